@@ -1,0 +1,15 @@
+export type Headers = Readonly<Record<string, string>>;
+
+/** Takes one fact. It will come again if this rejects. */
+export type Consume = (id: string, payload: Uint8Array, headers?: Headers) => Promise<void>;
+
+/** Facts that have happened. Each consumer gets each fact at least once, in the order of its subject. */
+export interface Bus {
+  /** Returns when the fact is safe: stored (JetStream), or taken by every consumer (memory). */
+  publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<void>;
+  /** `consumer` names who listens, the same in all its processes; `*` and `>` in the subject as in NATS. */
+  subscribe(consumer: string, subject: string, consume: Consume): Promise<void>;
+  /** Throws where facts could not be published now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

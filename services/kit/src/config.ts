@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Everything that is wrong with the configuration, a line for each variable. */
+export class ConfigError extends Error {
+  constructor(readonly mistakes: readonly string[]) {
+    super(`The configuration is wrong:\n${mistakes.map((m) => `  ${m}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads variables by a schema whose keys are their names; an empty one counts as absent. Throws ConfigError. */
+export function readConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.infer<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => describe(issue, given)));
+}
+
+function describe(issue: z.core.$ZodIssue, given: NodeJS.ProcessEnv): string {
+  const name = issue.path.join('.');
+  if (name === '') return issue.message;
+  return given[String(issue.path[0])] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+}
+
+const address = z
+  .string()
+  .regex(/^(unix:\/.+|[^\s:]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5})$/, "must be 'unix:/path' or 'host:port'");
+const target = z
+  .string()
+  .regex(
+    /^(unix:\/.+|(dns|ipv4|ipv6):.+|[^\s:]+:\d{1,5})$/,
+    "must be 'unix:/path', 'dns:///name:port' or 'host:port'",
+  );
+const urlOf = (...schemes: string[]) =>
+  z.string().refine((v) => URL.canParse(v) && schemes.includes(new URL(v).protocol.slice(0, -1)), {
+    message: `must be a URL that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`,
+  });
+
+/** One piece of configuration that several parts share: the address of another part. */
+export const peerAddress = target;
+
+/** Where a part serves its gRPC methods. */
+export const rpcConfig = { FABULA_RPC_ADDRESS: address };
+
+/** `FABULA_DATABASE_URL`: the part's own role. `..._ADMIN_URL`: a role that may create roles and schemas, for migrations. */
+export const dbConfig = {
+  FABULA_DATABASE_URL: urlOf('postgres', 'postgresql'),
+  FABULA_DATABASE_ADMIN_URL: urlOf('postgres', 'postgresql').optional(),
+  FABULA_DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+};
+
+export const busConfig = { FABULA_NATS_URL: urlOf('nats', 'tls') };
+
+export const pendingConfig = { FABULA_REDIS_URL: urlOf('redis', 'rediss') };
+
+/** Traces go to `FABULA_OTLP_URL` (OTLP over HTTP) where set; `FABULA_METRICS_ADDRESS` serves `/metrics`, `/healthz`, `/readyz`. */
+export const otelConfig = {
+  FABULA_OTLP_URL: urlOf('http', 'https').optional(),
+  FABULA_METRICS_ADDRESS: address.optional(),
+};
+
+/** The folder with the part's private key and everybody's public keys. */
+export const keysConfig = { FABULA_KEYS: z.string().min(1) };
+
+export const logConfig = {
+  FABULA_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+};
+
+/** The level of the log, which is needed before anything else is read. */
+export function logLevel(env: NodeJS.ProcessEnv = process.env): string {
+  return readConfig(z.object(logConfig), env).FABULA_LOG_LEVEL;
+}

@@ -1,0 +1,46 @@
+import type { Logger } from '../log.ts';
+import type { CodeName } from './app-error.ts';
+import { knownError } from './known.ts';
+
+/** Google's mapping of gRPC codes to HTTP (google/rpc/code.proto). */
+const HTTP: Readonly<Record<CodeName, number>> = {
+  CANCELLED: 499,
+  UNKNOWN: 500,
+  INVALID_ARGUMENT: 400,
+  DEADLINE_EXCEEDED: 504,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  PERMISSION_DENIED: 403,
+  RESOURCE_EXHAUSTED: 429,
+  FAILED_PRECONDITION: 400,
+  ABORTED: 409,
+  OUT_OF_RANGE: 400,
+  UNIMPLEMENTED: 501,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  DATA_LOSS: 500,
+  UNAUTHENTICATED: 401,
+};
+
+export interface HttpError {
+  readonly status: number;
+  readonly body: { readonly code: CodeName; readonly message: string };
+}
+
+/** Status and JSON body of an HTTP answer. */
+export function toHttp(error: unknown, log?: Logger): HttpError {
+  const { code, message } = knownError(error, log);
+  return { status: HTTP[code], body: { code, message } };
+}
+
+export interface FrameErrorText {
+  readonly code: CodeName;
+  readonly retryable: boolean;
+  readonly message: string;
+}
+
+/** What TurnFailed and ErrorMessage carry. */
+export function toFrames(error: unknown, log?: Logger): FrameErrorText {
+  const { code, retryable, message } = knownError(error, log);
+  return { code, retryable, message };
+}

@@ -1,0 +1,8 @@
+export {
+  createMetrics,
+  type Metrics,
+  type MetricsOptions,
+  mergedText,
+  type RpcMetrics,
+} from './metrics/metrics.ts';
+export { type MetricsServer, startMetricsServer } from './metrics/server.ts';

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ReadyReport } from '../lifecycle.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const ALIVE: ReadyReport = { ok: true, checks: [] };
+
+/**
+ * Serves `/metrics`, `/healthz` (the process is alive) and `/readyz` (its dependencies answer). Port 0 takes a free one.
+ */
+export async function startMetricsServer(
+  metrics: Pick<Metrics, 'text' | 'registry'>,
+  host: string,
+  port: number,
+  ready: () => Promise<ReadyReport> = async () => ALIVE,
+): Promise<MetricsServer> {
+  const routes: Record<string, (response: ServerResponse) => Promise<void>> = {
+    '/metrics': async (response) => send(response, 200, metrics.registry.contentType, await metrics.text()),
+    '/healthz': async (response) => send(response, 200, 'text/plain', 'ok\n'),
+    '/readyz': async (response) => {
+      const report = await ready();
+      send(response, report.ok ? 200 : 503, 'application/json', JSON.stringify(report));
+    },
+  };
+  const server = createServer((request, response) => {
+    const route = routes[(request.url ?? '').split('?')[0] ?? ''];
+    if (!route) return send(response, 404, 'text/plain', 'not found\n');
+    route(response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}

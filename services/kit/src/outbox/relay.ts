@@ -1,0 +1,114 @@
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../log.ts';
+import { claim, type DueFact, forget, mark, release } from './store.ts';
+
+export interface RelayOptions {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly log: Logger;
+}
+
+const BATCH = 100;
+const IDLE_MS = 1_000;
+const LONGEST_PAUSE_MS = 10_000;
+const FORGET_EVERY_MS = 60_000;
+
+/**
+ * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. These are three steps because
+ * publishing inside the claiming transaction would wait for itself where one session serves all (PGlite and the in-memory bus).
+ */
+export class Relay {
+  private running: Promise<void> | undefined;
+  private stopped = false;
+  private poked = false;
+  private wake: () => void = () => {};
+  private forgotAt = Date.now();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: RelayOptions) {}
+
+  start(): void {
+    this.running ??= this.loop();
+  }
+
+  /** There is something new: call it after a commit. Cheap, and safe in any place. */
+  poke(): void {
+    this.poked = true;
+    this.wake();
+  }
+
+  /** Publishes all that is due. Throws what the bus or the database throws; the facts stay for the next time. */
+  async flush(): Promise<void> {
+    while ((await this.batch()) > 0);
+  }
+
+  /** Ends the batch it is at, and stops. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+  }
+
+  private async loop(): Promise<void> {
+    let pause = IDLE_MS;
+    while (!this.stopped) {
+      this.poked = false;
+      try {
+        const published = await this.batch();
+        await this.tidy();
+        pause = published > 0 ? 0 : IDLE_MS;
+      } catch (error) {
+        pause = Math.min(Math.max(pause * 2, 200), LONGEST_PAUSE_MS);
+        this.options.log.warn({ err: error, retryMs: pause }, 'facts wait in the outbox');
+        this.poked = false;
+      }
+      if (pause > 0 && !this.poked && !this.stopped) await this.rest(pause);
+    }
+  }
+
+  /** One batch at a time, or their facts would overtake each other. */
+  private batch(): Promise<number> {
+    const next = this.turn.then(() => this.publishBatch());
+    this.turn = next.then(
+      () => undefined,
+      () => undefined,
+    );
+    return next;
+  }
+
+  private async publishBatch(): Promise<number> {
+    const facts = await claim(this.options.db, BATCH);
+    const published: DueFact[] = [];
+    try {
+      for (const fact of facts) {
+        await this.publish(fact);
+        published.push(fact);
+      }
+    } finally {
+      await mark(this.options.db, published);
+      await release(this.options.db, facts.slice(published.length));
+    }
+    return published.length;
+  }
+
+  private publish({ subject, id, payload, traceparent }: DueFact): Promise<void> {
+    return this.options.bus.publish(subject, id, payload, traceparent === null ? undefined : { traceparent });
+  }
+
+  private async tidy(): Promise<void> {
+    if (Date.now() - this.forgotAt < FORGET_EVERY_MS) return;
+    this.forgotAt = Date.now();
+    await forget(this.options.db);
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,23 @@
+/** Migration: facts that wait to be published. `n` is their order; `claimed_until` says that a relay is at it. */
+export const OUTBOX_SQL = `
+create table outbox (
+  n bigint generated always as identity primary key,
+  id uuid not null default gen_random_uuid(),
+  subject text not null,
+  payload bytea not null,
+  traceparent text,
+  created_at timestamptz not null default clock_timestamp(),
+  claimed_until timestamptz,
+  published_at timestamptz
+);
+create index outbox_due on outbox (n) where published_at is null;
+create index outbox_published on outbox (published_at) where published_at is not null;`;
+
+/** Migration: facts that have had their effect, by consumer. */
+export const INBOX_SQL = `
+create table inbox (
+  consumer text not null,
+  id text not null,
+  at timestamptz not null default clock_timestamp(),
+  primary key (consumer, id)
+);`;

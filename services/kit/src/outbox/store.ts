@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts';
+import { rows } from '../db/rows.ts';
+
+export interface DueFact {
+  readonly n: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly payload: Buffer;
+  readonly traceparent: string | null;
+}
+
+const CLAIM = `
+  update outbox set claimed_until = clock_timestamp() + interval '10 s' where n in (
+    select n from outbox where published_at is null and coalesce(claimed_until < clock_timestamp(), true)
+    order by n limit $1 for update skip locked)
+  returning n, id, subject, payload, traceparent`;
+const MARK = 'update outbox set published_at = clock_timestamp() where n = any($1::bigint[])';
+const RELEASE = 'update outbox set claimed_until = null where n = any($1::bigint[])';
+const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 hour'";
+
+/** Takes up to `limit` facts that nobody else is at, for 10 s, in their order. */
+export async function claim(db: Database, limit: number): Promise<DueFact[]> {
+  const due = await db.transaction((tx) => rows<DueFact>(tx, CLAIM, [limit]));
+  return due.sort((a, b) => Number(a.n) - Number(b.n));
+}
+
+export async function mark(db: Database, facts: readonly DueFact[]): Promise<void> {
+  await change(db, MARK, facts);
+}
+
+/** Gives facts back that were claimed and not published. */
+export async function release(db: Database, facts: readonly DueFact[]): Promise<void> {
+  await change(db, RELEASE, facts);
+}
+
+/** Deletes what was published more than an hour ago. */
+export async function forget(db: Database): Promise<void> {
+  await db.transaction((tx) => rows(tx, FORGET));
+}
+
+async function change(db: Database, sql: string, facts: readonly DueFact[]): Promise<void> {
+  if (facts.length > 0) await db.transaction((tx) => rows(tx, sql, [facts.map((f) => f.n)]));
+}

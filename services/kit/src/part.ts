@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { keysConfig, logConfig, otelConfig, rpcConfig } from './config.ts';
+import { Lifecycle, type Service } from './lifecycle.ts';
+import type { Logger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { startMetricsServer } from './metrics/server.ts';
+import { loadKeys } from './tokens/keys.ts';
+import type { Part } from './tokens/parts.ts';
+import { playerVerifier } from './tokens/player.ts';
+import { ServiceSigner, serviceVerifier } from './tokens/service.ts';
+import type { Verifiers } from './tokens/verifiers.ts';
+import { startTracing } from './tracing/start.ts';
+
+/** Who signs players' access tokens, and where its keys are. */
+export const playersConfig = {
+  FABULA_ISSUER: z.url(),
+  FABULA_JWKS_URL: z.url(),
+  FABULA_AUDIENCE: z.string().min(1).default('fabula'),
+};
+
+/** What the configuration of every part's own process has. */
+export const partConfig = { ...rpcConfig, ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig };
+const schema = z.object(partConfig);
+export type PartConfig = z.infer<typeof schema>;
+
+/** What a part is given, whether it has a process to itself or shares one. */
+export interface PartDeps {
+  readonly part: Part;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly signer: ServiceSigner;
+  readonly verifiers: Verifiers;
+}
+
+export interface PartProcess<C extends PartConfig> {
+  readonly part: Part;
+  readonly config: C;
+  readonly log: Logger;
+  readonly create: (deps: PartDeps) => Promise<Service>;
+}
+
+/** One part as a process of its own (the distributed way): keys, tracing and metrics around what `create` makes. */
+export async function startPart<C extends PartConfig>({ part, config, log, create }: PartProcess<C>) {
+  const lifecycle = new Lifecycle(log);
+  const tracing = startTracing({ part, otlpUrl: config.FABULA_OTLP_URL });
+  lifecycle.add('tracing', () => tracing.close());
+  const metrics = createMetrics(part, { process: true });
+  const keys = loadKeys(config.FABULA_KEYS, part);
+  const verifiers = { services: serviceVerifier(keys.publicKeys), players: playersOf(config) };
+  const signer = new ServiceSigner(part, keys.privateKey);
+  const service = await create({ part, log, metrics, signer, verifiers });
+  const { FABULA_METRICS_ADDRESS: address } = config;
+  if (address) {
+    const { host, port } = hostAndPort(address);
+    const server = await startMetricsServer(metrics, host, port, () => service.ready());
+    lifecycle.add('metrics', () => server.close());
+  }
+  lifecycle.add(part, () => service.close());
+  lifecycle.onDrain(part, () => service.drain?.());
+  return lifecycle;
+}
+
+function playersOf(config: PartConfig) {
+  const { FABULA_JWKS_URL: jwks, FABULA_ISSUER: issuer, FABULA_AUDIENCE: audience } = config;
+  return playerVerifier({ jwks, issuer, audience });
+}
+
+/** Splits `host:port` (an IPv6 host in brackets). */
+export function hostAndPort(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
+}

@@ -1,0 +1,78 @@
+import type { DescMethod } from '@bufbuild/protobuf';
+import type { Access } from '@fabula/proto/access/v1/access_pb';
+import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
+import { accessRule, authorise } from '../access.ts';
+import { type Wire, wireOf } from '../adapter.ts';
+import type { CodeName } from '../errors/app-error.ts';
+import { toGrpc } from '../errors/grpc.ts';
+import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Verifiers } from '../tokens/verifiers.ts';
+import { parentOf } from '../tracing/grpc.ts';
+import { inSpan, SpanKind } from '../tracing/span.ts';
+import type { Call } from './types.ts';
+
+export interface ServerOptions {
+  readonly part: string;
+  readonly verifiers: Verifiers;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** What both kinds of grpc-js call have. */
+export interface Incoming {
+  readonly metadata: Metadata;
+  readonly cancelled: boolean;
+  once(event: 'cancelled', listener: () => void): unknown;
+}
+
+export type Failure = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
+
+/** What every call goes through, whatever its kind: span, access, error mapping, metrics. */
+export class Intake {
+  readonly wire: Wire;
+  private readonly rule: Access;
+
+  constructor(
+    readonly method: DescMethod,
+    private readonly options: ServerOptions,
+  ) {
+    this.wire = wireOf(method);
+    this.rule = accessRule(method);
+  }
+
+  /** Runs `work` for one call and answers how it failed, if it did. Never rejects. */
+  async take(incoming: Incoming, work: (call: Call) => Promise<void>): Promise<Failure | undefined> {
+    const started = performance.now();
+    const options = { parent: parentOf(incoming.metadata), kind: SpanKind.SERVER };
+    let failure: Failure | undefined;
+    try {
+      await inSpan(this.wire.name, async () => work(await this.admit(incoming)), options);
+    } catch (error) {
+      failure = incoming.cancelled ? CANCELLED : toGrpc(error, this.options.log);
+    }
+    const code = failure ? (status[failure.code] as CodeName) : 'OK';
+    this.options.metrics.rpc.observe(this.wire.name, code, (performance.now() - started) / 1000);
+    return failure;
+  }
+
+  private async admit(incoming: Incoming): Promise<Call> {
+    const { caller, playerToken } = await authorise(this.rule, incoming.metadata, this.options.verifiers);
+    const base = { caller, signal: signalOf(incoming), metadata: incoming.metadata, answer: new Metadata() };
+    return playerToken === undefined ? base : { ...base, playerToken };
+  }
+}
+
+const CANCELLED: Failure = { code: status.CANCELLED, details: 'Cancelled.', metadata: new Metadata() };
+
+function signalOf(incoming: Incoming): AbortSignal {
+  const controller = new AbortController();
+  if (incoming.cancelled) controller.abort();
+  else incoming.once('cancelled', () => controller.abort());
+  return controller.signal;
+}
+
+/** Whether there is anything in it to be sent. */
+export function isFilled(metadata: Metadata): boolean {
+  return Object.keys(metadata.getMap()).length > 0;
+}

@@ -1,0 +1,78 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { VerifiedTokens } from './cache.ts';
+import { InvalidSignature, InvalidToken, KeysUnavailable, TokenExpired, WrongAudience } from './errors.ts';
+
+/** What an access token says about its player. */
+export interface PlayerToken {
+  /** The player's id. */
+  readonly sub: string;
+  readonly roles: readonly string[];
+  /** Seconds since 1970. */
+  readonly exp: number;
+  readonly email?: string;
+  /** How the player signed in, e.g. aal2 with a second factor. */
+  readonly acr?: string;
+}
+
+export interface PlayerVerifierOptions {
+  /** The address of the provider's keys, or what finds them. */
+  readonly jwks: string | JWTVerifyGetKey;
+  readonly issuer: string;
+  readonly audience: string;
+}
+
+const claims = z.object({
+  sub: z.string().min(1),
+  exp: z.number(),
+  email: z.string().optional(),
+  acr: z.string().optional(),
+  realm_access: z.object({ roles: z.array(z.string()) }).optional(),
+});
+
+/** Verifies players' access tokens (JWT, ES256) for one issuer and audience. */
+export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<PlayerToken> {
+  const { jwks, issuer, audience } = options;
+  const keys =
+    typeof jwks === 'string' ? createRemoteJWKSet(new URL(jwks), { timeoutDuration: 3_000 }) : jwks;
+  const expected = {
+    algorithms: ['ES256'],
+    issuer,
+    audience,
+    requiredClaims: ['exp', 'sub'],
+    clockTolerance: 5,
+  };
+  return new VerifiedTokens(async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, expected);
+      return playerOf(payload);
+    } catch (error) {
+      throw refusal(error);
+    }
+  });
+}
+
+function playerOf(payload: JWTPayload): PlayerToken {
+  const { sub, exp, email, acr, realm_access } = claims.parse(payload);
+  const optional = { ...(email !== undefined && { email }), ...(acr !== undefined && { acr }) };
+  return { sub, exp, roles: realm_access?.roles ?? [], ...optional };
+}
+
+/** jose's errors by what the player has to do about them. Whatever is no fault of the token is one of the keys. */
+function refusal(error: unknown): Error {
+  if (error instanceof errors.JWTExpired) return new TokenExpired(error);
+  if (error instanceof errors.JWSSignatureVerificationFailed) return new InvalidSignature(error);
+  if (error instanceof errors.JWKSNoMatchingKey) return new InvalidSignature(error);
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return error.claim === 'aud' || error.claim === 'iss'
+      ? new WrongAudience(error)
+      : new InvalidToken(error);
+  const ofToken = [
+    errors.JWSInvalid,
+    errors.JWTInvalid,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    z.ZodError,
+  ];
+  return ofToken.some((kind) => error instanceof kind) ? new InvalidToken(error) : new KeysUnavailable(error);
+}

@@ -1,0 +1,19 @@
+import { readConfig } from '@fabula/kit/config';
+import { partConfig } from '@fabula/kit/part';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...partConfig,
+  /** Where `/media/*` is served: `unix:/path` or `host:port`. */
+  FABULA_MEDIA_HTTP_ADDRESS: z.string().min(1),
+  /** The folder of the stories. */
+  FABULA_STORIES: z.string().min(1),
+  /** Where rendered pictures are kept. */
+  FABULA_MEDIA_CACHE: z.string().min(1),
+});
+
+export type MediaConfig = z.infer<typeof schema>;
+
+export function readMediaConfig(): MediaConfig {
+  return readConfig(schema, process.env);
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HttpListener, listenHttp } from '@fabula/kit/http';
+import { createLogger } from '@fabula/kit/log';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { ImageRenderer } from '../providers/sharp/render.ts';
+import { StoryMedia } from '../store/story-media.ts';
+import { mediaApp } from './app.ts';
+
+const ID = '6f0f5c1e-33f1-4b69-9a63-0d9a4b0d2f10';
+const log = createLogger('media', { level: 'silent' });
+let folder: string;
+let http: HttpListener;
+let base: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fabula-media-'));
+  const media = join(folder, 'stories/a-story/media');
+  mkdirSync(join(media, 'places'), { recursive: true });
+  mkdirSync(join(folder, 'stories/broken'), { recursive: true });
+  writeFileSync(join(folder, 'stories/broken/story.yaml'), 'id: [nonsense');
+  writeFileSync(join(folder, 'stories/a-story/story.yaml'), `id: ${ID}\nslug: a-story\n`);
+  writeFileSync(join(folder, 'secret.jpg'), 'not for you');
+  symlinkSync(join(folder, 'secret.jpg'), join(media, 'link.jpg'));
+  writeFileSync(join(media, 'wind.mp3'), Buffer.alloc(10_000, 7));
+  writeFileSync(join(media, '.hidden.jpg'), 'x');
+  const picture = sharp({ create: { width: 1000, height: 600, channels: 3, background: '#402060' } });
+  await picture.jpeg().toFile(join(media, 'places/tower.jpg'));
+  cpSync(join(media, 'places/tower.jpg'), join(media, 'normal.jpg'));
+  const stories = new StoryMedia(join(folder, 'stories'), log);
+  const renderer = new ImageRenderer(join(folder, 'cache'));
+  http = await listenHttp(mediaApp({ stories, renderer, log }), '127.0.0.1:0');
+  base = `http://${http.address}`;
+});
+
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a path as it stands: fetch would tidy it up. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const [host, port] = http.address.split(':');
+  return new Promise((resolve, reject) => {
+    httpRequest({ host, port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('/media/image', () => {
+  it('renders the size that is asked, as WebP where it is understood', async () => {
+    const url = `${base}/media/image/${ID}/places/tower.jpg?width=400&height=300&quality=85&resize=cover`;
+    const webp = await fetch(url, { headers: { accept: 'image/webp,*/*' } });
+    expect(webp.headers.get('content-type')).toBe('image/webp');
+    const { width, height, format } = await sharp(Buffer.from(await webp.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 400, height: 300, format: 'webp' });
+    const jpeg = await fetch(url, { headers: { accept: 'image/jpeg' } });
+    expect((await sharp(Buffer.from(await jpeg.arrayBuffer())).metadata()).format).toBe('jpeg');
+  });
+
+  it('never enlarges', async () => {
+    const answer = await fetch(`${base}/media/image/${ID}/places/tower.jpg?width=3840&quality=95`);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(1000);
+  });
+
+  it('is cached for ever with its hash, revalidated without', async () => {
+    const url = `${base}/media/image/${ID}/places/tower.jpg`;
+    expect((await fetch(`${url}?v=1a2b`)).headers.get('cache-control')).toContain('immutable');
+    const first = await fetch(url);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect(await raw(new URL(url).pathname, { 'if-none-match': etag })).toBe(304);
+  });
+
+  it.each([
+    `/media/image/${ID}/../../../secret.jpg`,
+    `/media/image/${ID}/%2e%2e/%2e%2e/%2e%2e/secret.jpg`,
+    `/media/image/${ID}/..%2f..%2f..%2fsecret.jpg`,
+    `/media/image/${ID}/places/%00tower.jpg`,
+    `/media/image/${ID}/link.jpg`,
+    `/media/image/${ID}/.hidden.jpg`,
+    `/media/image/${ID}/wind.mp3`,
+    `/media/image/${ID}/places`,
+    `/media/image/%E0%A4%A/x.jpg`,
+    '/media/image/../stories/a-story/media/normal.jpg',
+    '/media/audio/nobody/wind.mp3',
+  ])('%s leads nowhere', async (path) => {
+    expect(await raw(path)).toBe(404);
+  });
+
+  it('answers any path with a status of its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.webPath(), async (path) => {
+        expect([200, 404]).toContain(await raw(`/media/image/${ID}${path}`));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('/media/audio', () => {
+  it('sends the range that is asked', async () => {
+    const answer = await fetch(`${base}/media/audio/${ID}/wind.mp3`, { headers: { range: 'bytes=100-199' } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe('bytes 100-199/10000');
+    expect((await answer.arrayBuffer()).byteLength).toBe(100);
+  });
+});
+
+describe('/media/avatar', () => {
+  it('is the same for the same seed, and another for another', async () => {
+    const get = async (seed: string) => (await fetch(`${base}/media/avatar/character/${seed}.svg`)).text();
+    expect(await get('yann')).toBe(await get('yann'));
+    expect(await get('yann')).not.toBe(await get('maud'));
+    expect((await fetch(`${base}/media/avatar/nonsense/x.svg`)).status).toBe(404);
+  });
+});

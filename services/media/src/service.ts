@@ -1,0 +1,42 @@
+import { type HttpListener, listenHttp } from '@fabula/kit/http';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { PartDeps } from '@fabula/kit/part';
+import { RpcServer } from '@fabula/kit/server';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { mediaApp } from './http/app.ts';
+import { ImageRenderer } from './providers/sharp/render.ts';
+import { resolve } from './rpc/resolve.ts';
+import { StoryMedia } from './store/story-media.ts';
+
+export interface MediaSettings extends PartDeps {
+  readonly rpcAddress: string;
+  readonly httpAddress: string;
+  readonly storiesFolder: string;
+  readonly cacheFolder: string;
+}
+
+export interface MediaPart extends Service {
+  readonly rpcAddress: string;
+  readonly httpAddress: string;
+}
+
+/** Pictures, video, sounds and avatars: over HTTP for pages, over gRPC for other parts. */
+export async function createMediaService(settings: MediaSettings): Promise<MediaPart> {
+  const { log } = settings;
+  const lifecycle = new Lifecycle(log);
+  const stories = new StoryMedia(settings.storiesFolder, log);
+  const renderer = new ImageRenderer(settings.cacheFolder);
+  const http: HttpListener = await listenHttp(mediaApp({ stories, renderer, log }), settings.httpAddress);
+  lifecycle.add('http', () => http.close());
+  const server = new RpcServer(settings).add(MediaService, { resolve: resolve(stories) });
+  const rpcAddress = await server.listen(settings.rpcAddress);
+  lifecycle.add('rpc', () => server.close());
+  lifecycle.onDrain('rpc', () => server.stopAccepting());
+  return {
+    rpcAddress,
+    httpAddress: http.address,
+    ready: () => lifecycle.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Logger } from '@fabula/kit/log';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const storyFile = z.looseObject({ id: z.uuid() });
+
+// How long a listing of the stories' folder is trusted, milliseconds.
+const RESCAN_MS = 5_000;
+const SAFE_PATH = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
+
+/** The media that lie beside the stories: one folder per story, found by the id in its story.yaml. */
+export class StoryMedia {
+  private folders = new Map<string, string>();
+  private scannedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly root: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** The absolute path of a file of a story; undefined when there is none, or the path would leave the folder. */
+  async find(storyId: string, file: string): Promise<string | undefined> {
+    if (!SAFE_PATH.test(file)) return undefined;
+    const folder = await this.folderOf(storyId);
+    if (!folder) return undefined;
+    const path = await realpath(join(folder, file)).catch(absent);
+    if (!path?.startsWith(folder + sep)) return undefined;
+    return (await stat(path)).isFile() ? path : undefined;
+  }
+
+  /** File names in one folder of a story's media. */
+  async list(storyId: string, subject: string): Promise<Set<string>> {
+    const folder = SAFE_PATH.test(subject) ? await this.folderOf(storyId) : undefined;
+    const names = folder ? await readdir(join(folder, subject)).catch(absent) : undefined;
+    return new Set(names ?? []);
+  }
+
+  private async folderOf(storyId: string): Promise<string | undefined> {
+    if (!this.folders.has(storyId) && performance.now() - this.scannedAt > RESCAN_MS) await this.scan();
+    return this.folders.get(storyId);
+  }
+
+  private async scan(): Promise<void> {
+    this.scannedAt = performance.now();
+    const found = new Map<string, string>();
+    for (const entry of await readdir(this.root, { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue;
+      const id = await this.idOf(join(this.root, entry.name, 'story.yaml'));
+      const media = await realpath(join(this.root, entry.name, 'media')).catch(absent);
+      if (id && media) found.set(id, media);
+    }
+    this.folders = found;
+  }
+
+  private async idOf(path: string): Promise<string | undefined> {
+    try {
+      return storyFile.parse(parse(await readFile(path, 'utf8'))).id;
+    } catch (error) {
+      this.log.warn({ err: error, path }, 'story folder without a readable id: its media are not served');
+      return undefined;
+    }
+  }
+}
+
+/** A missing file is an answer, not a fault. */
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+}

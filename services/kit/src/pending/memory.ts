@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import {
+  ENTRY_MAX_BYTES,
+  ENTRY_TTL_MS,
+  type Missed,
+  type Owner,
+  type PendingFrame,
+  type PendingStore,
+  type Subscription,
+} from './store.ts';
+
+interface Entry {
+  readonly epoch: string;
+  readonly expiry: NodeJS.Timeout;
+  readonly frames: PendingFrame[];
+  last: number;
+  bytes: number;
+}
+
+const NOTHING: Missed = { epoch: undefined, complete: true, frames: [] };
+
+/** The store of a single process. */
+export class MemoryPendingStore implements PendingStore {
+  private readonly entries = new Map<string, Entry>();
+  private readonly owners = new Map<string, Owner>();
+  private readonly live = new EventEmitter().setMaxListeners(0);
+  private lastFence = 0;
+
+  constructor(private readonly ttlMs = ENTRY_TTL_MS) {}
+
+  async append(key: string, make: (epoch: string, seq: number) => Buffer) {
+    const entry = this.entries.get(key) ?? this.newEntry(key);
+    const { epoch } = entry;
+    const seq = entry.last + 1;
+    const frame = make(epoch, seq);
+    entry.last = seq;
+    entry.frames.push({ epoch, seq, frame });
+    entry.bytes += frame.length;
+    while (entry.bytes > ENTRY_MAX_BYTES) entry.bytes -= entry.frames.shift()?.frame.length ?? entry.bytes;
+    entry.expiry.refresh();
+    this.live.emit(`frame ${key}`, { epoch, seq, frame });
+    return { epoch, seq };
+  }
+
+  async after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
+    const entry = this.entries.get(key);
+    if (!entry) return epoch === undefined ? NOTHING : { ...NOTHING, complete: false };
+    const same = epoch === entry.epoch;
+    const from = same ? seq : 0;
+    const frames = entry.frames.filter((f) => f.seq > from);
+    const whole = frames.length === entry.last - from;
+    return { epoch: entry.epoch, complete: whole && (same || epoch === undefined), frames };
+  }
+
+  async follow(key: string, onFrame: (frame: PendingFrame) => void): Promise<Subscription> {
+    return this.listen(`frame ${key}`, onFrame);
+  }
+
+  async own(key: string, owner: string): Promise<number> {
+    // From the clock, so that it compares with the numbers of a store that took this one's place.
+    this.lastFence = Math.max(Date.now(), this.lastFence + 1);
+    this.owners.set(key, { owner, fence: this.lastFence });
+    this.live.emit(`owner ${key}`, this.lastFence);
+    return this.lastFence;
+  }
+
+  async ownerOf(key: string): Promise<Owner | undefined> {
+    return this.owners.get(key);
+  }
+
+  async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
+    let told = false;
+    const tell = (now: number) => {
+      if (now <= fence || told) return;
+      told = true;
+      lost();
+    };
+    tell(this.owners.get(key)?.fence ?? 0);
+    return this.listen(`owner ${key}`, tell);
+  }
+
+  async clear(key: string): Promise<void> {
+    clearTimeout(this.entries.get(key)?.expiry);
+    this.entries.delete(key);
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {
+    for (const entry of this.entries.values()) clearTimeout(entry.expiry);
+    this.entries.clear();
+    this.owners.clear();
+    this.live.removeAllListeners();
+  }
+
+  private newEntry(key: string): Entry {
+    const expiry = setTimeout(() => this.entries.delete(key), this.ttlMs).unref();
+    const entry = { epoch: randomUUID(), expiry, frames: [], last: 0, bytes: 0 };
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  private listen<T>(event: string, listener: (value: T) => void): Subscription {
+    this.live.on(event, listener);
+    return { stop: async () => void this.live.off(event, listener) };
+  }
+}

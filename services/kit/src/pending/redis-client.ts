@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { AFTER, APPEND, OWN } from './scripts.ts';
+
+/** Redis with the scripts of this store as commands. `…Buffer` answers bytes. */
+export interface ScriptedRedis extends Redis {
+  pendingAppend(
+    entry: string,
+    frames: string,
+    epoch: string,
+    seq: number,
+    frame: Buffer,
+    ttlMs: number,
+    maxBytes: number,
+    channel: string,
+  ): Promise<[added: number, epoch: string, last: number]>;
+  pendingAfterBuffer(
+    entry: string,
+    frames: string,
+    epoch: string,
+    seq: number,
+  ): Promise<[epoch: Buffer, last: Buffer | number, frames?: [id: Buffer, fields: [Buffer, Buffer]][]]>;
+  pendingOwn(owner: string, name: string, ttlMs: number, channel: string): Promise<string>;
+}
+
+const FIRST_MS = 2_000;
+const COMMAND_MS = 1_000;
+const LONGEST_RECONNECT_MS = 1_000;
+
+/** A connection that fails at once while Redis is away, and comes back by itself. Errors go to `onError`. */
+export function connectRedis(url: string, onError: (error: Error) => void): ScriptedRedis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_MS,
+    connectTimeout: FIRST_MS,
+    retryStrategy: (times) => Math.min(50 * times, LONGEST_RECONNECT_MS),
+  });
+  redis.on('error', onError);
+  redis.defineCommand('pendingAppend', { numberOfKeys: 2, lua: APPEND });
+  redis.defineCommand('pendingAfter', { numberOfKeys: 2, lua: AFTER });
+  redis.defineCommand('pendingOwn', { numberOfKeys: 1, lua: OWN });
+  return redis as ScriptedRedis;
+}
+
+/** Resolves when the first connection stands, or when 2 s have passed without one. */
+export async function firstConnection(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  const waited = new AbortController();
+  const { signal } = waited;
+  try {
+    await Promise.race([once(redis, 'ready', { signal }), sleep(FIRST_MS, undefined, { signal })]);
+  } catch {
+    // `once` rejects on the connection's first error, which the error listener logs; the next attempt is under way.
+  } finally {
+    waited.abort();
+  }
+}

@@ -1,0 +1,122 @@
+import type { Counter } from 'prom-client';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Missed, Owner, PendingFrame, PendingStore, Subscription } from './store.ts';
+
+/** Milliseconds without asking the primary again after it failed: its callers are players in the middle of a turn. */
+const PAUSE_MS = 1_000;
+
+/**
+ * Goes on from the fallback while the primary is away, and counts it. What is lost is resuming on another gateway. An entry
+ * that changes stores gets a new epoch, by which the player's client notices.
+ */
+export class ResilientPendingStore implements PendingStore {
+  private readonly fallbacks: Counter<string>;
+  /** Keys whose newest frames are in the fallback. */
+  private readonly local = new Set<string>();
+  private awayUntil = 0;
+
+  constructor(
+    private readonly primary: PendingStore,
+    private readonly fallback: PendingStore,
+    metrics: Metrics,
+  ) {
+    this.fallbacks = metrics.counter(
+      'fabula_pending_fallback_total',
+      'Operations that went to local memory because the pending store was away',
+      ['operation'],
+    );
+  }
+
+  append(key: string, make: (epoch: string, seq: number) => Buffer): Promise<{ epoch: string; seq: number }> {
+    return this.either(
+      'append',
+      async () => {
+        const numbers = await this.primary.append(key, make);
+        this.local.delete(key);
+        return numbers;
+      },
+      () => {
+        this.local.add(key);
+        return this.fallback.append(key, make);
+      },
+    );
+  }
+
+  after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
+    if (this.local.has(key)) return this.fallback.after(key, epoch, seq);
+    return this.either(
+      'after',
+      () => this.primary.after(key, epoch, seq),
+      () => this.fallback.after(key, epoch, seq),
+    );
+  }
+
+  /** Follows both: the frames of a turn may come from either. */
+  async follow(key: string, onFrame: (frame: PendingFrame) => void): Promise<Subscription> {
+    const local = await this.fallback.follow(key, onFrame);
+    const shared = await this.optional('follow', () => this.primary.follow(key, onFrame));
+    return both(local, shared);
+  }
+
+  own(key: string, owner: string): Promise<number> {
+    return this.either(
+      'own',
+      () => this.primary.own(key, owner),
+      () => this.fallback.own(key, owner),
+    );
+  }
+
+  ownerOf(key: string): Promise<Owner | undefined> {
+    return this.either(
+      'ownerOf',
+      () => this.primary.ownerOf(key),
+      () => this.fallback.ownerOf(key),
+    );
+  }
+
+  async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
+    const local = await this.fallback.onTakeover(key, fence, lost);
+    const shared = await this.optional('onTakeover', () => this.primary.onTakeover(key, fence, lost));
+    return both(local, shared);
+  }
+
+  async clear(key: string): Promise<void> {
+    this.local.delete(key);
+    await this.fallback.clear(key);
+    await this.optional('clear', () => this.primary.clear(key));
+  }
+
+  /** The game goes on without the primary, so its absence is no fault of this store. */
+  async check(): Promise<void> {
+    await this.fallback.check();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.primary.close(), this.fallback.close()]);
+  }
+
+  private optional<T>(operation: string, work: () => Promise<T>): Promise<T | undefined> {
+    return this.either<T | undefined>(operation, work, async () => undefined);
+  }
+
+  private async either<T>(operation: string, work: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
+    if (Date.now() >= this.awayUntil) {
+      try {
+        return await work();
+      } catch {
+        this.awayUntil = Date.now() + PAUSE_MS; // The primary logs why; the counter tells how often.
+      }
+    }
+    this.fallbacks.inc({ operation });
+    return instead();
+  }
+}
+
+function both(local: Subscription, shared: Subscription | undefined): Subscription {
+  return {
+    stop: async () => {
+      await local.stop();
+      await shared?.stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Adds a frame if it bears the numbers that come next; else answers the entry's numbers, so that the frame is made again.
+ * One round trip in the usual case, exact in all. KEYS: entry, frames. ARGV: epoch, seq, frame, ttl ms, max bytes, channel.
+ */
+export const APPEND = `
+local epoch = redis.call('hget', KEYS[1], 'epoch')
+local last = tonumber(redis.call('hget', KEYS[1], 'last') or '0')
+local seq = tonumber(ARGV[2])
+if epoch then
+  if epoch ~= ARGV[1] or last + 1 ~= seq then return {0, epoch, last} end
+elseif seq ~= 1 then
+  return {0, '', 0}
+else
+  redis.call('del', KEYS[2])
+  redis.call('hset', KEYS[1], 'epoch', ARGV[1])
+end
+redis.call('xadd', KEYS[2], '0-' .. seq, 'f', ARGV[3])
+redis.call('hset', KEYS[1], 'last', seq)
+local bytes = redis.call('hincrby', KEYS[1], 'bytes', #ARGV[3])
+while bytes > tonumber(ARGV[5]) do
+  local oldest = redis.call('xrange', KEYS[2], '-', '+', 'COUNT', 1)[1]
+  redis.call('xdel', KEYS[2], oldest[1])
+  bytes = redis.call('hincrby', KEYS[1], 'bytes', -#oldest[2][2])
+end
+redis.call('pexpire', KEYS[1], ARGV[4])
+redis.call('pexpire', KEYS[2], ARGV[4])
+redis.call('publish', ARGV[6], ARGV[1] .. ' ' .. seq .. ' ' .. ARGV[3])
+return {1, ARGV[1], seq}`;
+
+/** The entry's epoch and last number, and its frames after ARGV[2] if ARGV[1] is its epoch, else all. KEYS: entry, frames. */
+export const AFTER = `
+local epoch = redis.call('hget', KEYS[1], 'epoch')
+if not epoch then return {'', 0} end
+local from = '-'
+if epoch == ARGV[1] then from = '(0-' .. ARGV[2] end
+return {epoch, redis.call('hget', KEYS[1], 'last'), redis.call('xrange', KEYS[2], from, '+')}`;
+
+/**
+ * Names the new owner. The number grows even when the key was forgotten meanwhile: it starts from the server's clock.
+ * KEYS: owner. ARGV: name, ttl ms, channel.
+ */
+export const OWN = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local fence = math.max(now, tonumber(redis.call('hget', KEYS[1], 'fence') or '0') + 1)
+local text = string.format('%.0f', fence)
+redis.call('hset', KEYS[1], 'owner', ARGV[1], 'fence', text)
+redis.call('pexpire', KEYS[1], ARGV[2])
+redis.call('publish', ARGV[3], text)
+return text`;

@@ -1,0 +1,17 @@
+import type { Database } from '@fabula/kit/db';
+import type { Attempts } from './attempts.ts';
+import type { IdentityBackend } from './domain/identity.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What auth's methods are made of. */
+export interface AuthContext {
+  readonly db: Database;
+  readonly identity: IdentityBackend;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly issuer: string;
+  /** Cookies are for https only. */
+  readonly secureCookies: boolean;
+  /** Called after an outbox row was written. */
+  readonly published: () => void;
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@fabula/kit/errors';
+
+/** Says the same for an unknown address and a wrong password. */
+export class WrongCredentials extends AppError {
+  constructor() {
+    super({ reason: 'WRONG_CREDENTIALS', code: 'UNAUTHENTICATED', message: 'E-mail or password is wrong.' });
+  }
+}
+
+export class NoSession extends AppError {
+  constructor() {
+    super({ reason: 'NO_SESSION', code: 'UNAUTHENTICATED', message: 'You are not signed in.' });
+  }
+}
+
+export class AddressTaken extends AppError {
+  constructor() {
+    super({
+      reason: 'ADDRESS_TAKEN',
+      code: 'ALREADY_EXISTS',
+      message: 'There is an account with this e-mail already. Log in instead.',
+      field: 'email',
+    });
+  }
+}
+
+export class InviteNotGood extends AppError {
+  constructor() {
+    super({
+      reason: 'INVITE_NOT_GOOD',
+      code: 'FAILED_PRECONDITION',
+      message: 'This invitation has been used or has run out. Ask for a new one.',
+      field: 'invite_token',
+    });
+  }
+}
+
+export class TooManyAttempts extends AppError {
+  constructor() {
+    super({
+      reason: 'TOO_MANY_ATTEMPTS',
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'Too many attempts. Wait a few minutes, then try again.',
+      retryable: true,
+    });
+  }
+}
+
+export class UnknownProfile extends AppError {
+  constructor() {
+    super({ reason: 'UNKNOWN_PROFILE', code: 'NOT_FOUND', message: 'There is no such profile.' });
+  }
+}

@@ -1,0 +1,12 @@
+export const ROLES = ['player', 'author', 'team'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The roles a token carries: each includes the lesser ones. */
+export function rolesUpTo(role: Role): Role[] {
+  return ROLES.slice(0, ROLES.indexOf(role) + 1);
+}
+
+/** Reads a role at the border; what is unknown is a player. */
+export function toRole(text: string): Role {
+  return ROLES.find((role) => role === text) ?? 'player';
+}

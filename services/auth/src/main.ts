@@ -1,0 +1,30 @@
+import { NatsBus } from '@fabula/kit/bus';
+import { runMain } from '@fabula/kit/main';
+import { startPart } from '@fabula/kit/part';
+import { openPartDatabase } from '@fabula/kit/part-database';
+import { readAuthConfig } from './config.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { loadIdentityKeys } from './providers/oidc-provider/keys.ts';
+import { createAuthService } from './service.ts';
+
+await runMain('auth', (log) => {
+  const config = readAuthConfig();
+  return startPart({
+    part: 'auth',
+    config,
+    log,
+    create: async (deps) =>
+      createAuthService({
+        ...deps,
+        rpcAddress: config.FABULA_RPC_ADDRESS,
+        httpAddress: config.FABULA_AUTH_HTTP_ADDRESS,
+        db: await openPartDatabase({ part: 'auth', migrations: MIGRATIONS, config }),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL),
+        issuer: config.FABULA_ISSUER,
+        origins: config.FABULA_ORIGINS,
+        identityKeys: await loadIdentityKeys(config.FABULA_IDENTITY_KEYS),
+        accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
+        announce: (path) => process.stderr.write(`First team member: ${config.FABULA_ORIGINS[0]}${path}\n`),
+      }),
+  });
+});

@@ -1,0 +1,32 @@
+import type { Migration } from '@fabula/kit/db';
+import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+
+/** The schema `auth`, additive first. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001_profiles',
+    sql: `
+      create table profiles (
+        id uuid primary key, email text not null unique, role text not null,
+        created_at timestamptz not null default clock_timestamp());
+      create table credentials (
+        user_id uuid primary key references profiles on delete cascade, password_hash text not null);
+      create table sessions (
+        id_hash text primary key, user_id uuid not null references profiles on delete cascade,
+        refresh_token text not null, created_at timestamptz not null default clock_timestamp(),
+        expires_at timestamptz not null);
+      create index sessions_user on sessions (user_id);
+      create table invites (
+        token_hash text primary key, email text, role text not null, kind text not null,
+        expires_at timestamptz not null, redeemed_by uuid);
+      create table attempts (
+        key text primary key, failures int not null, until timestamptz not null);
+      create table oidc_record (
+        kind text not null, id text not null, payload jsonb not null, grant_id text, uid text,
+        expires_at timestamptz, consumed_at timestamptz, primary key (kind, id));
+      create index oidc_record_grant on oidc_record (grant_id);
+      create index oidc_record_expiry on oidc_record (expires_at)`,
+  },
+  { name: '002_outbox', sql: OUTBOX_SQL },
+  { name: '003_inbox', sql: INBOX_SQL },
+];

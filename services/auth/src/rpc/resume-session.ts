@@ -1,0 +1,11 @@
+import type { Handler } from '@fabula/kit/server';
+import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import type { AuthContext } from '../context.ts';
+import { secretOf } from './cookies.ts';
+
+type Method = Handler<(typeof AuthService)['method']['resumeSession']>;
+
+/** The session that the cookie remembers: what a reloaded page asks first. */
+export function resumeSession({ sessions }: AuthContext): Method {
+  return async (_request, call) => ({ session: await sessions.resume(secretOf(call)) });
+}

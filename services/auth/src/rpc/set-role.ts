@@ -1,0 +1,15 @@
+import type { Handler } from '@fabula/kit/server';
+import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import type { AuthContext } from '../context.ts';
+import { UnknownProfile } from '../domain/errors.ts';
+import { toRole } from '../domain/roles.ts';
+
+type Method = Handler<(typeof AuthService)['method']['setRole']>;
+
+/** The new role arrives with the player's next token. */
+export function setRole({ identity }: AuthContext): Method {
+  return async (request) => {
+    if (!(await identity.setRole(request.userId, toRole(request.role)))) throw new UnknownProfile();
+    return {};
+  };
+}

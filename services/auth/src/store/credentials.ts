@@ -1,0 +1,12 @@
+import type { Tx } from '@fabula/kit/db';
+
+export async function insertPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx('credentials').insert({ user_id: userId, password_hash: passwordHash });
+}
+
+export async function findPassword(tx: Tx, userId: string): Promise<string | undefined> {
+  const row = await tx<{ user_id: string; password_hash: string }>('credentials')
+    .where({ user_id: userId })
+    .first('password_hash');
+  return row?.password_hash;
+}

@@ -1,0 +1,155 @@
+import type { CallOptions } from '@fabula/kit/client';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
+
+const CALL: CallOptions = { deadlineMs: 10_000 };
+const PASSWORD = 'correct horse battery';
+let auth: AuthUnderTest;
+
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+/** Calls with the cookie that earlier calls set. */
+class Browser {
+  cookie = '';
+  private readonly onHeader: CallOptions['onHeader'] = (metadata) => {
+    const set = metadata.get('set-cookie')[0]?.toString();
+    if (set) this.cookie = set.split(';')[0] ?? '';
+  };
+  options(playerToken?: string): CallOptions {
+    return { ...CALL, cookie: this.cookie, onHeader: this.onHeader, ...(playerToken && { playerToken }) };
+  }
+  refresh(headers: Record<string, string> = { origin: ORIGIN }): Promise<Response> {
+    return fetch(`http://${auth.httpAddress}/auth/token`, {
+      method: 'POST',
+      headers: { cookie: this.cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'grant_type=refresh_token&refresh_token=stub&client_id=web',
+    });
+  }
+}
+
+async function signedUp(email: string, inviteToken?: string) {
+  const browser = new Browser();
+  const request = { email, password: PASSWORD, ...(inviteToken && { inviteToken }) };
+  const { session } = await auth.client.signUp(request, browser.options());
+  if (!session) throw new Error('no session');
+  return { browser, session };
+}
+
+describe('sign-up and sign-in', () => {
+  it('signs a new player in, with a token that every service can verify', async () => {
+    const { session } = await signedUp('Ada@Example.org');
+    const keys = createRemoteJWKSet(new URL(`http://${auth.httpAddress}/auth/oidc/jwks`));
+    const { payload } = await jwtVerify(session.accessToken, keys, { audience: 'fabula' });
+    expect(payload).toMatchObject({ realm_access: { roles: ['player'] }, email: 'ada@example.org' });
+    expect(session.isNewUser).toBe(true);
+    expect(decodeJwt(session.refreshToken)).toMatchObject({ typ: 'Refresh', sub: payload.sub });
+  });
+
+  it('signs in again whatever the case of the address', async () => {
+    const browser = new Browser();
+    const request = { email: 'ADA@example.org', password: PASSWORD };
+    const { session } = await auth.client.signInWithPassword(request, browser.options());
+    const { profile } = await auth.client.getProfile({}, browser.options(session?.accessToken));
+    expect(profile).toMatchObject({ email: 'ada@example.org', role: 'player' });
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const attempt = (email: string) =>
+      auth.client.signInWithPassword({ email, password: 'no' }, CALL).catch((e) => e);
+    const [known, unknown] = [await attempt('ada@example.org'), await attempt('nobody@example.org')];
+    expect(known).toMatchObject({ code: 'UNAUTHENTICATED', reason: 'WRONG_CREDENTIALS' });
+    expect(unknown.message).toBe(known.message);
+  });
+
+  it('refuses an address that is taken, and a password of seven letters', async () => {
+    await expect(signedUp('ada@example.org')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    const weak = { email: 'weak@example.org', password: '7letter' };
+    await expect(auth.client.signUp(weak, CALL)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+  });
+
+  it('slows a guesser down after ten failures, even with the right password', async () => {
+    await signedUp('bob@example.org');
+    const guess = (password: string) =>
+      auth.client.signInWithPassword({ email: 'bob@example.org', password }, CALL);
+    for (let i = 0; i < 10; i++)
+      await expect(guess(`guess ${i}`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(guess(PASSWORD)).rejects.toMatchObject({ code: 'RESOURCE_EXHAUSTED' });
+  });
+});
+
+describe('the session', () => {
+  it('comes back by cookie, twice at once, and after a restart', async () => {
+    const { browser } = await signedUp('cleo@example.org');
+    const both = [
+      auth.client.resumeSession({}, browser.options()),
+      auth.client.resumeSession({}, browser.options()),
+    ];
+    for (const { session } of await Promise.all(both)) expect(session?.accessToken).toBeTruthy();
+    auth = await auth.restart();
+    const { session } = await auth.client.resumeSession({}, browser.options());
+    expect(decodeJwt(session?.accessToken ?? '')).toMatchObject({ email: 'cleo@example.org' });
+  });
+
+  it('is refreshed at the token endpoint, from our own pages only', async () => {
+    const { browser } = await signedUp('dora@example.org');
+    const answer = await browser.refresh();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
+    expect((await browser.refresh({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await browser.refresh({})).status).toBe(403);
+  });
+
+  it('is over after sign-out: the cookie is cleared, the token endpoint says so', async () => {
+    const { browser, session } = await signedUp('emil@example.org');
+    const old = browser.cookie;
+    await auth.client.signOut({ everywhere: false }, browser.options(session.accessToken));
+    expect(browser.cookie).toBe('fabula_session=');
+    browser.cookie = old;
+    expect((await browser.refresh()).status).toBe(400);
+    await expect(auth.client.resumeSession({}, browser.options())).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('ends everywhere when asked', async () => {
+    const { browser: first, session } = await signedUp('fay@example.org');
+    const second = new Browser();
+    await auth.client.signInWithPassword({ email: 'fay@example.org', password: PASSWORD }, second.options());
+    await auth.client.signOut({ everywhere: true }, first.options(session.accessToken));
+    expect((await second.refresh()).status).toBe(400);
+  });
+});
+
+describe('the first team member', () => {
+  const tokenOf = (path: string | undefined) =>
+    new URL(path ?? '', ORIGIN).searchParams.get('invite_token') ?? '';
+
+  it('joins by the link on the console, once; then links come from the team', async () => {
+    const link = tokenOf(auth.announced[0]);
+    const { browser, session } = await signedUp('gus@example.org', link);
+    const resumed = await auth.client.resumeSession({}, browser.options());
+    const team = resumed.session?.accessToken ?? session.accessToken;
+    expect(decodeJwt(team)).toMatchObject({ realm_access: { roles: ['player', 'author', 'team'] } });
+    await expect(signedUp('thief@example.org', link)).rejects.toMatchObject({ reason: 'INVITE_NOT_GOOD' });
+
+    const invite = { email: 'hana@example.org', role: 'author' };
+    const { path } = await auth.client.createInvite(invite, browser.options(team));
+    await expect(signedUp('other@example.org', tokenOf(path))).rejects.toMatchObject({
+      reason: 'INVITE_NOT_GOOD',
+    });
+    const hana = await signedUp('hana@example.org', tokenOf(path));
+    await expect(
+      auth.client.listProfiles({}, hana.browser.options(hana.session.accessToken)),
+    ).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    const { profiles } = await auth.client.listProfiles({ limit: 200 }, browser.options(team));
+    expect(profiles.find((p) => p.email === 'hana@example.org')?.role).toBe('author');
+    auth = await auth.restart();
+    expect(auth.announced).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { answerTurn } from './answer.ts';
+import { RuleError } from './errors.ts';
+import type { Turn } from './moments/rules.ts';
+import { parseProposal } from './proposal.ts';
+import type { Release } from './release/release.ts';
+import { currentPlayed, momentOf } from './situation.ts';
+import { startTurn } from './start.ts';
+import type { Decision, Input, RunState, SpokenLine } from './types.ts';
+
+export interface Question {
+  readonly release: Release;
+  readonly state: RunState;
+  readonly input: Input;
+  /** Any JSON at all: what is not understood is left out. */
+  readonly proposal: unknown;
+  /** Of this turn, hexadecimal: the source of all chance. */
+  readonly seed: string;
+  /** Milliseconds since 1970, stored with the turn. */
+  readonly nowMs: number;
+}
+
+/**
+ * The law: what a turn does to a run. The same question has the same answer, byte for byte, on every machine.
+ * Throws a RuleError for what is not allowed at all (the run has ended, the moment is not open); nothing has changed then.
+ */
+export function decide(question: Question): Decision {
+  const { release, state, input, seed } = question;
+  if (state.status !== 'ongoing') throw new RuleError('RUN_ALREADY_ENDED', 'This run has already ended.');
+  const played = currentPlayed(state);
+  const moment = momentOf(release, played.momentId);
+  const proposal = parseProposal(question.proposal);
+  const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
+  if (input.kind === 'start_moment') return startTurn(turn);
+  return answerTurn(
+    turn,
+    proposal.lines.map((line) => speakable(release, moment.characterId, line)),
+  );
+}
+
+/** A line of somebody who is not in this story is spoken by the moment's character. */
+function speakable(release: Release, characterId: string, line: SpokenLine): SpokenLine {
+  return release.characters.some((each) => each.id === line.characterId) ? line : { ...line, characterId };
+}

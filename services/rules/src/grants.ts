@@ -1,0 +1,58 @@
+import { type Gift, give, owns } from './belongings.ts';
+import { holds } from './conditions.ts';
+import type { Outcome } from './release/condition.ts';
+import type { Grant, Moment } from './release/moment.ts';
+import type { Release } from './release/release.ts';
+import { merged, momentOf } from './situation.ts';
+import type { RunState } from './types.ts';
+
+export interface Given {
+  readonly state: RunState;
+  /** What the player did not have before. */
+  readonly gifts: readonly Gift[];
+}
+
+/** Everything that a moment's grants could give. */
+export function giftsOf(moment: Moment): Gift[] {
+  return moment.grants.flatMap(giftsOfGrant);
+}
+
+/** Gives what a completed moment grants, each once; `state` holds the moment's outcome already. */
+export function grantAll(
+  release: Release,
+  state: RunState,
+  done: { momentId: string; outcome: Outcome; awarded: boolean },
+): Given {
+  const moment = momentOf(release, done.momentId);
+  const due = moment.grants.filter((grant) => isDue(grant, done) && holds(grant.when, { state, moment }));
+  const facts = merged(
+    state.facts,
+    due.flatMap((grant) => grant.facts),
+  );
+  return giveAll(release, { ...state, facts }, { gifts: due.flatMap(giftsOfGrant), momentId: done.momentId });
+}
+
+/** Gives each gift that is not owned. */
+export function giveAll(
+  release: Release,
+  state: RunState,
+  { gifts, momentId }: { gifts: readonly Gift[]; momentId: string },
+): Given {
+  const fresh = gifts.filter((gift) => !owns(state, gift));
+  return {
+    state: fresh.reduce((after, gift) => give(release, after, { gift, momentId }), state),
+    gifts: fresh,
+  };
+}
+
+function isDue(grant: Grant, done: { outcome: Outcome; awarded: boolean }): boolean {
+  if (grant.on === 'award') return done.awarded;
+  return grant.on === 'completion' || done.outcome === 'success';
+}
+
+function giftsOfGrant(grant: Grant): Gift[] {
+  return [
+    ...grant.itemIds.map((id) => ({ kind: 'item', id }) as const),
+    ...grant.characterIds.map((id) => ({ kind: 'character', id }) as const),
+  ];
+}

@@ -1,0 +1,10 @@
+import { openingLines } from '../lines.ts';
+import type { MomentOf } from '../release/moment.ts';
+import { type MomentRules, step } from './rules.ts';
+
+/** The ending is heard, and the run is lost. */
+export const deadEndRules: MomentRules<MomentOf<'dead_end'>> = {
+  open: (turn) => step({ say: openingLines(turn), outcome: 'failure' }),
+  exits: () => [],
+  ends: 'lost',
+};

@@ -1,0 +1,110 @@
+import type { Gift } from '../belongings.ts';
+import type { Outcome } from '../release/condition.ts';
+import type { Deflection, Facet, Perfect } from '../release/lines.ts';
+import type { Moment, Path, Question } from '../release/moment.ts';
+import type { Release } from '../release/release.ts';
+import type { Situation } from '../situation.ts';
+import type { Input, Judgement, PlayedMoment, SpokenLine, TurnVerdict } from '../types.ts';
+
+/** What a moment's rules decide from. `state` is the run before this turn. */
+export interface Turn<M extends Moment = Moment> extends Situation {
+  readonly release: Release;
+  readonly moment: M;
+  readonly played: PlayedMoment;
+  readonly input: Input;
+  readonly judgement: Judgement;
+  /** Of this turn, hexadecimal. */
+  readonly seed: string;
+}
+
+/** What a turn does to a moment. Costs, grants and where it goes on are the same for all types. */
+export interface Step {
+  readonly data: unknown;
+  readonly say: readonly SpokenLine[];
+  /** Set: the moment is complete. */
+  readonly outcome: Outcome | null;
+  readonly path: string | null;
+  /** Id of the perfect rule that this answer meets. */
+  readonly perfect: string | null;
+  readonly facts: readonly string[];
+  readonly gifts: readonly Gift[];
+  /** The award is earned: grants on `award` are given. */
+  readonly awarded: boolean;
+  /** 0 to 1, towards the rank, once the moment is complete. */
+  readonly goal: number | null;
+  /** 0 to 100, shown. */
+  readonly score: number | null;
+  readonly verdict: Partial<TurnVerdict>;
+}
+
+/** Where a moment can lead. */
+export interface Exit {
+  readonly to: string;
+  readonly when?: Moment['transitions'][number]['when'];
+}
+
+/** A moment as it stands, for whoever looks at it outside of a turn. */
+export interface Here<M extends Moment = Moment> extends Situation {
+  readonly moment: M;
+  readonly played: PlayedMoment;
+}
+
+/** What a moment's type lets a director know of it. */
+export interface Prospect {
+  /** Facets (of a goal or a lesson) that can be heard now, new ones and those heard before. */
+  readonly facets: readonly Facet[];
+  /** Ids of the facets that have been heard. */
+  readonly heard: readonly string[];
+  /** All of the moment's perfect rules. */
+  readonly perfects: readonly Perfect[];
+  readonly deflections: readonly Deflection[];
+  /** The question that is asked now. */
+  readonly question: Question | null;
+  readonly paths: readonly { readonly path: Path; readonly isOpen: boolean }[];
+  /** The closed path for which a reason was asked. */
+  readonly reasonFor: string | null;
+  /** What the player may pick. */
+  readonly options: readonly Gift[];
+}
+
+/** The law of one type of moment. */
+export interface MomentRules<M extends Moment = Moment> {
+  /** Skipped without being shown, whatever the author's skip rules say: it has nothing to give or to ask. */
+  isEmpty?(turn: Turn<M>): boolean;
+  /** The start: its opening is spoken. */
+  open(turn: Turn<M>): Step;
+  /** A heard answer; absent where a moment completes at its start. */
+  answer?(turn: Turn<M>): Step;
+  /** In order; the first that holds is taken. `path` is the chosen one, null when the moment is skipped. */
+  exits(moment: M, path: string | null): readonly Exit[];
+  /** Percent of the goal, where there is one. */
+  progress?(moment: M, played: PlayedMoment): number;
+  /** What a director may know of it, where it listens. */
+  prospect?(here: Here<M>): Partial<Prospect>;
+  /** Completing it ends the run. */
+  readonly ends?: 'won' | 'lost';
+}
+
+const NOTHING: Step = {
+  data: null,
+  say: [],
+  outcome: null,
+  path: null,
+  perfect: null,
+  facts: [],
+  gifts: [],
+  awarded: false,
+  goal: null,
+  score: null,
+  verdict: {},
+};
+
+/** A step of which only the given parts are not empty. */
+export function step(parts: Partial<Step>): Step {
+  return { ...NOTHING, ...parts };
+}
+
+/** The exits of every type that has no paths. */
+export function transitionsOf(moment: Moment): readonly Exit[] {
+  return moment.transitions;
+}

@@ -1,0 +1,74 @@
+import { holds } from './conditions.ts';
+import { remaining } from './interactions.ts';
+import { rulesOf } from './moments/registry.ts';
+import { rankOf, scoreOf } from './rank.ts';
+import type { Outcome } from './release/condition.ts';
+import type { Moment } from './release/moment.ts';
+import type { Release } from './release/release.ts';
+import { waiting } from './run.ts';
+import { currentPlayed, momentOf } from './situation.ts';
+import type { Fact, PlayedMoment, RunState } from './types.ts';
+
+export interface Onward {
+  readonly state: RunState;
+  readonly facts: readonly Fact[];
+}
+
+/** The run with another current moment. */
+export function withCurrent(state: RunState, played: PlayedMoment): RunState {
+  return { ...state, moments: [...state.moments.slice(0, -1), played] };
+}
+
+/** After a turn of the current moment: the run ends, the next moment waits, or this one goes on. */
+export function goOn(release: Release, state: RunState): Onward {
+  const played = currentPlayed(state);
+  const moment = momentOf(release, played.momentId);
+  const isDone = played.status === 'done';
+  const facts = isDone ? [completed(state)] : [];
+  const { ends } = rulesOf(moment);
+  if (isDone && ends) return ended(release, { state, facts }, ends);
+  if (remaining(state) === 0) return ended(release, { state, facts }, 'lost');
+  return isDone ? toNext(release, { state, facts }, nextOf(moment, state)) : { state, facts };
+}
+
+/** Passes over the waiting moment without playing it. */
+export function skipCurrent(release: Release, state: RunState): Onward {
+  const played = currentPlayed(state);
+  const moment = momentOf(release, played.momentId);
+  const skipped = withCurrent(state, { ...played, status: 'done', skipped: true });
+  // Its own transitions see a success: an author who branches on the outcome means the player who has been through it.
+  const asPlayed = withCurrent(skipped, { ...currentPlayed(skipped), outcome: 'success' });
+  const next = moment.skip.skipToMomentId ?? nextOf(moment, asPlayed);
+  return toNext(release, { state: skipped, facts: [completed(skipped)] }, next);
+}
+
+function nextOf(moment: Moment, state: RunState): string | null {
+  const exits = rulesOf(moment).exits(moment, currentPlayed(state).path);
+  return exits.find((exit) => holds(exit.when, { state, moment }))?.to ?? null;
+}
+
+function toNext(release: Release, { state, facts }: Onward, next: string | null): Onward {
+  if (next === null) return ended(release, { state, facts }, 'lost');
+  return { state: { ...state, moments: [...state.moments, waiting(momentOf(release, next).id)] }, facts };
+}
+
+function ended(release: Release, { state, facts }: Onward, status: 'won' | 'lost'): Onward {
+  const score = status === 'won' ? scoreOf(release, state) : null;
+  const rank = score === null ? null : rankOf(score);
+  return {
+    state: { ...state, status, score, rank },
+    facts: [...facts, { kind: 'run_ended', status, rank }],
+  };
+}
+
+function completed(state: RunState): Fact {
+  const { momentId, outcome, skipped } = currentPlayed(state);
+  const counted: Outcome = outcome ?? 'success';
+  return {
+    kind: 'moment_completed',
+    ordinal: state.moments.length - 1,
+    momentId,
+    outcome: counted,
+    skipped,
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { aMoment, aRelease, id, Player } from '../test/build.ts';
+
+const told = (n: number, skip: object, more: object = {}) =>
+  aMoment(n, { type: 'monologue', skip, transitions: [{ to: id(n + 1) }], ...more });
+const epilogue = (n: number) => aMoment(n, { type: 'epilogue' });
+
+/** Whether the first moment of a run with these rules is skipped. */
+function isSkipped(skip: object, loopNumber: number, completions = 0): boolean {
+  const release = aRelease([told(1, skip), epilogue(2)]);
+  const player = new Player(release, {
+    loopNumber,
+    before: { completions: { [id(1)]: completions }, bestRank: null },
+  });
+  player.start();
+  return player.state.moments[0]?.skipped ?? false;
+}
+
+describe('skip rules', () => {
+  it('skip above the run number', () => {
+    expect([1, 2, 3].map((run) => isSkipped({ skipAfterRunNumber: 2 }, run))).toEqual([false, false, true]);
+  });
+
+  it('skip below the run number', () => {
+    expect([1, 2, 3].map((run) => isSkipped({ showAfterRunNumber: 2 }, run))).toEqual([true, false, false]);
+  });
+
+  it('skip at the completion count', () => {
+    expect([0, 1, 2].map((count) => isSkipped({ skipAfterCompletionCount: 1 }, 1, count))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('are disabled by -1', () => {
+    const off = {
+      skipAfterRunNumber: -1,
+      showAfterRunNumber: -1,
+      skipAfterCompletionCount: -1,
+      displayRandomlyProbability: -1,
+    };
+    expect(isSkipped(off, 9, 9)).toBe(false);
+  });
+
+  it('roll: never at 100, always at 0, and not before the run it begins with', () => {
+    expect(isSkipped({ displayRandomlyProbability: 100 }, 1)).toBe(false);
+    expect(isSkipped({ displayRandomlyProbability: 0 }, 1)).toBe(true);
+    expect(isSkipped({ displayRandomlyProbability: 0, displayRandomlyFromRun: 2 }, 1)).toBe(false);
+  });
+
+  it('lead to the named moment, else to the first transition that holds', () => {
+    const named = told(1, { showAfterRunNumber: 2, skipToMomentId: id(3) });
+    const player = new Player(aRelease([named, told(2, {}), epilogue(3)]));
+    player.start();
+    expect(player.state.moments.map((each) => each.momentId)).toEqual([id(1), id(3)]);
+    const byOutcome = told(
+      1,
+      { showAfterRunNumber: 2 },
+      {
+        transitions: [
+          { to: id(2), when: { outcome: 'failure' } },
+          { to: id(3), when: { outcome: 'success' } },
+        ],
+      },
+    );
+    const other = new Player(aRelease([byOutcome, told(2, {}), epilogue(3)]));
+    other.start();
+    expect(other.state.moments.map((each) => each.momentId)).toEqual([id(1), id(3)]);
+  });
+
+  it('cascade, and stop at depth 5', () => {
+    const hidden = [1, 2, 3, 4, 5, 6, 7].map((n) => told(n, { showAfterRunNumber: 2 }));
+    const player = new Player(aRelease([...hidden, epilogue(8)]));
+    player.start();
+    expect(player.state.moments.map((each) => each.skipped)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('end the game where a skip leads nowhere', () => {
+    const player = new Player(aRelease([told(1, { showAfterRunNumber: 2 }, { transitions: [] })]));
+    expect(player.start().output).toMatchObject({ completeTheMoment: true, endOfGame: true });
+    expect(player.state.status).toBe('lost');
+  });
+
+  it('are ignored on demand in a test run only', () => {
+    const release = aRelease([told(1, { showAfterRunNumber: 2 }), epilogue(2)]);
+    const asked = (isTest: boolean) => {
+      const player = new Player(release, { isTest });
+      player.start({ ignoreSkip: true });
+      return player.state.moments[0]?.skipped;
+    };
+    expect([asked(true), asked(false)]).toEqual([false, true]);
+  });
+});

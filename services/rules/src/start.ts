@@ -1,0 +1,58 @@
+import { apply } from './apply.ts';
+import { RuleError } from './errors.ts';
+import { rulesOf } from './moments/registry.ts';
+import { step, type Turn } from './moments/rules.ts';
+import { type Onward, skipCurrent } from './onward.ts';
+import { outputOf, quietOutput, verdictOf } from './output.ts';
+import { currentPlayed, momentOf } from './situation.ts';
+import { isSkipped, MAX_CASCADE } from './skip.ts';
+import type { Decision } from './types.ts';
+
+/** Opens the waiting moment, or the first after it that is not skipped. */
+export function startTurn(turn: Turn): Decision {
+  if (turn.played.status !== 'waiting')
+    throw new RuleError('MOMENT_ALREADY_STARTED', 'This moment has already been started.');
+  const passed = cascade(turn);
+  const here = turnAt(turn, passed);
+  if (passed.state.status !== 'ongoing') return nothingLeft(here, passed);
+  const opened = rulesOf(here.moment).open(here);
+  const applied = apply(here, opened, { costs: false });
+  const started = {
+    kind: 'moment_started',
+    ordinal: here.state.moments.length - 1,
+    momentId: here.moment.id,
+  } as const;
+  return {
+    state: applied.state,
+    output: outputOf(here, { step: opened, applied, lines: opened.say }),
+    facts: [...passed.facts, started, ...applied.facts],
+    say: opened.say,
+    verdict: verdictOf(opened),
+  };
+}
+
+function cascade(turn: Turn): Onward {
+  let passed: Onward = { state: turn.state, facts: [] };
+  for (let depth = 0; depth < MAX_CASCADE && passed.state.status === 'ongoing'; depth += 1) {
+    if (!isSkipped(turnAt(turn, passed))) break;
+    const next = skipCurrent(turn.release, passed.state);
+    passed = { state: next.state, facts: [...passed.facts, ...next.facts] };
+  }
+  return passed;
+}
+
+function turnAt(turn: Turn, { state }: Onward): Turn {
+  const played = currentPlayed(state);
+  return { ...turn, state, played, moment: momentOf(turn.release, played.momentId) };
+}
+
+/** The last moment was skipped and led nowhere: the game ends. */
+function nothingLeft(turn: Turn, { state, facts }: Onward): Decision {
+  return {
+    state,
+    output: quietOutput(turn, [], { completeTheMoment: true, endOfGame: true }),
+    facts,
+    say: [],
+    verdict: verdictOf(step({})),
+  };
+}

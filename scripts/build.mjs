@@ -13,7 +13,15 @@ const wanted = process.argv.slice(2);
 const all = wanted.length > 0 ? wanted : ['proto', ...services, 'gateway'];
 
 const FLAGS = ['--noCheck', '--noResolve', '--rewriteRelativeImportExtensions', '--verbatimModuleSyntax'];
-const TARGET = ['--module', 'nodenext', '--moduleResolution', 'nodenext', '--target', 'es2023', '--ignoreConfig'];
+const TARGET = [
+  '--module',
+  'nodenext',
+  '--moduleResolution',
+  'nodenext',
+  '--target',
+  'es2023',
+  '--ignoreConfig',
+];
 
 const isSource = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts');
 
@@ -42,4 +50,6 @@ await Promise.all(all.map(build)).catch((error) => {
   process.stderr.write(`${error.stdout ?? ''}${error.stack}\n`);
   process.exitCode = 1;
 });
-process.stdout.write(`built ${all.length} workspaces in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+process.stdout.write(
+  `built ${all.length} workspaces in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+);

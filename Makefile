@@ -1,0 +1,86 @@
+# Fabula. `make help` lists what can be done.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+STAMPS := .local/stamps
+JEST := NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' npx --no-install jest
+TSX := node --conditions=source --import tsx
+
+proto_files := $(shell find proto/fabula -name '*.proto') buf.yaml buf.gen.yaml $(wildcard scripts/codegen/*)
+server_files := $(shell find services/*/src gateway/src proto/src -type f) scripts/build.mjs
+web_files := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+
+.PHONY: help setup start up down logs test test-long bench check format build art clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+start: ## Install what is missing, build, and run all of Fabula as one process
+	@scripts/setup/setup.sh start
+	@$(MAKE) --no-print-directory build
+	@exec node services/embedded/dist/main.js
+
+up: ## Start the distributed way on this machine: Postgres, NATS, Redis, haproxy, a process for each part
+	@scripts/setup/setup.sh stage
+	@$(MAKE) --no-print-directory build
+	@$(TSX) scripts/stage/up.ts
+
+down: ## Stop exactly what `make up` started
+	@$(TSX) scripts/stage/down.ts
+
+logs: ## Read the logs of all parts that `make up` started, as they are written
+	@$(TSX) scripts/stage/logs.ts
+
+test: ## Prove all of it: checks, unit, integration and end-to-end tests
+	@scripts/setup/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@npm run --silent check
+	@$(JEST)
+
+test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs
+	@scripts/setup/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@FABULA_LONG=1 $(JEST) --config jest.long.config.mjs
+
+bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
+	@scripts/setup/setup.sh stage
+	@$(MAKE) --no-print-directory build
+	@$(TSX) scripts/bench/main.ts $(BENCH)
+
+check: $(STAMPS)/codegen ## Types, lint, format, import boundaries, protos
+	@npm run --silent check
+
+format: $(STAMPS)/codegen ## Format all files
+	@npm run --silent format
+
+build: $(STAMPS)/build $(STAMPS)/web ## Compile the services and the web app
+
+setup: ## Install Debian packages for tests and everything else
+	@scripts/setup/setup.sh test
+
+art: $(STAMPS)/install ## Draw the pictures and make the sounds again from their sources
+	@npm run --silent art -w scripts
+
+clean: ## Remove what was built (not your data)
+	rm -rf $(STAMPS) proto/gen proto/vendor proto/dist services/*/dist gateway/dist web/dist
+
+$(STAMPS)/install: package-lock.json
+	@echo 'Installing packages ...'
+	@npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/codegen: $(proto_files) $(STAMPS)/install
+	@echo 'Generating code from the protos ...'
+	@npm run --silent codegen
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/build: $(server_files) $(STAMPS)/codegen
+	@echo 'Compiling the services ...'
+	@npm run --silent build
+	@touch $@
+
+$(STAMPS)/web: $(web_files) $(STAMPS)/codegen
+	@echo 'Building the web app ...'
+	@npm run --silent build -w web
+	@touch $@

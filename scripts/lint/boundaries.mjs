@@ -1,0 +1,107 @@
+// Checks who imports whom (ARCHITECTURE.md, Layout). Usage: node scripts/lint/boundaries.mjs; exits 1 and names each line that is wrong.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const root = new URL('../..', import.meta.url).pathname;
+const SKIP = new Set(['node_modules', 'dist', 'gen', 'vendor', 'media', 'stories']);
+
+/** Packages that may be imported only below a folder of that name (a provider of ours, or a part of kit). */
+const VENDORS = {
+  'oidc-provider': 'providers/oidc-provider',
+  'light-my-request': 'providers/oidc-provider',
+  sharp: 'providers/sharp',
+  '@dicebear/': 'providers/dicebear',
+  'sherpa-onnx-node': 'providers/sherpa',
+  'onnxruntime-': 'silero',
+  '@nats-io/': 'kit/src/bus',
+  ioredis: 'kit/src/pending',
+  '@electric-sql/': 'kit/src/pglite',
+  '@opentelemetry/': 'kit/src/tracing',
+  'prom-client': 'kit/src/metrics',
+  pino: 'kit/src/log',
+};
+const NODE_IO = /^node:(fs|net|http|https|child_process|worker_threads|dgram|tls)(\/|$)/;
+
+/** Each rule answers what is wrong with one import, or nothing. */
+const RULES = [
+  ({ file, name }) =>
+    /^services\/(kit|rules)\/src\//.test(file) &&
+    /^@fabula\/(?!kit\/|rules\/|proto\/)/.test(name) &&
+    'kit and rules import no service',
+  ({ file, name }) =>
+    file.startsWith('services/rules/src/') &&
+    /^@fabula\/(kit|proto)\//.test(name) &&
+    'rules import nothing of ours',
+  ({ file, name, test }) => {
+    const own = /^(services\/([^/]+)|gateway)\//.exec(file);
+    const other = /^@fabula\/(auth|catalogue|run|moment-engine|speech|media|gateway|embedded)\//.exec(name);
+    if (!own || !other || test || file.startsWith('services/embedded/')) return undefined;
+    return (
+      other[1] !== (own[2] ?? 'gateway') && 'a service speaks to another one over its API, never by import'
+    );
+  },
+  ({ file, name, test }) =>
+    /\/src\/domain\//.test(file) &&
+    !test &&
+    (NODE_IO.test(name) || /^(knex|pg|express|ws)$/.test(name)) &&
+    'domain does no I/O',
+  ({ file, name, test, type }) => {
+    const vendor = Object.keys(VENDORS).find(
+      (v) => name === v || name.startsWith(v.endsWith('/') || v.endsWith('-') ? v : `${v}/`),
+    );
+    if (!vendor || test || type || !/^(services|gateway)\//.test(file)) return undefined;
+    return !file.includes(VENDORS[vendor]) && `${vendor} may be imported below ${VENDORS[vendor]} only`;
+  },
+  ({ file, target }) => {
+    const from = /^web\/src\/(components|lib|features\/[^/]+|app)\//.exec(file)?.[1];
+    const to = /^web\/src\/(components|lib|features\/[^/]+|app)\//.exec(target ?? '')?.[1];
+    if (!from || !to || from === to) return undefined;
+    const rank = (part) => (part === 'app' ? 2 : part.startsWith('features/') ? 1 : 0);
+    if (rank(to) > rank(from)) return `${from} is below ${to}`;
+    return rank(from) === 1 && rank(to) === 1 && 'features do not import each other';
+  },
+  ({ file, name, type }) =>
+    file.startsWith('web/src/') &&
+    /^(@bufbuild\/|@connectrpc\/)/.test(name) &&
+    !type &&
+    'web takes types only, no protobuf runtime',
+];
+
+function* sources(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIP.has(entry.name) && !entry.name.startsWith('.')) yield* sources(path);
+    } else if (/\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
+  }
+}
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|import\('([^']+)'\)/gm;
+
+function importsOf(path) {
+  const text = readFileSync(path, 'utf8');
+  const file = relative(root, path);
+  const test = /\.test\.tsx?$|\/(test|testing)\//.test(file);
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const name = match[2] ?? match[3] ?? match[4] ?? '';
+    const target = name.startsWith('.') ? relative(root, resolve(path, '..', name)) : undefined;
+    const line = text.slice(0, match.index).split('\n').length + (/^\n/.test(match[0]) ? 1 : 0);
+    return { file, test, name, target, line, type: Boolean(match[1]) };
+  });
+}
+
+const wrong = ['services', 'gateway', 'web', 'proto']
+  .flatMap((folder) => [...sources(join(root, folder))])
+  .flatMap(importsOf)
+  .flatMap((one) =>
+    RULES.map((rule) => rule(one))
+      .filter(Boolean)
+      .map((why) => `${one.file}:${one.line} imports ${one.name}: ${why}`),
+  );
+
+for (const line of wrong) process.stderr.write(`${line}\n`);
+process.stdout.write(
+  wrong.length === 0 ? 'boundaries: all imports go where they may\n' : `boundaries: ${wrong.length} wrong\n`,
+);
+process.exitCode = wrong.length === 0 ? 0 : 1;

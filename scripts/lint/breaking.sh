@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Compares the protos with those of the last release tag: a change that breaks a client fails. Without a tag there is nothing to compare with.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+tag=$(git describe --tags --abbrev=0 2>/dev/null || true)
+if [ -z "$tag" ]; then
+  echo 'buf breaking: no release yet, nothing to compare with'
+  exit 0
+fi
+npx --no-install buf breaking --against ".git#tag=$tag"
+echo "buf breaking: compatible with $tag"

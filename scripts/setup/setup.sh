@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test
+#   start  speech on this machine (make start)
+#   stage  also the servers of the distributed way (make up)
+#   test   also a browser (make test)
+# Where it may not install it says what is missing and why; without the engines of speech the game still runs, by text.
+set -euo pipefail
+
+goal="${1:-start}"
+
+# package, a file that shows it is there, what it is for
+speech='
+pocketsphinx|/usr/bin/pocketsphinx_batch|recognises English speech
+pocketsphinx-en-us|/usr/share/pocketsphinx/model/en-us/en-us/mdef|its English model and dictionary
+espeak-ng|/usr/bin/espeak-ng|speaks English, French and Spanish
+flite|/usr/bin/flite|further English voices
+'
+servers='
+postgresql|/usr/lib/postgresql/*/bin/postgres|the database of the distributed way
+nats-server|/usr/sbin/nats-server /usr/bin/nats-server|its events (JetStream)
+redis-server|/usr/bin/redis-server|what a reconnecting player is still owed
+haproxy|/usr/sbin/haproxy|the balancer before the gateways
+'
+browser='
+chromium|/usr/bin/chromium|the browser that the end-to-end tests drive
+fonts-liberation|/usr/share/fonts/truetype/liberation|letters for it
+'
+
+case "$goal" in
+  start) wanted="$speech" ;;
+  stage) wanted="$speech$servers" ;;
+  test) wanted="$speech$servers$browser" ;;
+  *) echo "usage: setup.sh start|stage|test" >&2; exit 2 ;;
+esac
+
+present() {
+  local file
+  for file in $1; do [ -e "$file" ] && return 0; done
+  return 1
+}
+
+missing=()
+reasons=''
+while IFS='|' read -r package files why; do
+  [ -n "$package" ] || continue
+  # Another browser may be named in FABULA_BROWSER.
+  if [ "$package" = chromium ] && [ -n "${FABULA_BROWSER:-}" ]; then continue; fi
+  present "$files" && continue
+  missing+=("$package")
+  reasons+="  $package: $why"$'\n'
+done <<< "$wanted"
+
+node_is_good() { node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; }
+if ! node_is_good; then
+  echo "Fabula needs Node.js 20.19 or later; here is $(node --version 2>/dev/null || echo none). See https://nodejs.org/en/download" >&2
+  exit 1
+fi
+
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+echo "Missing from this machine:"
+printf '%s' "$reasons"
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root=(sudo -n); else as_root=(false); fi
+fi
+if ! command -v apt-get >/dev/null || [ "${as_root[0]:-}" = false ]; then
+  echo "This script may not install packages here. On Debian or Ubuntu: sudo apt-get install ${missing[*]}"
+  if [ "$goal" = start ]; then
+    echo "Going on without them: Fabula can be played by text, and says which voices and ears are missing."
+    exit 0
+  fi
+  exit 1
+fi
+
+echo "Installing: ${missing[*]}"
+export DEBIAN_FRONTEND=noninteractive
+install_missing() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; }
+"${as_root[@]}" apt-get update -qq
+install_missing || { sleep 5; install_missing; }
+echo "Installed."

@@ -20,7 +20,9 @@ export const playersConfig = {
 
 /** What the configuration of every part's own process has. */
 export const partConfig = { ...rpcConfig, ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig };
-const schema = z.object(partConfig);
+/** The same for a part that serves no gRPC: the gateway. */
+export const edgeConfig = { ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig };
+const schema = z.object(edgeConfig);
 export type PartConfig = z.infer<typeof schema>;
 
 /** What a part is given, whether it has a process to itself or shares one. */

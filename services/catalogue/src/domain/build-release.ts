@@ -1,0 +1,97 @@
+import { EMOTIONS } from '@fabula/rules/release/text';
+import type { z } from 'zod';
+import type { characterSchema } from './schema/character.ts';
+import type { momentSchemas } from './schema/moment.ts';
+import type { storySchema } from './schema/story.ts';
+import { mediaPath, type StoryFolder } from './story-folder.ts';
+
+export type AuthoredStory = z.infer<ReturnType<typeof storySchema>>;
+export type AuthoredCharacter = z.infer<ReturnType<typeof characterSchema>>;
+type Schemas = ReturnType<typeof momentSchemas>;
+export type AuthoredMoment = { [T in keyof Schemas]: z.infer<Schemas[T]> }[keyof Schemas];
+
+/** A moment in which the player talks. */
+export type TalkMoment = Extract<AuthoredMoment, { deflections: unknown }>;
+
+/** Everything of a story that could be read, by slug. */
+export interface Authored {
+  readonly story: AuthoredStory;
+  readonly characters: ReadonlyMap<string, AuthoredCharacter>;
+  readonly moments: ReadonlyMap<string, AuthoredMoment>;
+}
+
+/** The release's data, still to be checked by the release's own schema. */
+export function buildRelease(folder: StoryFolder, authored: Authored): unknown {
+  const { start, items, places } = authored.story;
+  return {
+    schema: 1,
+    story: buildStory(folder, authored.story),
+    startMomentId: start,
+    characters: [...authored.characters].map(([slug, character]) => buildCharacter(folder, slug, character)),
+    items: items.map((item) => ({ ...item, image: mediaPath(folder, `items/${item.slug}.jpg`) })),
+    places: places.map((place) => ({ ...place, image: mediaPath(folder, `places/${place.slug}.jpg`) })),
+    moments: [...authored.moments].map(([slug, moment]) => buildMoment(folder, slug, moment, authored)),
+  };
+}
+
+function buildStory(folder: StoryFolder, story: AuthoredStory): unknown {
+  const { background, start: _start, facts: _facts, items: _items, places, ...plain } = story;
+  const place = places.find(({ id }) => id === background);
+  const cover = both((language) => mediaPath(folder, `cover.${language}.jpg`));
+  return {
+    ...plain,
+    slug: folder.slug,
+    soundIntro: mediaPath(folder, 'sounds/intro.mp3'),
+    background: place === undefined ? cover.en : mediaPath(folder, `places/${place.slug}.jpg`),
+    logo: both((language) => mediaPath(folder, `title.${language}.svg`)),
+    cover,
+    sampleImages: [...folder.media.keys()]
+      .filter((path) => /^sample-\d+\.jpg$/.test(path))
+      .map((path) => mediaPath(folder, path)),
+  };
+}
+
+function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCharacter): unknown {
+  const { deflections: _deflections, ...plain } = character;
+  const base = `characters/${slug}`;
+  const perEmotion = (ending: string) =>
+    Object.fromEntries(
+      EMOTIONS.map((emotion) => [emotion, mediaPath(folder, `${base}/${emotion}.${ending}`)]).filter(
+        ([, path]) => path !== '',
+      ),
+    );
+  return {
+    ...plain,
+    slug,
+    description: both((language) => (folder.texts.get(`${base}.${language}.md`) ?? '').trim()),
+    images: perEmotion('jpg'),
+    videos: perEmotion('mp4'),
+    figure: mediaPath(folder, `${base}/figure.json`),
+  };
+}
+
+function buildMoment(folder: StoryFolder, slug: string, moment: AuthoredMoment, authored: Authored): unknown {
+  const { place, character, silent, ...plain } = moment;
+  const built = {
+    ...plain,
+    slug,
+    placeId: place,
+    characterId: character,
+    sound: silent ? '' : mediaPath(folder, `sounds/${slug}.mp3`),
+  };
+  return 'deflections' in moment ? { ...built, deflections: deflectionsOf(moment, authored) } : built;
+}
+
+/** The moment's, then the character's own that hold in this moment and are not answered by the moment itself. */
+function deflectionsOf(moment: TalkMoment, { characters }: Authored): unknown[] {
+  const own = new Set(moment.deflections.map(({ id }) => id));
+  const character = [...characters.values()].find(({ id }) => id === moment.character);
+  const inherited = (character?.deflections ?? []).filter(
+    ({ id, moments }) => !own.has(id) && (moments === undefined || moments.includes(moment.id)),
+  );
+  return [...moment.deflections, ...inherited.map(({ moments: _moments, ...deflection }) => deflection)];
+}
+
+function both<T>(make: (language: 'en' | 'fr') => T): { en: T; fr: T } {
+  return { en: make('en'), fr: make('fr') };
+}

@@ -1,0 +1,26 @@
+import type { FieldPath } from '../problem.ts';
+import type { SourceFile } from '../source-file.ts';
+import type { Checked } from './check-story.ts';
+
+/** Every id stands for one thing. */
+export function checkIds({ sources, authored, problems }: Checked): void {
+  const { story, characters, moments } = authored;
+  const owners = new Map<string, string>();
+  const claim = (id: string, source: SourceFile | undefined, path: FieldPath) => {
+    if (source === undefined) return;
+    const owner = owners.get(id);
+    owners.set(id, owner ?? source.name);
+    if (owner === undefined) return;
+    problems.error({
+      source,
+      path,
+      message: `This id is used already in ${owner}.`,
+      mend: 'Write an id of its own; `npm run new-id` makes one.',
+    });
+  };
+  claim(story.id, sources.story, ['id']);
+  for (const { id, slug } of story.items) claim(id, sources.story, ['items', slug, 'id']);
+  for (const { id, slug } of story.places) claim(id, sources.story, ['places', slug, 'id']);
+  for (const [slug, { id }] of characters) claim(id, sources.characters.get(slug), ['id']);
+  for (const [slug, { id }] of moments) claim(id, sources.moments.get(slug), ['id']);
+}

@@ -1,0 +1,18 @@
+import { LANGUAGES } from '@fabula/rules/release/text';
+import type { Checked } from './check-story.ts';
+
+/** Every character has its prose in both languages; a director reads it. */
+export function checkProse({ folder, sources, problems }: Checked): void {
+  for (const [slug, source] of sources.characters) {
+    for (const language of LANGUAGES) {
+      const file = `characters/${slug}.${language}.md`;
+      if ((folder.texts.get(file) ?? '').trim() !== '') continue;
+      problems.error({
+        source,
+        path: [],
+        message: `The file ${file} is missing or empty.`,
+        mend: 'Write there, in prose, what this person wants, hides and sounds like.',
+      });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import type { Condition } from '@fabula/rules/release/condition';
+import type { Names } from './names.ts';
+
+/** A condition that cannot be read; the message is for the author. */
+export class ConditionError extends Error {}
+
+const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
+
+/**
+ * Reads a condition as authors write it, e.g. `fact comb-walked or item corrected-chart`, `not success of the-keeper`,
+ * `run 2+ and (path red of what-kind-of-light)`. `and` binds stronger than `or`.
+ * @throws ConditionError
+ */
+export function parseCondition(text: string, names: Names): Condition {
+  const reader = new Reader(text, names);
+  return reader.whole();
+}
+
+class Reader {
+  readonly #words: string[];
+  readonly #names: Names;
+
+  constructor(text: string, names: Names) {
+    this.#words = text.match(/[()]|[^\s()]+/g) ?? [];
+    this.#names = names;
+  }
+
+  whole(): Condition {
+    const condition = this.#or();
+    const rest = this.#words[0];
+    if (rest !== undefined)
+      throw new ConditionError(`"${rest}" cannot follow here; join conditions by and, or.`);
+    return condition;
+  }
+
+  #or(): Condition {
+    const parts = this.#joined('or', () => this.#and());
+    return parts.length === 1 && parts[0] !== undefined ? parts[0] : { any: parts };
+  }
+
+  #and(): Condition {
+    const parts = this.#joined('and', () => this.#term());
+    return parts.length === 1 && parts[0] !== undefined ? parts[0] : { all: parts };
+  }
+
+  #joined(word: string, part: () => Condition): Condition[] {
+    const parts = [part()];
+    while (this.#words[0] === word) {
+      this.#words.shift();
+      parts.push(part());
+    }
+    return parts;
+  }
+
+  #term(): Condition {
+    const word = this.#take('a condition');
+    const read = this.#terms[word];
+    if (read === undefined) throw new ConditionError(`"${word}" begins no condition. ${KNOWN}`);
+    return read();
+  }
+
+  readonly #terms: Readonly<Record<string, () => Condition>> = {
+    not: () => ({ not: this.#term() }),
+    '(': () => {
+      const inner = this.#or();
+      if (this.#take(')') !== ')') throw new ConditionError('A bracket is not closed.');
+      return inner;
+    },
+    success: () => ({ outcome: 'success', ...this.#of() }),
+    failure: () => ({ outcome: 'failure', ...this.#of() }),
+    path: () => this.#path(),
+    fact: () => {
+      const fact = this.#take('a fact');
+      if (!this.#names.facts.has(fact)) throw unknown('fact', fact, this.#names.facts);
+      return { fact };
+    },
+    item: () => ({ itemId: this.#id('item', this.#names.items) }),
+    character: () => ({ characterId: this.#id('character', this.#names.characters) }),
+    rank: () => ({ bestRankAtLeast: rank(this.#take('a rank')) }),
+    run: () => ({ run: range(this.#take('a run number')) }),
+    completions: () => ({ completions: range(this.#take('a number')), ...this.#of() }),
+  };
+
+  #path(): Condition {
+    const path = this.#take('a path');
+    const moment = this.#ofSlug();
+    if (moment === undefined) return { path };
+    const known = this.#names.paths.get(moment.slug) ?? new Set();
+    if (!known.has(path)) throw unknown(`path of ${moment.slug}`, path, known);
+    return { path, momentId: moment.id };
+  }
+
+  #of(): { momentId?: string } {
+    const moment = this.#ofSlug();
+    return moment === undefined ? {} : { momentId: moment.id };
+  }
+
+  #ofSlug(): { slug: string; id: string } | undefined {
+    if (this.#words[0] !== 'of') return undefined;
+    this.#words.shift();
+    const slug = this.#words[0] ?? '';
+    return { slug, id: this.#id('moment', this.#names.moments) };
+  }
+
+  #id(kind: string, ids: ReadonlyMap<string, string>): string {
+    const slug = this.#take(`the ${kind}`);
+    const id = ids.get(slug);
+    if (id === undefined) throw unknown(kind, slug, new Set(ids.keys()));
+    return id;
+  }
+
+  #take(expected: string): string {
+    const word = this.#words.shift();
+    if (word === undefined) throw new ConditionError(`The condition ends where ${expected} should stand.`);
+    return word;
+  }
+}
+
+const KNOWN =
+  'Known: success, failure, path, fact, item, character, rank, run, completions, not, brackets; joined by and, or.';
+
+function unknown(kind: string, slug: string, known: ReadonlySet<string>): ConditionError {
+  return new ConditionError(`There is no ${kind} "${slug}". Known: ${[...known].join(', ') || 'none'}.`);
+}
+
+/** `2`: just that; `2+`: from there on; `2-4`: both ends belong to it. */
+function range(word: string): { from?: number; to?: number } {
+  const match = /^(\d+)(?:(\+)|-(\d+))?$/.exec(word);
+  if (match === null) throw new ConditionError(`"${word}" is no number. Write 2, 2+ or 2-4.`);
+  const from = Number(match[1]);
+  if (match[2] === '+') return { from };
+  return { from, to: match[3] === undefined ? from : Number(match[3]) };
+}
+
+function rank(word: string): number {
+  const index = RANKS.indexOf(word.replace(/\+$/, ''));
+  if (index < 0) throw new ConditionError(`"${word}" is no rank. Write one of S, A, B, C, D, E, F.`);
+  return index + 1;
+}

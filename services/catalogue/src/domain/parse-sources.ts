@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { explain } from './explain.ts';
+import type { Sources } from './names.ts';
+import type { Problems } from './problem.ts';
+import { SourceFile } from './source-file.ts';
+import type { StoryFolder } from './story-folder.ts';
+
+const PART = /^(characters|moments)\/([a-z0-9-]+)\.yaml$/;
+/** Beside the story, not part of it. */
+const BESIDE = /^(walkthroughs\/|README\.md$)|\.md$/;
+
+/** The YAML files of a story by what they are; reports what is not YAML or belongs to nothing. */
+export function parseSources(folder: StoryFolder, problems: Problems): Sources {
+  const story = new SourceFile('story.yaml', folder.texts.get('story.yaml') ?? '');
+  const characters = new Map<string, SourceFile>();
+  const moments = new Map<string, SourceFile>();
+  for (const [name, text] of folder.texts) {
+    const [, kind, slug] = PART.exec(name) ?? [];
+    if (kind !== undefined && slug !== undefined) {
+      (kind === 'characters' ? characters : moments).set(slug, new SourceFile(name, text));
+    } else if (name !== 'story.yaml' && !BESIDE.test(name)) {
+      problems.error({
+        source: new SourceFile(name, ''),
+        path: [],
+        message: 'This file belongs to nothing.',
+        mend: 'Characters are characters/<slug>.yaml, moments are moments/<slug>.yaml; slugs are a-z, 0-9 and "-".',
+      });
+    }
+  }
+  for (const source of [story, ...characters.values(), ...moments.values()]) reportSyntax(source, problems);
+  return { story, characters, moments };
+}
+
+/** The file as its schema understands it; undefined after reporting what it does not. */
+export function readAs<T>(schema: z.ZodType<T>, source: SourceFile, problems: Problems): T | undefined {
+  if (source.syntaxErrors.length > 0) return undefined;
+  const result = schema.safeParse(source.value ?? {}, { reportInput: true });
+  if (result.success) return result.data;
+  for (const finding of result.error.issues.flatMap(explain)) problems.error({ source, ...finding });
+  return undefined;
+}
+
+function reportSyntax(source: SourceFile, problems: Problems): void {
+  for (const { line, column, message } of source.syntaxErrors) {
+    problems.list.push({
+      severity: 'error',
+      file: source.name,
+      line,
+      column,
+      field: '',
+      message: `This is not YAML: ${message}`,
+      mend: 'Put texts that hold ": ", "#" or begin with a sign in quotes, and indent by two spaces.',
+    });
+  }
+}

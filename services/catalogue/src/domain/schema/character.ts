@@ -1,0 +1,20 @@
+import * as rules from '@fabula/rules/release/release';
+import { z } from 'zod';
+import type { Names } from '../names.ts';
+import { named, newId, withId } from './parts.ts';
+import { characterDeflectionSchema } from './talk.ts';
+
+/** characters/<slug>.yaml */
+export function characterSchema(names: Names) {
+  const { name, voices, baseAttack, baseHealth, properties, isEnrolledByDefault } = rules.character.shape;
+  return z.strictObject({
+    id: newId,
+    name,
+    voices,
+    baseAttack,
+    baseHealth,
+    properties,
+    isEnrolledByDefault,
+    deflections: named(characterDeflectionSchema(names), withId).default([]),
+  });
+}

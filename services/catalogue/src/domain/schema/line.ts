@@ -1,0 +1,41 @@
+import type { Line } from '@fabula/rules/release/lines';
+import { localized } from '@fabula/rules/release/text';
+import { z } from 'zod';
+import type { Names } from '../names.ts';
+import { conditionText, emotionText, reference } from './parts.ts';
+
+/** One spoken line: `sadness 3: { en: …, fr: …, by: yann, when: fact … }`; `by` and `when` may be left out. */
+export function lineSchema(names: Names) {
+  const said = localized.extend({
+    by: reference(names.characters, 'character').optional(),
+    when: conditionText(names).optional(),
+  });
+  return z.record(emotionKey, said).transform((entry, context): Line => {
+    const [first, ...more] = Object.entries(entry);
+    if (first === undefined || more.length > 0) {
+      context.addIssue({ code: 'custom', message: 'A line has one emotion.', params: { mend: ONE_EACH } });
+      return z.NEVER;
+    }
+    const [emotion, { en, fr, by, when }] = first;
+    return { text: { en, fr }, emotion: emotionText.parse(emotion), characterId: by, when };
+  });
+}
+
+const ONE_EACH = 'Begin each line of the list with "- " and its emotion, e.g. `- sadness 3:`.';
+
+/** Only checks, for a record's key cannot be transformed twice. */
+const emotionKey = z.string().superRefine((text, context) => {
+  const result = emotionText.safeParse(text);
+  if (!result.success) {
+    context.addIssue({ code: 'custom', message: result.error.issues[0]?.message ?? ONE_EACH });
+  }
+});
+
+export function linesSchema(names: Names) {
+  return z.array(lineSchema(names));
+}
+
+/** At least one line. */
+export function someLines(names: Names) {
+  return linesSchema(names).min(1, 'At least one line is needed here');
+}

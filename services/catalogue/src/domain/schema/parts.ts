@@ -1,0 +1,88 @@
+import type { Condition } from '@fabula/rules/release/condition';
+import { EMOTIONS, type Emotion, emotion } from '@fabula/rules/release/text';
+import { z } from 'zod';
+import { ConditionError, parseCondition } from '../condition-text.ts';
+import type { Names } from '../names.ts';
+
+const EMOTION_MEND = `Write emotion and strength, e.g. \`sadness 3:\`; emotions: ${EMOTIONS.join(', ')}; strengths 1 to 5.`;
+
+/** A slug that becomes the id it stands for. */
+export function reference(ids: ReadonlyMap<string, string>, kind: string) {
+  return z.string().transform((slug, context): string => {
+    const id = ids.get(slug);
+    if (id !== undefined) return id;
+    context.addIssue({
+      code: 'custom',
+      message: `There is no ${kind} "${slug}".`,
+      params: known(ids.keys()),
+    });
+    return z.NEVER;
+  });
+}
+
+/** A fact that the story declares. */
+export function factReference(names: Names) {
+  return z.string().superRefine((fact, context) => {
+    if (names.facts.has(fact)) return;
+    context.addIssue({
+      code: 'custom',
+      message: `There is no fact "${fact}".`,
+      params: { mend: 'Declare it under facts: in story.yaml.' },
+    });
+  });
+}
+
+/** A condition in words, see `parseCondition`. */
+export function conditionText(names: Names) {
+  return z.string().transform((text, context): Condition => {
+    try {
+      return parseCondition(text, names);
+    } catch (error) {
+      if (!(error instanceof ConditionError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message, params: { mend: '' } });
+      return z.NEVER;
+    }
+  });
+}
+
+/** `sadness 3` */
+export const emotionText = z
+  .string()
+  .refine((text) => readEmotion(text) !== undefined, { message: EMOTION_MEND })
+  .transform((text): Emotion => readEmotion(text) ?? { key: 'normal', strength: 1 });
+
+function readEmotion(text: string): Emotion | undefined {
+  const [key, strength, ...rest] = text.split(' ');
+  if (rest.length > 0) return undefined;
+  return emotion.safeParse({ key, strength: Number(strength) }).data;
+}
+
+/**
+ * Named entries as a list: authors write `facets: { who-for: … }`, a release holds `[{ id: 'who-for', … }]`.
+ * @param attach puts the name where the release wants it
+ */
+export function named<T extends z.ZodType<object>, R>(
+  entry: T,
+  attach: (value: z.output<T>, name: string) => R,
+) {
+  return z
+    .record(z.string(), entry)
+    .transform((entries): R[] => Object.entries(entries).map(([name, value]) => attach(value, name)));
+}
+
+/** For `named`: the name is the entry's id. */
+export function withId<T extends object>(value: T, id: string): T & { id: string } {
+  return { ...value, id };
+}
+
+/** For `named`: the name is the entry's slug. */
+export function withSlug<T extends object>(value: T, slug: string): T & { slug: string } {
+  return { ...value, slug };
+}
+
+/** An id that `npm run new-id` made. */
+export const newId = z.uuidv4();
+
+function known(slugs: Iterable<string>): { mend: string } {
+  return { mend: `Write one of: ${[...slugs].join(', ') || '(there is none yet)'}.` };
+}

@@ -1,0 +1,63 @@
+import { facet, perfect } from '@fabula/rules/release/lines';
+import { examples } from '@fabula/rules/release/text';
+import { z } from 'zod';
+import type { Names } from '../names.ts';
+import { linesSchema, someLines } from './line.ts';
+import { conditionText, factReference, named, reference, withId } from './parts.ts';
+
+/** Something players try that leads nowhere. In a character's file it holds in all of that character's moments. */
+export function deflectionSchema(names: Names) {
+  return z.strictObject({ examples, lines: someLines(names) });
+}
+
+/** A deflection of a character, in all moments of that character or only in some. */
+export function characterDeflectionSchema(names: Names) {
+  return deflectionSchema(names).extend({ moments: z.array(reference(names.moments, 'moment')).optional() });
+}
+
+/** What counts as one thing heard; `points` is left out in a lesson. */
+export function facetSchema(names: Names) {
+  const when = conditionText(names);
+  return z.strictObject({
+    points: facet.shape.points.default(0),
+    examples,
+    conditionalExamples: z.array(z.strictObject({ when, examples })).default([]),
+    counterExamples: examples.optional(),
+    reacts: someLines(names),
+    when: when.optional(),
+    after: z.string().optional(),
+    bonus: z.strictObject({ points: z.int(), when }).optional(),
+    fact: factReference(names).optional(),
+  });
+}
+
+function perfectSchema(names: Names) {
+  const { groups, atLeast, including, utterance, keywords } = perfect.shape;
+  return z.strictObject({
+    when: conditionText(names).optional(),
+    groups,
+    atLeast,
+    including,
+    utterance,
+    keywords,
+    question: z.string().optional(),
+    path: z.string().optional(),
+    countsAs: z.string().optional(),
+    fact: factReference(names).optional(),
+    lines: linesSchema(names).default([]),
+  });
+}
+
+/** What every moment has in which the player talks. */
+export function talkFields(names: Names) {
+  return {
+    refusals: someLines(names),
+    repeated: linesSchema(names).default([]),
+    deflections: named(deflectionSchema(names), withId).default([]),
+    perfects: named(
+      perfectSchema(names).transform(({ question, ...rest }) => ({ ...rest, questionId: question })),
+      withId,
+    ).default([]),
+    perfectLines: linesSchema(names).default([]),
+  };
+}

@@ -1,0 +1,24 @@
+import { NatsBus } from '@fabula/kit/bus';
+import { runMain } from '@fabula/kit/main';
+import { startPart } from '@fabula/kit/part';
+import { openPartDatabase } from '@fabula/kit/part-database';
+import { readCatalogueConfig } from './config.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { createCatalogueService } from './service.ts';
+
+await runMain('catalogue', (log) => {
+  const config = readCatalogueConfig();
+  return startPart({
+    part: 'catalogue',
+    config,
+    log,
+    create: async (deps) =>
+      createCatalogueService({
+        ...deps,
+        rpcAddress: config.FABULA_RPC_ADDRESS,
+        db: await openPartDatabase({ part: 'catalogue', migrations: MIGRATIONS, config }),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL),
+        storiesFolder: config.FABULA_STORIES,
+      }),
+  });
+});

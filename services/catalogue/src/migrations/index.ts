@@ -1,0 +1,25 @@
+import type { Migration } from '@fabula/kit/db';
+import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+
+/**
+ * The schema `catalogue`, additive first. `releases` are immutable; `card` is what lists show of one. `json` is text, for
+ * its bytes are what `content_hash` was made of.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '001_stories',
+    sql: `
+      create table stories (
+        story_id uuid primary key, slug text not null, latest_version int not null,
+        created_at timestamptz not null default clock_timestamp());
+      create table releases (
+        story_id uuid not null references stories, version int not null, content_hash text not null,
+        card jsonb not null, json text not null,
+        created_at timestamptz not null default clock_timestamp(),
+        primary key (story_id, version));
+      create table user_started (
+        user_id text not null, story_id uuid not null, primary key (user_id, story_id))`,
+  },
+  { name: '002_outbox', sql: OUTBOX_SQL },
+  { name: '003_inbox', sql: INBOX_SQL },
+];

@@ -1,0 +1,15 @@
+import type { Handler } from '@fabula/kit/server';
+import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import type { CatalogueContext } from '../context.ts';
+import { ReleaseNotFound } from '../domain/errors.ts';
+import { findRelease } from '../store/releases.ts';
+
+type Method = Handler<(typeof CatalogueService)['method']['getRelease']>;
+
+export function getRelease({ db }: CatalogueContext): Method {
+  return async ({ storyId, version }) => {
+    const release = await db.transaction((tx) => findRelease(tx, storyId, version));
+    if (release === undefined) throw new ReleaseNotFound();
+    return release;
+  };
+}

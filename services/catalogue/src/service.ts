@@ -1,0 +1,46 @@
+import type { Bus } from '@fabula/kit/bus';
+import type { Database } from '@fabula/kit/db';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import { Relay } from '@fabula/kit/outbox';
+import type { PartDeps } from '@fabula/kit/part';
+import { RpcServer } from '@fabula/kit/server';
+import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { onProgressReset } from './consumers/progress-reset.ts';
+import { onRunCreated } from './consumers/run-created.ts';
+import { onUserDeleted } from './consumers/user-deleted.ts';
+import { importStories } from './import-stories.ts';
+import { catalogueHandlers } from './rpc/handlers.ts';
+
+export interface CatalogueSettings extends PartDeps {
+  readonly rpcAddress: string;
+  /** Its schema stands. */
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly storiesFolder: string;
+}
+
+export interface CataloguePart extends Service {
+  readonly rpcAddress: string;
+}
+
+/** Stories and their releases. Changed stories are published before the first call is taken. */
+export async function createCatalogueService(settings: CatalogueSettings): Promise<CataloguePart> {
+  const { db, bus, log, storiesFolder } = settings;
+  const lifecycle = new Lifecycle(log);
+  await importStories({ db, log, root: storiesFolder });
+  await Promise.all([onRunCreated(bus, db), onProgressReset(bus, db), onUserDeleted(bus, db)]);
+  const relay = new Relay({ db, bus, log });
+  relay.start();
+  lifecycle.add('relay', () => relay.stop());
+  const server = new RpcServer(settings).add(CatalogueService, catalogueHandlers({ db }));
+  const rpcAddress = await server.listen(settings.rpcAddress);
+  lifecycle.add('rpc', () => server.close());
+  lifecycle.onDrain('rpc', () => server.stopAccepting());
+  lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
+  return {
+    rpcAddress,
+    ready: () => lifecycle.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}

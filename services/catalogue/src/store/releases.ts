@@ -1,0 +1,89 @@
+import type { Tx } from '@fabula/kit/db';
+import { rows } from '@fabula/kit/db';
+import type { Story } from '@fabula/rules/release/release';
+
+export interface NewRelease {
+  readonly storyId: string;
+  readonly slug: string;
+  readonly contentHash: string;
+  readonly card: Story;
+  /** Canonical JSON of the release. */
+  readonly json: string;
+}
+
+export interface StoredRelease {
+  readonly storyId: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly json: string;
+}
+
+export interface ReleaseRow {
+  readonly storyId: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly createdAt: Date;
+}
+
+/** The story's newest release, locked until the transaction ends so that two importers take turns; version 0: none yet. */
+export async function lockLatest(
+  tx: Tx,
+  storyId: string,
+  slug: string,
+): Promise<{ version: number; contentHash: string | null }> {
+  await rows(
+    tx,
+    'insert into stories (story_id, slug, latest_version) values ($1, $2, 0) on conflict do nothing',
+    [storyId, slug],
+  );
+  await rows(tx, 'select from stories where story_id = $1 for update', [storyId]);
+  const [latest] = await rows<{ version: number; contentHash: string | null }>(
+    tx,
+    `select s.latest_version as version, r.content_hash as "contentHash" from stories s
+     left join releases r on r.story_id = s.story_id and r.version = s.latest_version where s.story_id = $1`,
+    [storyId],
+  );
+  return latest ?? { version: 0, contentHash: null };
+}
+
+export async function insertRelease(tx: Tx, version: number, release: NewRelease): Promise<void> {
+  const { storyId, slug, contentHash, card, json } = release;
+  await rows(
+    tx,
+    'insert into releases (story_id, version, content_hash, card, json) values ($1, $2, $3, $4, $5)',
+    [storyId, version, contentHash, JSON.stringify(card), json],
+  );
+  await rows(tx, 'update stories set latest_version = $2, slug = $3 where story_id = $1', [
+    storyId,
+    version,
+    slug,
+  ]);
+}
+
+/** One release, the newest without a version. */
+export async function findRelease(
+  tx: Tx,
+  storyId: string,
+  version: number | undefined,
+): Promise<StoredRelease | undefined> {
+  const [release] = await rows<StoredRelease>(
+    tx,
+    `select r.story_id as "storyId", r.version, r.content_hash as "contentHash", r.json
+     from releases r join stories s using (story_id)
+     where r.story_id = $1 and r.version = coalesce($2, s.latest_version)`,
+    [storyId, version ?? null],
+  );
+  return release;
+}
+
+/** Of one story or of all, newest first. */
+export function listReleases(tx: Tx, storyId: string | undefined): Promise<ReleaseRow[]> {
+  return rows<ReleaseRow>(
+    tx,
+    `select r.story_id as "storyId", s.slug, r.version, r.content_hash as "contentHash", r.created_at as "createdAt"
+     from releases r join stories s using (story_id)
+     where $1::uuid is null or r.story_id = $1 order by s.slug, r.version desc`,
+    [storyId ?? null],
+  );
+}

@@ -116,6 +116,7 @@ export class Channel {
     metadata.set(PART_TOKEN, this.options.signer.current());
     if (options.playerToken) metadata.set('authorization', `Bearer ${options.playerToken}`);
     if (options.cookie) metadata.set('cookie', options.cookie);
+    for (const [key, value] of Object.entries(options.headers ?? {})) metadata.set(key, value);
     injectInto(metadata);
     return metadata;
   }

@@ -9,6 +9,8 @@ export interface CallOptions {
   /** The player's access token, without `Bearer`. */
   readonly playerToken?: string | undefined;
   readonly cookie?: string | undefined;
+  /** More metadata, e.g. `x-forwarded-for`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The method has the same effect once or twice: it is called again when the other side is away. */
   readonly idempotent?: boolean | undefined;
   /** Gets the metadata that comes with the answer. */

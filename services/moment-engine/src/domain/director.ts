@@ -1,0 +1,45 @@
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import type { Scene } from '@fabula/rules/scene';
+import type { Input, Judgement, RunState, SpokenLine } from '@fabula/rules/types';
+
+/** What a director knows beside the scene. */
+export interface TurnContext {
+  readonly release: Release;
+  readonly releaseVersion: number;
+  readonly state: RunState;
+  readonly input: Input;
+  /** Of this turn, hexadecimal: the source of all chance. */
+  readonly seed: string;
+  /** Milliseconds since 1970, stored with the turn. */
+  readonly nowMs: number;
+  /** What was said in this moment and heard by the player, oldest first. */
+  readonly heard: readonly HeardLine[];
+}
+
+export interface HeardLine {
+  readonly speaker: 'player' | 'character';
+  readonly text: string;
+}
+
+/** A line to be spoken at once, or what the player's words amount to (once a turn, anywhere among the lines). */
+export type DirectorPart =
+  | { readonly kind: 'line'; readonly line: SpokenLine }
+  | { readonly kind: 'judgement'; readonly judgement: Judgement };
+
+export interface DirectorCapabilities {
+  readonly languages: readonly Language[];
+  /** The same scene, words and seed give the same parts. */
+  readonly isDeterministic: boolean;
+}
+
+/** Hears the player and proposes what is said and what it amounts to. The rules decide what comes of it. */
+export interface Director {
+  readonly name: string;
+  readonly capabilities: DirectorCapabilities;
+  /**
+   * Parts as they come. Throws if it fails or `signal` aborts; what has been yielded by then stands.
+   * @param words what the player said, not empty
+   */
+  direct(scene: Scene, words: string, context: TurnContext, signal: AbortSignal): AsyncIterable<DirectorPart>;
+}

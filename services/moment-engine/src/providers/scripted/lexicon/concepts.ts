@@ -1,0 +1,65 @@
+import type { Language } from '@fabula/rules/release/text';
+import { expand } from '../text/contractions.ts';
+import { fold, stem } from '../text/stem.ts';
+import { ENGLISH_CONCEPTS } from './concepts-en.ts';
+import { FRENCH_CONCEPTS } from './concepts-fr.ts';
+
+/** A concept, or its opposite. */
+export interface Sense {
+  readonly concept: string;
+  readonly opposite: boolean;
+}
+
+/** Stems joined by a space → what they stand for. */
+type Lexicon = ReadonlyMap<string, readonly Sense[]>;
+
+/** The longest phrase of the tables, in words. */
+const LONGEST = 4;
+
+function read(table: string, language: Language): Lexicon {
+  const lexicon = new Map<string, Sense[]>();
+  for (const row of table.trim().split('\n')) {
+    const [concept, list] = row.split(/:(.*)/s);
+    for (const phrase of (list ?? '').split(',')) {
+      const key = phraseKey(phrase.replace('-', ' '), language);
+      const sense = { concept: concept ?? '', opposite: phrase.trim().startsWith('-') };
+      lexicon.set(key, [...(lexicon.get(key) ?? []), sense]);
+    }
+  }
+  return lexicon;
+}
+
+function phraseKey(phrase: string, language: Language): string {
+  const words = expand(phrase, language).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => stem(word, language)).join(' ');
+}
+
+const LEXICONS: Record<Language, Lexicon> = {
+  en: read(ENGLISH_CONCEPTS, 'en'),
+  fr: read(FRENCH_CONCEPTS, 'fr'),
+};
+
+interface Found {
+  readonly sense: Sense;
+  /** The phrase's first word and its length in words. */
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The concepts in a row of stems. */
+export function conceptsIn(stems: readonly string[], language: Language): Found[] {
+  const found: Found[] = [];
+  const lexicon = LEXICONS[language];
+  for (let at = 0; at < stems.length; at += 1) {
+    for (let length = 1; length <= Math.min(LONGEST, stems.length - at); length += 1) {
+      const key = stems.slice(at, at + length).join(' ');
+      for (const sense of lexicon.get(key) ?? []) found.push({ sense, at, length });
+    }
+  }
+  return found;
+}
+
+/** Whether the tables know this stem by itself: then it is no misheard name. */
+export function isKnown(stemmed: string, language: Language): boolean {
+  return LEXICONS[language].has(fold(stemmed));
+}

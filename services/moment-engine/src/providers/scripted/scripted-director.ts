@@ -1,0 +1,66 @@
+import { decide } from '@fabula/rules/decide';
+import type { Scene } from '@fabula/rules/scene';
+import type { Judgement } from '@fabula/rules/types';
+import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
+import { asksSomething } from './acts.ts';
+import { linesOf } from './lines.ts';
+import { Memory } from './memory.ts';
+import { conditionsOf, indexMoment, type MomentIndex } from './moment-index.ts';
+import { type StoryWords, storyWords } from './story-words.ts';
+import { understand } from './understand.ts';
+
+/** Stories in a language, their moments, and judgements that are remembered. */
+const LIMITS = { stories: 16, moments: 256, judgements: 4_096 };
+
+/**
+ * The director that needs no model: it compares words with the author's examples and answers with the author's lines.
+ * The same turn has the same answer; about a millisecond each.
+ */
+export class ScriptedDirector implements Director {
+  readonly name = 'scripted';
+  readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
+  private readonly stories = new Memory<StoryWords>(LIMITS.stories);
+  private readonly moments = new Memory<MomentIndex>(LIMITS.moments);
+  private readonly judgements = new Memory<Judgement>(LIMITS.judgements);
+
+  async *direct(
+    scene: Scene,
+    words: string,
+    context: TurnContext,
+    signal: AbortSignal,
+  ): AsyncIterable<DirectorPart> {
+    signal.throwIfAborted();
+    const judgement = this.judge(scene, words, context);
+    const { verdict } = decide({ ...context, proposal: { judgement, lines: [] } });
+    const said = context.heard.filter(({ speaker }) => speaker === 'character').map(({ text }) => text);
+    const isQuestion = asksSomething(words, scene.state.language);
+    for (const line of linesOf({ scene, verdict, judgement, isQuestion, seed: context.seed, said })) {
+      yield { kind: 'line', line };
+    }
+    yield { kind: 'judgement', judgement };
+  }
+
+  /** What the words amount to in this scene; pure, and remembered. */
+  judge(scene: Scene, words: string, context: Pick<TurnContext, 'release' | 'releaseVersion'>): Judgement {
+    const { language } = scene.state;
+    const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
+    const moment = `${place}/${scene.moment.id}/${conditionsOf(scene)}`;
+    return this.judgements.of(`${moment}/${openingsOf(scene)}/${words}`, () => {
+      const story = this.stories.of(place, () => storyWords(context.release, language));
+      const index = this.moments.of(moment, () => indexMoment(scene, story));
+      return understand(scene, words, { release: context.release, index, story });
+    });
+  }
+}
+
+/** What of the moment's state a judgement depends on. */
+function openingsOf(scene: Scene): string {
+  return JSON.stringify([
+    scene.facets.map((facet) => facet.id),
+    scene.perfects.map((rule) => rule.id),
+    scene.question?.id,
+    scene.reasonFor,
+    scene.options.map((option) => option.id),
+    scene.paths.length > 0 ? scene.played.data : null,
+  ]);
+}

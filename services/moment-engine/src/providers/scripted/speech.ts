@@ -1,0 +1,29 @@
+import type { StoryWords } from './story-words.ts';
+import { clausesOf, type Token } from './text/tokens.ts';
+
+/** A part of what was said. */
+export interface Span {
+  readonly tokens: readonly Token[];
+  /** All that was said. */
+  readonly isWhole: boolean;
+}
+
+/** Thoughts that are looked at one by one, and words of one: far beyond what anybody says in a breath. */
+const MOST_CLAUSES = 12;
+const MOST_TOKENS = 60;
+
+/** The whole, each thought, and each two thoughts that follow one another. */
+export function spansOf(words: string, { language, correct }: StoryWords): Span[] {
+  const clauses = clausesOf(words, language, correct)
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => clause.slice(0, MOST_TOKENS));
+  if (clauses.length === 0) return [];
+  const whole = { tokens: clauses.flat().slice(0, 2 * MOST_TOKENS), isWhole: true };
+  if (clauses.length === 1) return [whole];
+  const single = clauses.map((tokens) => ({ tokens, isWhole: false }));
+  if (clauses.length === 2) return [whole, ...single];
+  const pairs = clauses
+    .slice(1)
+    .map((clause, at) => ({ tokens: [...(clauses[at] ?? []), ...clause], isWhole: false }));
+  return [whole, ...single, ...pairs];
+}

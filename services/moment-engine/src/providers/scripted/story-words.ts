@@ -1,0 +1,52 @@
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import { isKnown } from './lexicon/concepts.ts';
+import { FUNCTION_WORDS, QUESTION_WORDS } from './lexicon/stopwords.ts';
+import type { Rarity } from './meaning.ts';
+import { type Corrector, createCorrector } from './names.ts';
+import { rarityOver } from './rarity.ts';
+import { fold, stem } from './text/stem.ts';
+
+/** What a whole story tells about words: how rare they are in it, and its names. */
+export interface StoryWords {
+  readonly language: Language;
+  readonly rarity: Rarity;
+  readonly correct: Corrector;
+}
+
+export function storyWords(release: Release, language: Language): StoryWords {
+  const sentences = release.moments.flatMap((moment) => examplesIn(moment, language));
+  const vocabulary = new Set(
+    sentences.flatMap((sentence) => wordsIn(sentence).map((word) => fold(word.toLowerCase()))),
+  );
+  const isWord = (word: string) =>
+    vocabulary.has(word) ||
+    FUNCTION_WORDS[language].has(word) ||
+    QUESTION_WORDS[language].has(word) ||
+    isKnown(stem(word, language), language);
+  const own = release.characters.map((character) => character.name[language]).flatMap(wordsIn);
+  const names = [...own, ...sentences.flatMap(namesIn)];
+  return {
+    language,
+    rarity: rarityOver(sentences, language),
+    correct: createCorrector(names, isWord, language),
+  };
+}
+
+/** All example utterances below a part of a release, wherever its format keeps them: `{en: string[], fr: string[]}`. */
+function examplesIn(part: unknown, language: Language): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
+  if (typeof part !== 'object' || part === null) return [];
+  const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;
+  if (Array.isArray(own)) return own.filter((each) => typeof each === 'string');
+  return Object.values(part).flatMap((each) => examplesIn(each, language));
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Words with a capital inside a sentence. */
+function namesIn(sentence: string): string[] {
+  return sentence.match(/(?<=[\p{L}\p{N},:] |['’])\p{Lu}\p{Ll}{2,}/gu) ?? [];
+}

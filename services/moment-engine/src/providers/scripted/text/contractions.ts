@@ -1,0 +1,60 @@
+import type { Language } from '@fabula/rules/release/text';
+
+type Rewrite = readonly [RegExp, string];
+
+/** A negated question is an offer, not a denial: "couldn't it tell them", « elle pourrait pas leur dire ». */
+const ENGLISH: readonly Rewrite[] = [
+  [
+    /\b(could|would|should|is|are|was|were|do|does|did|can|has|have)n'?t (i|you|he|she|it|we|they|this|that|the)\b/g,
+    '$1 $2',
+  ],
+  [/\bwhy not\b/g, 'why'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bcan'?t\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\bain'?t\b/g, 'is not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n'?t\b/g, '$1 not'],
+  [/\blet's\b/g, 'let us'],
+  [/'m\b/g, ' am'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/'d\b/g, ' would'],
+  [/'s\b/g, ' is'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'have to'],
+  [/\bdunno\b/g, 'do not know'],
+  [/\b(instead of|rather than|anything but)\b/g, 'not'],
+  [/\bno one\b/g, 'nobody'],
+  [/\b(?:stop|quit) (?=\w+ing\b)/g, 'not '],
+];
+
+const FRENCH: readonly Rewrite[] = [
+  [/\b(?:arrêtez|arrête|cessez|cesse) d['e]/g, 'pas '],
+  [/\b(pourrais|pourrait|pourriez|pourraient|pourrions) pas\b/g, '$1'],
+  [/\bj'?suis\b/g, 'je suis'],
+  [/\bt'as\b/g, 'tu as'],
+  [/\bt'es\b/g, 'tu es'],
+  [/\bt'(?=[aeiouyhéèê])/g, 'te '],
+  [/\baujourd'hui\b/g, 'aujourdhui'],
+  [/\bquelqu'un\b/g, 'quelquun'],
+  [/\b(lorsqu|puisqu|jusqu|quoiqu|qu|[jldcnsm])'/g, '$1e '],
+  [/\b(au lieu de|plutôt que|tout sauf)\b/g, 'pas'],
+  [/\by a\b/g, 'il y a'],
+  [/\b(?:bah|ben|euh|hein)\b/g, ' '],
+];
+
+const REWRITES: Record<Language, readonly Rewrite[]> = { en: ENGLISH, fr: FRENCH };
+
+/** Lower case, plain apostrophes, contractions written out, French elisions apart (before any stemming). */
+export function expand(text: string, language: Language): string {
+  let out = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/œ/g, 'oe')
+    .replace(/\b(\p{L})\.\s?(\p{L})\.?(?=\W|$)/gu, '$1$2');
+  for (const [pattern, replacement] of REWRITES[language]) out = out.replace(pattern, replacement);
+  return out;
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@fabula/rules/release/text';
+import { CLAUSE_STARTERS, FUNCTION_WORDS, NEGATORS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
+import { expand } from './contractions.ts';
+import { baseOf, fold, stem } from './stem.ts';
+
+export type TokenKind = 'content' | 'function' | 'question';
+
+export interface Token {
+  /** As said: lower case, accents gone. */
+  readonly text: string;
+  readonly stem: string;
+  readonly kind: TokenKind;
+  /** Inside the reach of a "not". */
+  readonly negated: boolean;
+}
+
+/** The thoughts of one breath: parted at punctuation and where a new one begins. Each has at least one token. */
+export function clausesOf(
+  text: string,
+  language: Language,
+  correct: (words: readonly string[]) => readonly string[] = unchanged,
+): Token[][] {
+  const out: Token[][] = [];
+  for (const part of expand(text, language).split(/[.,;:!?…«»"()\n—–]+/)) {
+    for (const words of splitAtStarters(correct(wordsOf(part)), language)) out.push(tokens(words, language));
+  }
+  return out.filter((clause) => clause.length > 0);
+}
+
+function unchanged(words: readonly string[]): readonly string[] {
+  return words;
+}
+
+function wordsOf(part: string): string[] {
+  return part.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function splitAtStarters(words: readonly string[], language: Language): string[][] {
+  const out: string[][] = [[]];
+  for (const word of words) {
+    if (CLAUSE_STARTERS[language].has(fold(word))) out.push([]);
+    else out.at(-1)?.push(word);
+  }
+  return out;
+}
+
+function tokens(words: readonly string[], language: Language): Token[] {
+  const negated = negatedAt(words.map(fold), language);
+  return words.map((word, at) => {
+    const text = fold(word);
+    return {
+      text,
+      stem: stem(word, language),
+      kind: kindOf(text, fold(baseOf(word, language)), language),
+      negated: negated[at] ?? false,
+    };
+  });
+}
+
+function kindOf(text: string, base: string, language: Language): TokenKind {
+  if (QUESTION_WORDS[language].has(text)) return 'question';
+  return FUNCTION_WORDS[language].has(text) || FUNCTION_WORDS[language].has(base) ? 'function' : 'content';
+}
+
+/** How many words after a "not" it reaches. */
+const REACH = 6;
+
+function negatedAt(words: readonly string[], language: Language): boolean[] {
+  const out = words.map(() => false);
+  words.forEach((word, at) => {
+    if (!isNegator(words, at, word, language)) return;
+    for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = true;
+    // The verb stands before: « je bouge pas », "it says nothing".
+    if (language === 'fr' || word === 'nothing' || word === 'nobody') markBefore(out, at);
+  });
+  return out;
+}
+
+function markBefore(out: boolean[], at: number): void {
+  if (at > 0) out[at - 1] = true;
+}
+
+/** « plus » denies only when something follows that it can take away: « vous êtes plus seul ». */
+function isNegator(words: readonly string[], at: number, word: string, language: Language): boolean {
+  if (NEGATORS[language].has(word)) return true;
+  if (language !== 'fr' || word !== 'plus') return false;
+  return words.includes('ne') || ['seul', 'seule', 'jamais', 'la'].includes(words[at + 1] ?? '');
+}

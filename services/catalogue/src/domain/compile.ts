@@ -32,7 +32,8 @@ export function compile(folder: StoryFolder): Compiled {
   checkStory({ folder, sources, authored, problems });
   const result = releaseSchema.safeParse(buildRelease(folder, authored));
   if (!result.success) {
-    reportRelease(result.error.issues, sources, problems);
+    // What a check has named already shows here again, in a release's words.
+    if (!problems.hasErrors) reportRelease(result.error.issues, sources, problems);
     return { problems: problems.list };
   }
   const json = canonicalJson(result.data);

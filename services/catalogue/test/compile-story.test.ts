@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { compileStory } from '@fabula/catalogue/compile-story';
+import { compile } from '@fabula/catalogue/domain/compile';
+import { formatProblem, type Problem } from '@fabula/catalogue/domain/problem';
+import { describe, expect, test } from '@jest/globals';
+
+const fixture = (name: string) => fileURLToPath(new URL(`./stories/${name}`, import.meta.url));
+
+async function errorsOf(name: string): Promise<Problem[]> {
+  const { problems } = await compileStory(fixture(name));
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+/** file:line field, and how the message begins. */
+type Expected = [where: string, message: string];
+
+async function expectErrors(name: string, expected: readonly Expected[]): Promise<void> {
+  const found = await errorsOf(name);
+  const short = found.map(({ file, line, field, message }) => [`${file}:${line} ${field}`, message]);
+  for (const [where, message] of expected) {
+    expect(short).toContainEqual([where, expect.stringContaining(message)]);
+  }
+  expect(found).toHaveLength(expected.length);
+  for (const problem of found) expect(formatProblem(problem)).toMatch(/^error \S+:\d+:\d+ .*[.!`]$/);
+}
+
+describe('a story folder with mistakes', () => {
+  test('names each that one file alone shows, with its line', () =>
+    expectErrors('unreadable', [
+      ['story.yaml:1 id', 'Invalid UUID'],
+      ['story.yaml:5 rating', 'none of the words'],
+      ['story.yaml:6 ratng', 'Nothing here is called "ratng"'],
+      ['story.yaml:22 places.hall.name.fr', 'The French text is missing'],
+      ['notes.yaml:1 ', 'belongs to nothing'],
+      ['characters/ada.yaml:4 baseAttack', 'wrong shape'],
+      ['moments/the-beginning.yaml:2 type', 'no type of moment "monolog"'],
+      ['moments/the-end.yaml:4 place', 'There is no place "cellar"'],
+      ['moments/the-end.yaml:7 defaultEmotion', 'Write emotion and strength'],
+      ['moments/the-end.yaml:9 openings.0.when', 'There is no fact "it-snows"'],
+      ['moments/the-end.yaml:11 openings.0.lines.0.cheerful 3', '"cheerful 3" cannot stand here'],
+      ['moments/the-end.yaml:14 openings.0.lines.1.sadness 2.fr', 'The French text is missing'],
+    ]));
+
+  test('names each that only the whole shows', () =>
+    expectErrors('muddled', [
+      ['story.yaml:2 name.en', 'media/cover.en.jpg is missing'],
+      ['story.yaml:2 name.en', 'media/title.en.svg is missing'],
+      ['story.yaml:2 name.fr', 'media/cover.fr.jpg is missing'],
+      ['story.yaml:2 name.fr', 'media/title.fr.svg is missing'],
+      ['story.yaml:17 places.hall', 'media/places/hall.jpg is missing'],
+      ['characters/ada.yaml:1 ', 'media/characters/ada/normal.jpg is missing'],
+      ['characters/ada.yaml:1 ', 'characters/ada.fr.md is missing'],
+      ['moments/the-talk.yaml:1 id', 'used already in characters/ada.yaml'],
+      ['moments/the-talk.yaml:9 points', 'asks for 100 points, but all facets together have 60'],
+      ['moments/the-talk.yaml:11 needs.0', 'no facet "ask-her"'],
+      ['moments/the-talk.yaml:27 facets.ask-how.after', 'no facet "ask-when"'],
+      ['moments/the-talk.yaml:31 facets.ask-how.examples.en.1', '"ask-why" has this example too'],
+      ['moments/the-talk.yaml:42 transitions', 'no way on'],
+      ['moments/the-loft.yaml:1 id', 'No way leads to this moment'],
+      ['moments/the-loft.yaml:14 transitions.1', 'never taken'],
+    ]));
+
+  test('is told where it is no YAML', () => {
+    const texts = new Map([['story.yaml', 'id: 1\nname: { en: Bob, fr: Bob\n']]);
+    const { problems } = compile({ slug: 'bob', texts, media: new Map() });
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'story.yaml', line: 3, message: expect.stringContaining('not YAML') }),
+    ]);
+  });
+
+  test('gives no release where a file cannot be read', async () => {
+    expect((await compileStory(fixture('unreadable'))).release).toBeUndefined();
+  });
+});
+
+describe('a whole story folder', () => {
+  test('becomes a release without a problem, with the hash of each media file', async () => {
+    const { release, problems } = await compileStory(fixture('good'));
+    expect(problems).toEqual([]);
+    expect(release?.places[0]?.image).toMatch(/^places\/hall\.jpg\?v=[0-9a-f]{8}$/);
+    expect(release?.moments[0]?.sound).toMatch(/^sounds\/the-end\.mp3\?v=[0-9a-f]{8}$/);
+    expect(release?.story.background).toBe(release?.places[0]?.image);
+    expect(Object.keys(release?.characters[0]?.images ?? {})).toHaveLength(7);
+  });
+
+  test('has the same content hash each time', async () => {
+    const [once, again] = await Promise.all([compileStory(fixture('good')), compileStory(fixture('good'))]);
+    expect(once.contentHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(again.contentHash).toBe(once.contentHash);
+  });
+});

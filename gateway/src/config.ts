@@ -1,0 +1,50 @@
+import { peerAddress, pendingConfig, readConfig } from '@fabula/kit/config';
+import { edgeConfig } from '@fabula/kit/part';
+import { z } from 'zod';
+import { DEFAULT_LIMITS } from './socket/limits.ts';
+
+const httpAddress = z.string().regex(/^(unix:\/.+|[^\s:]+:\d{1,5})$/, "must be 'unix:/path' or 'host:port'");
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
+
+const schema = z.object({
+  ...edgeConfig,
+  ...pendingConfig,
+  FABULA_HOST: z.string().min(1).default('127.0.0.1'),
+  FABULA_PORT: z.coerce.number().int().min(0).max(65_535),
+  FABULA_AUTH: peerAddress,
+  FABULA_CATALOGUE: peerAddress,
+  FABULA_RUN: peerAddress,
+  FABULA_MOMENT_ENGINE: peerAddress,
+  FABULA_SPEECH: peerAddress,
+  FABULA_MEDIA: peerAddress,
+  FABULA_AUTH_HTTP: httpAddress,
+  FABULA_MEDIA_HTTP: httpAddress,
+  /** Only where Keycloak is the identity provider. */
+  FABULA_KEYCLOAK_HTTP: httpAddress.optional(),
+  /** The folder of the built web app. */
+  FABULA_WEB: z.string().min(1),
+  /** The addresses of the site beside the host that is asked, parted by commas. */
+  FABULA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.url())),
+  /** Whether one balancer stands in front, whose X-Forwarded headers are true. */
+  FABULA_TRUST_PROXY: flag,
+  FABULA_INPUTS_PER_MINUTE: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.inputsPerMinute),
+  FABULA_AUDIO_SECONDS_PER_MINUTE: z.coerce.number().min(1).default(DEFAULT_LIMITS.audioSecondsPerMinute),
+});
+
+export type GatewayConfig = z.infer<typeof schema>;
+
+export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  return readConfig(schema, env);
+}

@@ -1,0 +1,31 @@
+import { credentials, Client as GrpcClient } from '@grpc/grpc-js';
+
+const PATH = '/grpc.health.v1.Health/Check';
+const DEADLINE_MS = 1_500;
+/** `HealthCheckResponse {status: SERVING}`: field 1, value 1. */
+const SERVING = Buffer.from([0x08, 0x01]);
+const same = (bytes: Buffer) => bytes;
+
+/** Asks one part by gRPC health whether it serves. A connection of its own, so that a part that is away is seen to be. */
+export class PeerHealth {
+  private readonly client: GrpcClient;
+
+  constructor(address: string) {
+    this.client = new GrpcClient(address, credentials.createInsecure());
+  }
+
+  /** Throws where the part is away, or does not serve. */
+  async check(): Promise<void> {
+    const answer = await new Promise<Buffer>((resolve, reject) => {
+      const deadline = Date.now() + DEADLINE_MS;
+      this.client.makeUnaryRequest(PATH, same, same, Buffer.alloc(0), { deadline }, (error, value) =>
+        error ? reject(new Error('does not answer')) : resolve(value ?? Buffer.alloc(0)),
+      );
+    });
+    if (!answer.equals(SERVING)) throw new Error('does not serve');
+  }
+
+  close(): void {
+    this.client.close();
+  }
+}

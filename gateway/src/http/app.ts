@@ -1,0 +1,67 @@
+import type { Logger } from '@fabula/kit/log';
+import type { Metrics } from '@fabula/kit/metrics';
+import express, { type Express, type RequestHandler } from 'express';
+import { accessLog } from './access-log.ts';
+import { API_PREFIX, api, type Upstream } from './api.ts';
+import { catalogue } from './catalogue.ts';
+import { errorHandler, nothingHere } from './errors.ts';
+import { refuseForeignCookies } from './foreign-cookie.ts';
+import { type HealthOptions, health } from './health.ts';
+import { legalPages } from './legal.ts';
+import { plainPaths } from './plain-paths.ts';
+import { proxy } from './proxy.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webApp } from './web-app.ts';
+
+export interface AppOptions extends HealthOptions {
+  readonly log: Logger;
+  readonly upstreams: readonly Upstream[];
+  readonly catalogue: Parameters<typeof catalogue>[0];
+  /** Addresses of the site beside the host that is asked. */
+  readonly origins: readonly string[];
+  /** `host:port` or `unix:/path`. */
+  readonly authHttp: string;
+  readonly mediaHttp: string;
+  /** Keycloak's, where it is the identity provider. */
+  readonly keycloakHttp?: string | undefined;
+  readonly webFolder: string;
+  /** Serves `/metrics` here. */
+  readonly metrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
+  /** Whether one balancer stands in front, whose `X-Forwarded-*` are true. */
+  readonly trustProxy: boolean;
+}
+
+/** All of the gateway's HTTP. */
+export function httpApp(options: AppOptions): Express {
+  const { log, origins } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', options.trustProxy ? 1 : false);
+  app.enable('case sensitive routing');
+  app.use(accessLog(log), securityHeaders, plainPaths, health(options));
+  if (options.metrics) app.get('/metrics', metricsText(options.metrics));
+  app.use(api(options));
+  app.use(API_PREFIX, nothingHere);
+  addProxies(app, options, refuseForeignCookies(origins));
+  app.get('/catalogue.json', catalogue(options.catalogue));
+  app.use(webApp(options.webFolder));
+  for (const [path, page] of Object.entries(legalPages)) app.get(path, page);
+  app.use(nothingHere, errorHandler(log));
+  return app;
+}
+
+function addProxies(app: Express, options: AppOptions, ownCookies: RequestHandler): void {
+  const { log, keycloakHttp } = options;
+  app.use('/auth', ownCookies, proxy({ address: options.authHttp, log, cookies: true }));
+  app.get('/media/{*path}', proxy({ address: options.mediaHttp, log, cookies: false }));
+  app.use('/media', nothingHere);
+  if (!keycloakHttp) return;
+  const keycloak = proxy({ address: keycloakHttp, log, cookies: true });
+  app.use(['/realms/fabula', '/resources'], keycloak);
+}
+
+function metricsText(metrics: Pick<Metrics, 'text' | 'registry'>): RequestHandler {
+  return async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.text());
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  Agent,
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@fabula/kit/errors';
+import type { Logger } from '@fabula/kit/log';
+import type { Request, RequestHandler, Response } from 'express';
+import { sendError } from './errors.ts';
+import { endToEnd } from './hop-by-hop.ts';
+
+export interface ProxyOptions {
+  /** `host:port` or `unix:/path`. */
+  readonly address: string;
+  readonly log: Logger;
+  /** Whether the sign-in cookie travels, in both directions. */
+  readonly cookies: boolean;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_BODY_BYTES = 1024 * 1024;
+
+class TooLarge extends AppError {
+  constructor() {
+    super({ reason: 'TOO_LARGE', code: 'OUT_OF_RANGE', message: 'That is too large.' });
+  }
+}
+
+class NotAvailable extends AppError {
+  constructor(cause: unknown) {
+    super({
+      reason: 'UPSTREAM_AWAY',
+      code: 'UNAVAILABLE',
+      message: 'Not available right now. Please try again.',
+      retryable: true,
+      cause,
+    });
+  }
+}
+
+/** Passes requests on, whole paths and all, and streams the answers back. */
+export function proxy(options: ProxyOptions): RequestHandler {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  return (request, response) => {
+    pass(request, response, { ...options, agent }).catch((error: unknown) => {
+      options.log.warn({ err: error, path: request.path }, 'a proxied request failed');
+      if (response.headersSent) response.destroy();
+      else sendError(response, error instanceof AppError ? error : new NotAvailable(error), options.log);
+    });
+  };
+}
+
+async function pass(
+  request: Request,
+  response: Response,
+  options: ProxyOptions & { agent: Agent },
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
+  const upstream = httpRequest({
+    ...target(options.address),
+    agent: options.agent,
+    method: request.method,
+    path: request.originalUrl,
+    headers: requestHeaders(request, options.cookies),
+    timeout: TIMEOUT_MS,
+  });
+  upstream.on('timeout', () => upstream.destroy(new Error('no answer in time')));
+  response.on('close', () => {
+    if (!response.writableFinished) upstream.destroy();
+  });
+  const answered = answer(upstream);
+  // An upstream may answer, and close, before it has read the body: then its answer counts.
+  pipeline(request, limited(), upstream).catch((error: Error) => upstream.destroy(error));
+  const incoming = await answered;
+  const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
+  response.writeHead(
+    incoming.statusCode ?? 502,
+    options.cookies && cookie ? { ...headers, 'set-cookie': cookie } : headers,
+  );
+  await pipeline(incoming, response);
+}
+
+/** `host:port` or `unix:/path` as node:http takes it. */
+function target(address: string): RequestOptions {
+  if (address.startsWith('unix:')) return { socketPath: address.slice('unix:'.length) };
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: address.slice(colon + 1) };
+}
+
+function requestHeaders(request: Request, cookies: boolean) {
+  const { cookie, ...headers } = endToEnd(request.headers);
+  return {
+    ...headers,
+    ...(cookies && cookie !== undefined && { cookie }),
+    'x-forwarded-for': request.ip ?? '',
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+function answer(upstream: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    upstream.once('response', resolve);
+    upstream.once('error', reject);
+  });
+}
+
+/** Ends a body that has no length, or lied about it, at the limit. */
+function limited(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > MAX_BODY_BYTES ? new TooLarge() : null, chunk);
+    },
+  });
+}

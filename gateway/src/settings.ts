@@ -1,0 +1,42 @@
+import type { PartDeps } from '@fabula/kit/part';
+import {
+  MemoryPendingStore,
+  type PendingStore,
+  RedisPendingStore,
+  ResilientPendingStore,
+} from '@fabula/kit/pending';
+import type { GatewayConfig } from './config.ts';
+import type { GatewaySettings } from './service.ts';
+
+/** The distributed way: every part at its address, pending frames in Redis, and in memory while Redis is away. */
+export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettings {
+  return {
+    ...deps,
+    host: config.FABULA_HOST,
+    port: config.FABULA_PORT,
+    peers: {
+      auth: config.FABULA_AUTH,
+      catalogue: config.FABULA_CATALOGUE,
+      run: config.FABULA_RUN,
+      momentEngine: config.FABULA_MOMENT_ENGINE,
+      speech: config.FABULA_SPEECH,
+      media: config.FABULA_MEDIA,
+    },
+    authHttp: config.FABULA_AUTH_HTTP,
+    mediaHttp: config.FABULA_MEDIA_HTTP,
+    keycloakHttp: config.FABULA_KEYCLOAK_HTTP,
+    pending: pendingStore(config, deps),
+    webFolder: config.FABULA_WEB,
+    origins: config.FABULA_ORIGINS,
+    trustProxy: config.FABULA_TRUST_PROXY,
+    limits: {
+      inputsPerMinute: config.FABULA_INPUTS_PER_MINUTE,
+      audioSecondsPerMinute: config.FABULA_AUDIO_SECONDS_PER_MINUTE,
+    },
+  };
+}
+
+function pendingStore(config: GatewayConfig, { log, metrics }: PartDeps): PendingStore {
+  const redis = new RedisPendingStore(config.FABULA_REDIS_URL, { log });
+  return new ResilientPendingStore(redis, new MemoryPendingStore(), metrics);
+}

@@ -1,0 +1,20 @@
+import { fromFrameJson } from '@fabula/kit/json';
+import { AudioChunkSchema } from '@fabula/proto/frames/v1/frames_pb';
+import type { FrameHandler } from './handler.ts';
+
+const NOTHING = new Uint8Array(0);
+
+/** AUDIO_CHUNK: a piece of what is being said. Beyond the limit the recording ends there, and is heard as far as it goes. */
+export const audioChunk: FrameHandler = async (session, frame, deps) => {
+  const { inputId, index, last } = fromFrameJson(AudioChunkSchema, frame.json);
+  const audio = frame.bytes ?? NOTHING;
+  const { playerStoryId } = session;
+  if (playerStoryId === undefined) return;
+  try {
+    deps.limits.takeAudio(session.player.sub, deps.turns.secondsOf(playerStoryId, inputId, audio));
+  } catch (error) {
+    deps.turns.chunk(playerStoryId, inputId, { index, last: true, audio: NOTHING });
+    throw error;
+  }
+  deps.turns.chunk(playerStoryId, inputId, { index, last, audio });
+};

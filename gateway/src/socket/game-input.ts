@@ -1,0 +1,26 @@
+import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+
+const NUL = '\0';
+/** Shown for what cannot be shown; no store takes a zero character. */
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * The input with its kind said and a start named after its moment, as protocol.md fixes it, so that gateway and engine
+ * read one thing. `traceparent` ends here: it is no part of what a turn stores.
+ */
+export function normalise(input: GameInput, hasAudio: boolean): GameInput {
+  const { traceparent: _ended, ...rest } = input;
+  const normal: GameInput = { ...rest, kind: input.kind ?? kindOf(input, hasAudio) };
+  if (normal.text !== undefined) normal.text = normal.text.replaceAll(NUL, REPLACEMENT);
+  if (normal.transcription !== undefined)
+    normal.transcription = normal.transcription.replaceAll(NUL, REPLACEMENT);
+  if (normal.kind === 'start_moment' && normal.playerMomentId) normal.inputId = normal.playerMomentId;
+  return normal;
+}
+
+function kindOf(input: GameInput, hasAudio: boolean): string {
+  if (input.selectedPath) return 'choice';
+  const spoken = hasAudio || input.streaming || input.text || input.transcription;
+  const selected = input.selectedCharacterIds.length > 0 || input.selectedItemIds.length > 0;
+  return spoken || selected ? 'player_answer' : 'start_moment';
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { toFrames } from '@fabula/kit/errors';
+import type { Logger } from '@fabula/kit/log';
+import type { PlayerToken } from '@fabula/kit/tokens';
+import { WelcomeSchema } from '@fabula/proto/frames/v1/frames_pb';
+import type { WebSocket } from 'ws';
+import { Binding } from './binding.ts';
+import { CLOSE, type CloseCode } from './close-codes.ts';
+import type { SocketDeps } from './deps.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { errorFrame, jsonFrame } from './outbound.ts';
+import { Outgoing } from './outgoing.ts';
+import { TokenClock } from './token-clock.ts';
+
+export interface SignedIn {
+  readonly player: PlayerToken;
+  /** The access token as it came. */
+  readonly token: string;
+  /** The page's span, from the upgrade. */
+  readonly traceparent: string | undefined;
+}
+
+const TAKEN_OVER = 'This story was opened somewhere else.';
+
+/** One open socket: who it is, which story it plays, and the way out to it. */
+export class Session {
+  readonly id = randomUUID();
+  readonly log: Logger;
+  /** Whether an input came on this connection yet. */
+  hadInput = false;
+  private readonly outgoing: Outgoing;
+  private readonly heartbeat: Heartbeat;
+  private readonly clock: TokenClock;
+  private readonly owned = new Set<string>();
+  private readonly turns = new Set<Promise<void>>();
+  private binding: Binding | undefined;
+  private closing = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private signedIn: SignedIn,
+    private readonly deps: SocketDeps,
+  ) {
+    this.log = deps.log.child({ session: this.id, player: signedIn.player.sub });
+    const { meters, timing } = deps;
+    const onStalled = () => this.close(CLOSE.tooSlow, 'takes nothing');
+    this.outgoing = new Outgoing({ socket, stallMs: timing.stallMs, onStalled, onUnsent: meters.unsent });
+    this.heartbeat = new Heartbeat(socket, timing);
+    this.clock = new TokenClock(timing.tokenGraceMs, () => this.expire());
+    this.clock.start(signedIn.player.exp);
+    const welcome = { sessionId: this.id, serverTime: new Date().toISOString() };
+    this.send(jsonFrame('Welcome', WelcomeSchema, welcome));
+  }
+
+  get player(): PlayerToken {
+    return this.signedIn.player;
+  }
+
+  get token(): string {
+    return this.signedIn.token;
+  }
+
+  get traceparent(): string | undefined {
+    return this.signedIn.traceparent;
+  }
+
+  get playerStoryId(): string | undefined {
+    return this.binding?.playerStoryId;
+  }
+
+  renew(player: PlayerToken, token: string): void {
+    this.signedIn = { ...this.signedIn, player, token };
+    this.clock.start(player.exp);
+  }
+
+  send(frame: Uint8Array): void {
+    this.deps.meters.frameOut(frame.length);
+    this.outgoing.send(frame);
+  }
+
+  sendError(error: unknown): void {
+    this.send(errorFrame(toFrames(error, this.log).message));
+  }
+
+  room(): Promise<void> {
+    return this.outgoing.writable();
+  }
+
+  /** Makes the story this socket's. Throws when it is not the player's. */
+  async bind(playerStoryId: string): Promise<Binding> {
+    if (this.binding?.playerStoryId === playerStoryId) return this.binding;
+    if (!this.owned.has(playerStoryId)) await this.deps.owners.check(playerStoryId, this.token);
+    this.owned.add(playerStoryId);
+    await this.unbind();
+    const { pending } = this.deps;
+    const send = (frame: Uint8Array) => this.send(frame);
+    const onLost = () => this.close(CLOSE.takenOver, 'taken over', errorFrame(TAKEN_OVER));
+    this.binding = await Binding.open({ pending, playerStoryId, sessionId: this.id, send, onLost });
+    if (this.closing) await this.unbind();
+    return this.binding ?? Promise.reject(new Error('the socket closed while it was bound'));
+  }
+
+  /** Keeps the socket from being closed for its token until the turn has ended. */
+  holdFor(turn: Promise<void>): void {
+    this.turns.add(turn);
+    turn.finally(() => this.turns.delete(turn));
+  }
+
+  /** Sends what is queued and `last`, then closes. A client that does not answer is cut off. */
+  close(code: CloseCode, reason: string, last?: Uint8Array): void {
+    if (this.closing) return;
+    this.closing = true;
+    this.log.info({ code, reason }, 'closing a socket');
+    if (last) this.send(last);
+    const cut = setTimeout(() => this.socket.terminate(), this.deps.timing.goodbyeMs);
+    this.socket.once('close', () => clearTimeout(cut));
+    if (code === CLOSE.tooSlow) this.socket.close(code, reason);
+    else void this.outgoing.flushed().then(() => this.socket.close(code, reason));
+  }
+
+  /** The socket has closed. */
+  async ended(): Promise<void> {
+    this.closing = true;
+    this.heartbeat.stop();
+    this.clock.stop();
+    this.outgoing.close();
+    await this.unbind();
+  }
+
+  private async unbind(): Promise<void> {
+    const { binding } = this;
+    this.binding = undefined;
+    await binding?.close();
+  }
+
+  private async expire(): Promise<void> {
+    await Promise.allSettled(this.turns);
+    if (this.player.exp * 1000 <= Date.now()) this.close(CLOSE.tokenExpired, 'token expired');
+  }
+}

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, toFrames } from '@fabula/kit/errors';
+import type { Logger } from '@fabula/kit/log';
+import { contextFrom, inSpan } from '@fabula/kit/tracing';
+import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+import { type Answer, failure } from './answer.ts';
+import { attempt } from './attempt.ts';
+import type { TurnDeps } from './deps.ts';
+import { StageClock } from './stages.ts';
+import { Upstream } from './upstream.ts';
+
+export interface TurnRequest {
+  readonly playerStoryId: string;
+  /** Normalised. */
+  readonly input: GameInput;
+  readonly audio: Uint8Array;
+  readonly firstOfConnection: boolean;
+  /** The newest token of the player. */
+  readonly token: () => string;
+  /** Resolves when the player's socket has room, or is gone. */
+  readonly room: () => Promise<void>;
+  readonly traceparent?: string | undefined;
+}
+
+class EngineGone extends AppError {
+  constructor() {
+    super({
+      reason: 'ENGINE_GONE',
+      code: 'UNAVAILABLE',
+      message: 'The story does not answer right now. Please try again.',
+      retryable: true,
+    });
+  }
+}
+
+/** One input on its way: played until the engine has answered, also when nobody listens any more. */
+export class Turn {
+  readonly up: Upstream;
+  private readonly ids = new Set<string>();
+  private attemptNo = 0;
+  private committed = false;
+  private heardMs: number | undefined;
+  private readonly clock: StageClock;
+
+  constructor(
+    private readonly request: TurnRequest,
+    private readonly deps: TurnDeps,
+  ) {
+    const { input, audio, firstOfConnection } = request;
+    this.up = new Upstream({ input, audio, firstOfConnection });
+    this.clock = new StageClock(deps.metrics);
+    if (input.inputId) this.ids.add(input.inputId);
+  }
+
+  /** Whether an id is this turn's: the client's, or the one that run gave. */
+  is(inputId: string): boolean {
+    return this.ids.has(inputId);
+  }
+
+  get input(): GameInput {
+    return this.request.input;
+  }
+
+  get isStreaming(): boolean {
+    return this.input.streaming === true;
+  }
+
+  /** The speech ends; the turn does not. */
+  stop(heardMs = 0): void {
+    this.up.stop(heardMs);
+  }
+
+  /** Remembers what was heard until the turn is committed; the last report counts. */
+  heard(heardMs: number): void {
+    this.heardMs = heardMs;
+    if (this.committed) this.reportHeard();
+  }
+
+  /** Never rejects: a turn that fails says so in its frames. */
+  async play(signal: AbortSignal): Promise<void> {
+    const parent = contextFrom(this.request.traceparent);
+    const attributes = { 'fabula.player_story_id': this.request.playerStoryId };
+    await inSpan('turn', () => this.answered(signal), { parent, attributes }).catch((error: unknown) =>
+      this.log.error({ err: error }, 'a turn could not be answered'),
+    );
+  }
+
+  private get log(): Logger {
+    return this.deps.log;
+  }
+
+  private async answered(signal: AbortSignal): Promise<void> {
+    try {
+      await this.untilAnswered(signal);
+    } catch (error) {
+      const { code, retryable, message } = toFrames(error, this.log);
+      const failed = { inputId: this.inputId ?? '', attempt: this.attemptNo, code, retryable };
+      await this.store(failure(failed, message));
+    }
+  }
+
+  private async untilAnswered(signal: AbortSignal): Promise<void> {
+    const { engine, retry } = this.deps;
+    let brokenSince: number | undefined;
+    for (let n = 0; ; n += 1) {
+      const again = n > 0 ? { inputId: this.inputId } : undefined;
+      const onAnswer = (answer: Answer) => this.take(answer);
+      const token = this.request.token();
+      if (await attempt({ engine, up: this.up, token, signal, again, onAnswer })) return;
+      brokenSince ??= Date.now();
+      const pause = Math.min(retry.firstPauseMs * 2 ** n, retry.longestPauseMs);
+      if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
+      this.log.warn({ attempt: n + 1 }, 'an engine left a turn unanswered');
+      this.deps.turnsAgain.inc();
+      await sleep(pause, undefined, { signal }).catch(() => {
+        throw new EngineGone();
+      });
+    }
+  }
+
+  private async take(answer: Answer): Promise<void> {
+    this.attemptNo = Math.max(this.attemptNo, answer.attempt);
+    if (answer.inputId) this.ids.add(answer.inputId);
+    await this.store(answer);
+    this.clock.passed(answer.stage);
+    if (answer.stage === 'output') {
+      this.committed = true;
+      this.reportHeard();
+    }
+    await this.request.room();
+  }
+
+  private store(answer: Answer): Promise<void> {
+    return this.deps.frames.append(this.request.playerStoryId, answer);
+  }
+
+  private reportHeard(): void {
+    if (this.heardMs === undefined || this.inputId === undefined) return;
+    this.deps.heard.report(this.request.playerStoryId, this.inputId, this.heardMs);
+    this.heardMs = undefined;
+  }
+
+  private get inputId(): string | undefined {
+    return this.ids.values().next().value;
+  }
+}

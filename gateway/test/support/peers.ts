@@ -1,0 +1,112 @@
+import type { DescService } from '@bufbuild/protobuf';
+import { AppError } from '@fabula/kit/errors';
+import { createLogger } from '@fabula/kit/log';
+import { createMetrics } from '@fabula/kit/metrics';
+import { type Handlers, playerOf, RpcServer } from '@fabula/kit/server';
+import type { TestIdentity } from '@fabula/kit/testing/identity';
+import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { RunService } from '@fabula/proto/run/v1/run_pb';
+import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+
+class NotYours extends AppError {
+  constructor() {
+    super({ reason: 'RUN_NOT_FOUND', code: 'NOT_FOUND', message: 'There is no such game.' });
+  }
+}
+
+/** A method that a test did not think of. */
+const unexpected = async (): Promise<never> => {
+  throw new AppError({ code: 'UNIMPLEMENTED', message: 'Not here.' });
+};
+
+/** Handlers for a whole service, of which a test gives those it needs. */
+export function partly<S extends DescService>(service: S, some: Partial<Handlers<S>>): Handlers<S> {
+  const all = service.methods.map((m) => [m.localName, unexpected]);
+  return { ...Object.fromEntries(all), ...some } as Handlers<S>;
+}
+
+export interface Heard {
+  readonly playerStoryId: string;
+  readonly inputId: string;
+  readonly heardMs: number;
+}
+
+/** The parts behind the gateway other than the engine, as far as the gateway needs them. */
+export class Peers {
+  /** Player stories and whose they are. */
+  readonly owners = new Map<string, string>();
+  readonly heard: Heard[] = [];
+  /** What auth was told of its callers. */
+  readonly auth: { cookie?: string; address?: string }[] = [];
+  viewCalls = 0;
+  private readonly server: RpcServer;
+
+  constructor(identity: TestIdentity) {
+    const log = createLogger('peers', { level: 'silent' });
+    const options = { part: 'run', verifiers: identity.verifiers, log, metrics: createMetrics('peers') };
+    this.server = new RpcServer(options)
+      .add(RunService, partly(RunService, this.run()))
+      .add(AuthService, partly(AuthService, this.authMethods()))
+      .add(
+        CatalogueService,
+        partly(CatalogueService, {
+          listPublicStories: async () => ({
+            stories: [{ id: 's1', name: 'A Story', sampleImages: ['/a.webp'] }],
+          }),
+        }),
+      )
+      .add(
+        SpeechService,
+        partly(SpeechService, {
+          getEngines: async () => ({
+            engines: [
+              { role: 'voice', name: 'espeak-ng', language: 'en', quality: 'floor', available: true },
+            ],
+          }),
+        }),
+      )
+      .add(MediaService, partly(MediaService, {}));
+  }
+
+  listen(address: string): Promise<string> {
+    return this.server.listen(address);
+  }
+
+  close(): Promise<void> {
+    return this.server.close(0);
+  }
+
+  private run(): Partial<Handlers<typeof RunService>> {
+    return {
+      getGameView: async ({ playerStoryId }, call) => {
+        this.viewCalls += 1;
+        if (this.owners.get(playerStoryId) !== playerOf(call).sub) throw new NotYours();
+        return { view: { playerStoryId } };
+      },
+      markHeard: async ({ playerStoryId, inputId, heardMs }) => {
+        this.heard.push({ playerStoryId, inputId, heardMs });
+        return {};
+      },
+      listProgress: async () => ({ stories: [] }),
+      getRunState: async () => {
+        throw new Error('secret text of a database');
+      },
+    };
+  }
+
+  private authMethods(): Partial<Handlers<typeof AuthService>> {
+    return {
+      resumeSession: async (_request, call) => {
+        const cookie = call.metadata.get('cookie')[0]?.toString();
+        const address = call.metadata.get('x-forwarded-for')[0]?.toString();
+        this.auth.push({ ...(cookie && { cookie }), ...(address && { address }) });
+        call.answer.add('set-cookie', 'fabula=1; Path=/; HttpOnly');
+        call.answer.add('set-cookie', 'other=2; Path=/');
+        return { session: { accessToken: 'a', expiresIn: 300 } };
+      },
+      getSignInOptions: async () => ({ password: true }),
+    };
+  }
+}

@@ -8,7 +8,7 @@ import { fold } from './text/stem.ts';
  */
 const PATTERNS: Record<Language, readonly RegExp[]> = {
   en: [
-    /\b(do|does|did|could) not care\b|\bcould care less\b|\bwho cares\b|\bso what\b|\bget over it\b/,
+    /\b(do|does|did|could) not care\b|\bcould care less\b|\bwho cares\b|^so what\W*$|\bget over it\b/,
     /\b(that is|this is|it is) an order\b|\b(i am|we are) (ordering|commanding)\b|\bdo (as|what) i say\b|\bobey me\b/,
     /\bjust (do|light|come|give|tell|say) it\b|\bhurry up\b|\bor else\b/,
     /\b(be|feel) ashamed\b|\bshame on you\b|\byou are (an? )?(stupid|idiot|coward|murderer|liar|fool|useless)\b/,

@@ -13,11 +13,10 @@ export function hearFacets(
 ): Pick<Judgement, 'facets' | 'deflection'> {
   const heard = bestOf(index.facets, spans);
   const open = new Set(scene.facets.map((facet) => facet.id));
-  const first = heard.find(({ kind, score }) => kind === 'facet' && score >= THRESHOLDS.facet);
+  const facets = [...new Set(facetsOf(heard))].filter((id) => open.has(id));
+  if (facets.length > 0) return { facets, deflection: null };
   const deflection = heard.find(({ kind, score }) => kind === 'deflection' && score >= THRESHOLDS.deflection);
-  if (deflection && (!first || deflection.score > first.score))
-    return { facets: [], deflection: deflection.id };
-  return { facets: [...new Set(facetsOf(heard))].filter((id) => open.has(id)), deflection: null };
+  return { facets: [], deflection: deflection?.id ?? null };
 }
 
 function facetsOf(heard: readonly Heard[]): string[] {

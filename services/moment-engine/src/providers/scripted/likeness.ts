@@ -1,7 +1,7 @@
 import type { Meaning } from './meaning.ts';
-import { massOf } from './meaning.ts';
 
-export const LIKENESS = { concept: 0.85, opposite: -0.7, letters: 0.8, precision: 0.41 };
+/** Of two words for one thing; of a word and its denial; of a word misheard. */
+const LIKENESS = { concept: 0.85, opposite: -0.7, letters: 0.8 };
 /** Letters in common (Dice over pairs) from which two words may be one, misheard or mistyped. */
 const MISHEARD = 0.66;
 
@@ -27,34 +27,6 @@ function sharedConcept(a: Meaning, b: Meaning): number {
     if (other !== undefined) found = LIKENESS.concept * LIKENESS.opposite;
   }
   return found;
-}
-
-/** How much of what `said` means is found in `wanted`: at most 1, below 0 where it is denied. */
-export function covered(said: readonly Meaning[], wanted: readonly Meaning[]): number {
-  const whole = massOf(said);
-  if (whole === 0) return 0;
-  let sum = 0;
-  for (const one of said) sum += one.mass * closest(one, wanted);
-  return sum / whole;
-}
-
-export function closest(one: Meaning, others: readonly Meaning[]): number {
-  let best = 0;
-  let worst = 0;
-  for (const other of others) {
-    const value = likeness(one, other);
-    if (value > best) best = value;
-    if (value < worst) worst = value;
-  }
-  return best >= -worst ? best : worst;
-}
-
-/** Balance of how much of the speech fits the example and how much of the example was said. */
-export function sameness(said: readonly Meaning[], example: readonly Meaning[]): number {
-  const fits = covered(said, example);
-  const complete = covered(example, said);
-  if (fits <= 0 || complete <= 0) return Math.min(fits, complete, 0);
-  return 1 / (LIKENESS.precision / fits + (1 - LIKENESS.precision) / complete);
 }
 
 function dice(a: string, b: string): number {

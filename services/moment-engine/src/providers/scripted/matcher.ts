@@ -1,13 +1,9 @@
 import type { Language } from '@fabula/rules/release/text';
-import { closest, covered, sameness } from './likeness.ts';
+import { createGroups, type Example, type Group, type Groups } from './groups.ts';
+import { likeness } from './likeness.ts';
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
-import { clausesOf, type Token } from './text/tokens.ts';
-
-/** One way of saying one thing. */
-export interface Example {
-  readonly intent: string;
-  readonly text: string;
-}
+import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
+import type { Token } from './text/tokens.ts';
 
 interface Words {
   readonly language: Language;
@@ -25,13 +21,19 @@ export interface Matcher {
   rank(tokens: readonly Token[]): Hit[];
 }
 
-export interface Group {
-  readonly intent: string;
-  readonly examples: readonly (readonly Meaning[])[];
-  readonly pool: readonly Meaning[];
+/** What was said, beside all words of the examples. */
+interface Said {
+  readonly meanings: readonly Meaning[];
+  readonly table: Table;
+  readonly masses: Float64Array;
 }
 
-export const WEIGHTS = {
+/**
+ * Shares of a score: the nearest example, the second nearest, how much of the speech this intent knows, and how much
+ * of it no other intent knows as well (`rival` of theirs counts against). `evidence` is the mass of shared words from
+ * which likeness counts in full, `floor` what it counts with none; `full` an example that was said whole, amid other words.
+ */
+const WEIGHTS = {
   first: 0.7,
   second: 0.19,
   pool: 0.13,
@@ -41,69 +43,54 @@ export const WEIGHTS = {
   floor: 0.2,
   full: 0.86,
 };
+/** How much of an example must have been said for it to count as said whole. */
+const WHOLE = 0.85;
 
 /** Compares speech with examples. Built once; ranking is pure. */
 export function createMatcher(examples: readonly Example[], { language, rarity }: Words): Matcher {
-  const groups = groupsOf(examples, language, rarity);
-  return { rank: (tokens) => rankGroups(meaningsOf(tokens, language, rarity), groups) };
+  const groups = createGroups(examples, (tokens) => meaningsOf(tokens, language, rarity), language);
+  return { rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups) };
 }
 
-export function groupsOf(examples: readonly Example[], language: Language, rarity: Rarity): Group[] {
-  const intents = [...new Set(examples.map((example) => example.intent))];
-  return intents.map((intent) => {
-    const own = examples
-      .filter((example) => example.intent === intent)
-      .map((example) => meaningsOf(clausesOf(example.text, language).flat(), language, rarity));
-    return { intent, examples: own, pool: own.flat() };
-  });
+function rank(meanings: readonly Meaning[], { words, masses, groups }: Groups): Hit[] {
+  const table = meanings.map((one) => Float64Array.from(words, (word) => likeness(one, word)));
+  const said = { meanings, table, masses };
+  const fits = groups.map((group) => fitsIn(table, group.words));
+  return groups
+    .map((group, at) => ({ intent: group.intent, score: scoreOf(said, group, fits, at) }))
+    .sort((a, b) => b.score - a.score);
 }
 
-export function rankGroups(said: readonly Meaning[], groups: readonly Group[]): Hit[] {
-  const fits = groups.map((group) => said.map((one) => closest(one, group.pool)));
-  const hits = groups.map((group, at) => ({
-    intent: group.intent,
-    score: scoreOf(said, group, fits[at] ?? [], rivalsOf(fits, at)),
-  }));
-  return hits.sort((a, b) => b.score - a.score);
-}
-
-/** Per word, how well the best other intent knows it. */
-function rivalsOf(fits: readonly (readonly number[])[], own: number): number[] {
-  const width = fits[0]?.length ?? 0;
-  return Array.from({ length: width }, (_, word) =>
-    Math.max(0, ...fits.map((fit, at) => (at === own ? 0 : (fit[word] ?? 0)))),
-  );
-}
-
-function scoreOf(
-  said: readonly Meaning[],
-  group: Group,
-  fits: readonly number[],
-  rivals: readonly number[],
-): number {
-  const whole = massOf(said) || 1;
+function scoreOf(said: Said, group: Group, fits: readonly (readonly number[])[], own: number): number {
   const near = group.examples.map((example) => nearness(said, example)).sort((a, b) => b - a);
   const [first = 0, second = 0] = near;
   let pool = 0;
   let special = 0;
-  said.forEach(({ mass }, word) => {
-    const fit = fits[word] ?? 0;
+  for (const [word, { mass }] of said.meanings.entries()) {
+    const fit = fits[own]?.[word] ?? 0;
     pool += mass * fit;
-    special += mass * Math.max(0, fit - WEIGHTS.rival * (rivals[word] ?? 0));
-  });
-  const evidence = Math.min(1, Math.max(WEIGHTS.floor, pool / WEIGHTS.evidence));
-  return (
-    WEIGHTS.first * first +
-    (WEIGHTS.second * Math.max(0, second) + (WEIGHTS.pool * pool + WEIGHTS.special * special) / whole) *
-      evidence
-  );
+    special += mass * Math.max(0, fit - WEIGHTS.rival * rivalOf(fits, own, word));
+  }
+  const around = (WEIGHTS.pool * pool + WEIGHTS.special * special) / (massOf(said.meanings) || 1);
+  return WEIGHTS.first * first + (WEIGHTS.second * Math.max(0, second) + around) * trust(pool);
 }
 
-/** Sameness, less where one shared word is all that speaks for it and much of the example is missing. */
-function nearness(said: readonly Meaning[], example: readonly Meaning[]): number {
-  const same = sameness(said, example);
-  const complete = covered(example, said);
-  if (complete >= 0.85) return Math.max(same, WEIGHTS.full * complete);
-  const evidence = (complete * massOf(example)) / WEIGHTS.evidence;
-  return same * Math.min(1, Math.max(WEIGHTS.floor, evidence));
+/** How well the best other intent knows a word. */
+function rivalOf(fits: readonly (readonly number[])[], own: number, word: number): number {
+  let best = 0;
+  for (const [at, fit] of fits.entries()) if (at !== own) best = Math.max(best, fit[word] ?? 0);
+  return best;
+}
+
+/** Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing. */
+function nearness({ meanings, table, masses }: Said, example: readonly number[]): number {
+  const complete = completenessOf(table, example, masses);
+  const same = balance(fitOf(meanings, table, example), complete);
+  if (complete >= WHOLE) return Math.max(same, WEIGHTS.full * complete);
+  const mass = example.reduce((sum, word) => sum + (masses[word] ?? 0), 0);
+  return same * trust(complete * mass);
+}
+
+function trust(evidence: number): number {
+  return Math.min(1, Math.max(WEIGHTS.floor, evidence / WEIGHTS.evidence));
 }

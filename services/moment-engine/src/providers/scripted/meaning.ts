@@ -14,9 +14,9 @@ export interface Meaning {
   readonly mass: number;
 }
 
-export const KIND_MASS: Record<TokenKind, number> = { content: 1, question: 0.74, function: 0.15 };
+const KIND_MASS: Record<TokenKind, number> = { content: 1, question: 0.74, function: 0.15 };
 /** Of a function word inside a phrase that stands for something: "let me see". */
-export const PHRASE = { mass: 0.4 };
+const IN_PHRASE = 0.37;
 
 export function meaningsOf(tokens: readonly Token[], language: Language, rarity: Rarity): Meaning[] {
   const found = conceptsIn(
@@ -26,7 +26,7 @@ export function meaningsOf(tokens: readonly Token[], language: Language, rarity:
   return tokens.map((token, index) => {
     const here = found.filter(({ at, length }) => at <= index && index < at + length);
     const inPhrase = here.some(({ length }) => length > 1);
-    const kind = Math.max(KIND_MASS[token.kind], inPhrase ? PHRASE.mass : 0);
+    const kind = Math.max(KIND_MASS[token.kind], inPhrase ? IN_PHRASE : 0);
     const concepts = new Map<string, boolean>();
     for (const { sense, at, length } of here) {
       // A phrase that holds its own "not" has it in its sense already.

@@ -2,7 +2,8 @@ import { examplesOf } from '@fabula/rules/lines';
 import type { Facet } from '@fabula/rules/release/lines';
 import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
-import { createMatcher, type Example, type Matcher } from './matcher.ts';
+import type { Example } from './groups.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
 import type { StoryWords } from './story-words.ts';
 
 /** What a moment can understand, one matcher for each kind of question that is put to the words. */

@@ -22,15 +22,15 @@ show: show, see, look, reveal, open, let me see, view
 thing: whistle, shiny, object, toy, ring
 find: find, discover, pick up, dig, come across, turn up
 cold: cold, freeze, chilly, shiver, icy, frozen, frost, wet, soak, drenched
-warm: warm, hot, heat, coat, scarf, glove, blanket, jacket, jumper, sweater, hat, dry, cosy, fire
+warm: warm, hot, heat, coat, scarf, glove, blanket, jacket, jumper, sweater, hat, dry, cosy, fire, cold, freeze, chilly, wet
 food: eat, food, hungry, biscuit, sandwich, chocolate, bread, drink, cookie, cake, apple, tea, soup, starving, snack, bite to eat
-offer: have, take, here, share, borrow, offer, give, want some, keep, wear
-brave: brave, courage, guts, nerve, dare, bold, hero, tough, bravely, courageous, daring, strong, could not have, proud, impress, would not have dared, never have dared
+offer: have, take, here, share, borrow, offer, want some, keep, wear
+brave: brave, courage, guts, nerve, dare, bold, hero, tough, bravely, courageous, daring, strong, could not have, proud, impress, would not have dared, never have dared, at your age, at my age
 age: age, old, young, your age, twelve, little
 alone: alone, own, on your own, by yourself, solo, single handed, yourself, lonely, without anyone
 help: help, hand, assist, useful, need, use you, use someone, job, team, climb, climber, give a hand, join
 company: company, together, with me, side by side, both, share, the two of us, beside you, with you, us, two of us, shoulder to shoulder
-blame: blame, fault, accuse, judge, guilty, guilt, shame, ashamed, reproach, criticise, lecture, responsible, condemn, preach, tell you off
+blame: blame, fault, accuse, judge, guilty, guilt, shame, ashamed, reproach, criticise, lecture, responsible, condemn, preach, tell you off, -no right, -not my place
 force: force, order, command, make you, oblige, push, obey, demand
 listen: listen, hear, understand, hear you out, your side, explain, learn, ears
 office: office, inspector, authority, boss, ministry, inspection

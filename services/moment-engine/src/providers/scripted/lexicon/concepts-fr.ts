@@ -18,15 +18,15 @@ show: montrer, voir, regarder, ouvrir, fais voir
 thing: sifflet, truc, machin, brille, objet, chose, briller
 find: trouver, découvrir, ramasser, dénicher, tomber sur
 cold: froid, geler, glacé, frissonner, grelotter, trempé, mouillé, gelé, transi
-warm: chaud, réchauffer, manteau, écharpe, gant, couverture, veste, bonnet, pull, sec, chauffer, feu
+warm: chaud, réchauffer, manteau, écharpe, gant, couverture, veste, bonnet, pull, sec, chauffer, feu, froid, geler, trempé, mouillé, gelé
 food: manger, faim, biscuit, sandwich, chocolat, pain, boire, gâteau, pomme, thé, soupe, goûter, morceau, bout
-offer: prendre, tiens, mettre, offrir, donner, vouloir, partager, voici, voilà, avoir faim
-brave: courageux, courage, cran, oser, brave, hardi, héros, audace, culotté, chapeau, gonflé, fier, fort, bravo, capable, jamais osé, pas osé, pas pu, jamais pu
+offer: prendre, tiens, mettre, offrir, vouloir, partager, voici, voilà, avoir faim
+brave: courageux, courage, cran, oser, brave, hardi, héros, audace, culotté, chapeau, gonflé, fier, fort, bravo, capable, jamais osé, pas osé, pas pu, jamais pu, à ton âge, à mon âge
 age: âge, vieux, jeune, ton âge, douze ans, petit
 alone: seul, tout seul, sans personne, solitaire, isolé
 help: aider, coup de main, main, besoin, utile, service, grimper, filer un coup, sans toi, équipe, aide
 company: avec, ensemble, à deux, tous les deux, partager, côte à côte, avec toi, avec vous, compagnie, nous deux, les deux
-blame: faute, accuser, juger, coupable, culpabilité, honte, reprocher, leçon, responsable, condamner, reproche, blâmer, moral, engueuler, y être pour rien, pour rien
+blame: faute, accuser, juger, coupable, culpabilité, honte, reprocher, leçon, responsable, condamner, reproche, blâmer, moral, engueuler, y être pour rien, pour rien, -pas le droit, -aucun droit, -aucune leçon
 force: forcer, ordre, obliger, commander, obéir, imposer, exiger
 listen: écouter, entendre, comprendre, expliquer, apprendre, oreille
 office: bureau, inspecteur, administration, chef, ministère, patron

@@ -26,11 +26,13 @@ const ENGLISH: readonly Rewrite[] = [
   [/\bgotta\b/g, 'have to'],
   [/\bdunno\b/g, 'do not know'],
   [/\b(instead of|rather than|anything but)\b/g, 'not'],
+  [/\b(?:whatever happens|no matter what|come what may)\b/g, 'for sure'],
   [/\bno one\b/g, 'nobody'],
   [/\b(?:stop|quit) (?=\w+ing\b)/g, 'not '],
 ];
 
 const FRENCH: readonly Rewrite[] = [
+  [/\bquoi qu'il (?:arrive|advienne)\b/g, 'vraiment'],
   [/\b(?:arrêtez|arrête|cessez|cesse) d['e]/g, 'pas '],
   [/\b(pourrais|pourrait|pourriez|pourraient|pourrions) pas\b/g, '$1'],
   [/\bj'?suis\b/g, 'je suis'],

@@ -1,0 +1,19 @@
+/** Samples of 16-bit little-endian mono. A last odd byte is half a sample, and dropped. */
+export function fromPcm16(bytes: Uint8Array): Float32Array {
+  const count = bytes.length >> 1;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, count * 2);
+  const samples = new Float32Array(count);
+  for (let i = 0; i < count; i++) samples[i] = view.getInt16(i * 2, true) / 32_768;
+  return samples;
+}
+
+/** 16-bit little-endian mono; what lies beyond full scale is clipped, what is no number is silence. */
+export function toPcm16(samples: Float32Array): Uint8Array {
+  const bytes = new Uint8Array(samples.length * 2);
+  const view = new DataView(bytes.buffer);
+  samples.forEach((sample, i) => {
+    const scaled = Math.round(sample * 32_768);
+    view.setInt16(i * 2, Math.max(-32_768, Math.min(32_767, scaled)) || 0, true);
+  });
+  return bytes;
+}

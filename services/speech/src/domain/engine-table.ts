@@ -1,0 +1,44 @@
+import type { Availability, Capability } from './engine.ts';
+import type { EngineRole } from './engine-stream.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+export interface EngineRow extends Capability, Availability {
+  readonly role: EngineRole;
+  readonly name: string;
+  readonly language: Language;
+}
+
+interface Listed {
+  readonly name: string;
+  readonly role: EngineRole;
+  capability(language: Language): Capability | undefined;
+}
+
+const NO_EARS: Capability = { quality: 'none', scope: 'nothing', note: 'no_recogniser_type_or_use_device' };
+
+/**
+ * A row for each engine and language, best first. A language that no recogniser of ours hears has a row that says so;
+ * the player's own device counts as none of ours, because it may be silent.
+ */
+export function engineTable<E extends Listed>(
+  engines: readonly E[],
+  availabilityOf: (engine: E) => Availability,
+): EngineRow[] {
+  return LANGUAGES.flatMap((language) => {
+    const rows = engines.flatMap((engine) => rowOf(engine, language, availabilityOf(engine)));
+    const ears = rows.some((row) => row.role === 'recogniser' && row.name !== 'client' && row.available);
+    return ears ? rows : [...rows, noEars(language)];
+  });
+}
+
+function rowOf(engine: Listed, language: Language, availability: Availability): EngineRow[] {
+  const capability = engine.capability(language);
+  if (!capability) return [];
+  const { name, role } = engine;
+  const note = availability.available ? capability.note : availability.note;
+  return [{ role, name, language, ...capability, available: availability.available, note }];
+}
+
+function noEars(language: Language): EngineRow {
+  return { role: 'recogniser', name: '', language, ...NO_EARS, available: false };
+}

@@ -1,0 +1,84 @@
+import { durationMs, joined, type Pcm } from '../audio/pcm.ts';
+import { EngineFailed, SpeechAborted } from './errors.ts';
+import { SingleFlight } from './single-flight.ts';
+import { spokenKey } from './spoken-key.ts';
+import { spokenText } from './spoken-text.ts';
+import type { Voice, VoiceRequest } from './voice.ts';
+import { requestFor, type Spoken, type VoiceLine } from './voice-line.ts';
+
+interface Sentence {
+  readonly mp3: Uint8Array;
+  readonly durationMs: number;
+}
+
+export interface SpeakingParts {
+  /** In the order in which they are asked; open ones only. The last one speaks every language. */
+  readonly voices: readonly Voice[];
+  readonly encode: (pcm: Pcm, signal: AbortSignal) => Promise<Uint8Array>;
+  readonly sentences: {
+    get(key: string): Promise<Sentence | undefined>;
+    put(key: string, sentence: Sentence): Promise<void>;
+  };
+  readonly onFailure: (engine: string, error: unknown) => void;
+}
+
+export interface SpokenLine extends Spoken {
+  readonly fromCache: boolean;
+}
+
+/** From a line to one complete mp3: kept sentences first, else the first voice that manages. */
+export class Speaking {
+  private readonly flights = new SingleFlight<SpokenLine>();
+
+  constructor(private readonly parts: SpeakingParts) {}
+
+  /** Throws SpeechAborted, or EngineFailed if not even the last voice could. */
+  async speak(line: VoiceLine, signal: AbortSignal): Promise<SpokenLine> {
+    const clean = { ...line, text: spokenText(line.text) };
+    let failure: unknown;
+    for (const voice of this.inOrder(clean)) {
+      try {
+        return await this.speakBy(voice, requestFor(clean, voice.name), signal);
+      } catch (error) {
+        if (signal.aborted) throw new SpeechAborted(error);
+        this.parts.onFailure(voice.name, error);
+        failure = error;
+      }
+    }
+    throw failure ?? new EngineFailed('voice');
+  }
+
+  /** Voices that can say the line, the one that was asked for first; what has no letter to say is silence. */
+  private inOrder(line: VoiceLine): readonly Voice[] {
+    const able = this.parts.voices.filter((voice) => voice.capability(line.language));
+    if (!/[\p{L}\p{N}]/u.test(line.text)) return able.slice(-1);
+    const rank = (voice: Voice) => (voice.name === line.engine ? 0 : 1);
+    return able.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  private speakBy(voice: Voice, request: VoiceRequest, signal: AbortSignal): Promise<SpokenLine> {
+    const key = spokenKey(voice.name, request);
+    return this.flights.run(key, (inner) => this.keptOrNew(voice, request, { key, signal: inner }), signal);
+  }
+
+  private async keptOrNew(
+    voice: Voice,
+    request: VoiceRequest,
+    { key, signal }: { key: string; signal: AbortSignal },
+  ): Promise<SpokenLine> {
+    const by = { engine: voice.name, heardAs: voice.heardAs };
+    const kept = await this.parts.sentences.get(key);
+    if (kept) return { ...kept, ...by, fromCache: true };
+    const sentence = await this.synthesise(voice, request, signal);
+    await this.parts.sentences.put(key, sentence);
+    return { ...sentence, ...by, fromCache: false };
+  }
+
+  private async synthesise(voice: Voice, request: VoiceRequest, signal: AbortSignal): Promise<Sentence> {
+    const pieces: Pcm[] = [];
+    for await (const piece of voice.start(request, signal)) pieces.push(piece);
+    const pcm = joined(pieces);
+    if (pcm.samples.length === 0) throw new EngineFailed(voice.name, new Error('no sound'));
+    return { mp3: await this.parts.encode(pcm, signal), durationMs: durationMs(pcm) };
+  }
+}

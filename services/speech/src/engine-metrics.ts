@@ -1,0 +1,13 @@
+import type { Metrics } from '@fabula/kit/metrics';
+import type { MetricsListener } from './domain/engine.ts';
+
+/** Engines' work as metrics: how long it took, until the first result and in all, and how it ended. */
+export function engineMetrics(metrics: Metrics): MetricsListener {
+  const labels = ['engine', 'role', 'outcome'];
+  const total = metrics.histogram('fabula_speech_engine_seconds', 'Work of a speech engine', labels);
+  const first = metrics.histogram('fabula_speech_engine_first_seconds', 'Until its first result', labels);
+  return ({ engine, role, outcome, totalMs, firstMs }) => {
+    total.observe({ engine, role, outcome }, totalMs / 1000);
+    if (firstMs !== undefined) first.observe({ engine, role, outcome }, firstMs / 1000);
+  };
+}

@@ -1,0 +1,91 @@
+import type { Logger } from '@fabula/kit/log';
+import type { SpeechConfig } from './config.ts';
+import type { Availability, Engine, MetricsListener } from './domain/engine.ts';
+import { EngineUnavailable } from './domain/errors.ts';
+import type { Recogniser } from './domain/recogniser.ts';
+import type { Voice } from './domain/voice.ts';
+import type { VoiceActivity } from './domain/voice-activity.ts';
+import { ClientTranscript } from './providers/client/client.ts';
+import { EnergyActivity } from './providers/energy/energy.ts';
+import { EspeakVoice } from './providers/espeak/espeak.ts';
+import { FliteVoice } from './providers/flite/flite.ts';
+import { OpenRecogniser } from './providers/pocketsphinx/open-recogniser.ts';
+import { PhraseRecogniser } from './providers/pocketsphinx/phrase-recogniser.ts';
+import { SilentVoice } from './providers/silence/silence.ts';
+import { SileroActivity } from './providers/silero/silero.ts';
+
+type AnyEngine = Engine<never, unknown>;
+
+/** All engines that the configuration names, in its order, and which of them run on this machine. */
+export class Engines {
+  private readonly state = new Map<AnyEngine, Availability>();
+
+  constructor(
+    private readonly all: {
+      readonly recognisers: readonly Recogniser[];
+      readonly voices: readonly Voice[];
+      readonly activities: readonly VoiceActivity[];
+    },
+    private readonly log: Logger,
+  ) {}
+
+  /** Opens every engine at once. One that is missing is logged with its remedy, and left out. */
+  async open(): Promise<void> {
+    const { recognisers, voices, activities } = this.all;
+    const engines: readonly AnyEngine[] = [...recognisers, ...voices, ...activities];
+    await Promise.all(engines.map((engine) => this.openOne(engine)));
+  }
+
+  get recognisers(): readonly Recogniser[] {
+    return this.all.recognisers.filter((engine) => this.availability(engine).available);
+  }
+
+  get voices(): readonly Voice[] {
+    return this.all.voices.filter((engine) => this.availability(engine).available);
+  }
+
+  get activities(): readonly VoiceActivity[] {
+    return this.all.activities.filter((engine) => this.availability(engine).available);
+  }
+
+  /** Also those that are missing here, in the order of preference. */
+  get configured(): readonly (Recogniser | Voice | VoiceActivity)[] {
+    return [...this.all.recognisers, ...this.all.voices, ...this.all.activities];
+  }
+
+  availability(engine: AnyEngine): Availability {
+    return this.state.get(engine) ?? { available: false, note: 'not_installed' };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.configured.map((engine) => engine.close()));
+  }
+
+  private async openOne(engine: AnyEngine): Promise<void> {
+    try {
+      await engine.open();
+      this.state.set(engine, { available: true, note: '' });
+    } catch (error) {
+      const remedy = error instanceof EngineUnavailable ? error.remedy : undefined;
+      this.log.warn({ engine: engine.name, remedy, err: error }, 'speech engine is not available here');
+    }
+  }
+}
+
+/** The engines that the configuration asks for; what has no substitute (silence, loudness) is always among them. */
+export function configuredEngines(config: SpeechConfig, log: Logger, report: MetricsListener): Engines {
+  const recognisers = {
+    client: () => new ClientTranscript(report),
+    'pocketsphinx-phrases': () => new PhraseRecogniser(report),
+    'pocketsphinx-open': () => new OpenRecogniser(report),
+  };
+  const voices = { flite: () => new FliteVoice(report), espeak: () => new EspeakVoice(report) };
+  return new Engines(
+    {
+      recognisers: config.recognisers.map((name) => recognisers[name]()),
+      voices: [...config.voices.map((name) => voices[name]()), new SilentVoice(report)],
+      activities: [new SileroActivity(report), new EnergyActivity(report)],
+    },
+    log,
+  );
+}

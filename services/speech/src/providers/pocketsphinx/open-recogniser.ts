@@ -1,0 +1,59 @@
+import { access } from 'node:fs/promises';
+import type { Capability } from '../../domain/engine.ts';
+import type { Language } from '../../domain/language.ts';
+import { masked } from '../../domain/mask.ts';
+import { Recogniser, type Recognition, type RecognitionRequest } from '../../domain/recogniser.ts';
+import { notInstalled } from '../../process/engine-process.ts';
+import { EN_US, EN_US_MODEL } from './files.ts';
+import { OpenDecoder } from './open-decoder.ts';
+
+/** Its scores say little about a single sentence. */
+const CONFIDENCE = 0.5;
+
+/** Any English, with mistakes: about one word in ten in a quiet room, most of them in a noisy one. */
+export class OpenRecogniser extends Recogniser {
+  readonly name = 'pocketsphinx-open';
+  readonly needsSpeech = true;
+  private readonly idle: OpenDecoder[] = [];
+  private readonly busy = new Set<OpenDecoder>();
+
+  override capability(language: Language): Capability | undefined {
+    return language === 'en' ? { quality: 'floor', scope: 'open', note: 'rough_open_english' } : undefined;
+  }
+
+  /** Starts one process, so that the first player does not wait for the model. */
+  override async open(): Promise<void> {
+    await access(EN_US.languageModel).catch((error: unknown) => {
+      throw notInstalled(EN_US_MODEL, error);
+    });
+    this.idle.push(await OpenDecoder.start());
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all([...this.idle.splice(0), ...this.busy].map((decoder) => decoder.close()));
+  }
+
+  protected override async *work(
+    request: RecognitionRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<Recognition> {
+    const decoder = await this.take();
+    this.busy.add(decoder);
+    try {
+      const { text } = await decoder.decode(request.pcm, signal);
+      // It guesses at unknown words, and some guesses are rude: the player has not said them.
+      if (text !== '') yield { text: masked(text), confidence: CONFIDENCE };
+    } finally {
+      this.busy.delete(decoder);
+      if (decoder.usable) this.idle.push(decoder);
+    }
+  }
+
+  private async take(): Promise<OpenDecoder> {
+    for (let next = this.idle.pop(); next; next = this.idle.pop()) {
+      if (next.usable) return next;
+      await next.close();
+    }
+    return OpenDecoder.start();
+  }
+}

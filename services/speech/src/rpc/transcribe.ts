@@ -1,0 +1,57 @@
+import { AppError } from '@fabula/kit/errors';
+import type { Handler } from '@fabula/kit/server';
+import type { SpeechService, TranscribeRequest, TranscribeStart } from '@fabula/proto/speech/v1/speech_pb';
+import { type DecodeMp3, readRecording } from '../audio/recording.ts';
+import type { Hearing } from '../domain/hearing.ts';
+import { isLanguage } from '../domain/language.ts';
+
+/** A minute of 16-bit samples at 96 kHz, and a second more; what comes after is not kept. */
+const MOST_BYTES = 61 * 96_000 * 2;
+
+export interface TranscribeParts {
+  readonly hearing: Hearing;
+  readonly decodeMp3: DecodeMp3;
+}
+
+/** Collects one recording up to its last chunk, and answers what was said in it. */
+export function transcribe({
+  hearing,
+  decodeMp3,
+}: TranscribeParts): Handler<typeof SpeechService.method.transcribe> {
+  return async function* (requests, { signal }) {
+    const { start, bytes } = await collected(requests);
+    const { language, sampleRate, phrases, transcription } = start;
+    if (!isLanguage(language)) throw new StartMissing();
+    const format = start.audioFormat === 'mp3' || start.audioFormat === 'pcm' ? start.audioFormat : '';
+    const pcm = await readRecording({ bytes, format, sampleRate }, decodeMp3, signal);
+    const heard = await hearing.hear({ pcm, language, phrases, transcription }, signal);
+    yield { ...heard, final: true };
+  };
+}
+
+/** The first message of the stream does not say what is to come. */
+class StartMissing extends AppError {
+  constructor() {
+    super({
+      code: 'INVALID_ARGUMENT',
+      reason: 'TRANSCRIBE_START_MISSING',
+      message: 'The recording came without its description.',
+      field: 'start',
+    });
+  }
+}
+
+async function collected(requests: AsyncIterable<TranscribeRequest>) {
+  let start: TranscribeStart | undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const { message } of requests) {
+    if (message.case === 'start') start = message.value;
+    if (message.case !== 'chunk') continue;
+    if (length < MOST_BYTES) chunks.push(message.value.audio);
+    length += message.value.audio.length;
+    if (message.value.last) break;
+  }
+  if (!start) throw new StartMissing();
+  return { start, bytes: Buffer.concat(chunks) };
+}

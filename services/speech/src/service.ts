@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { PartDeps } from '@fabula/kit/part';
+import { RpcServer } from '@fabula/kit/server';
+import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import type { SpeechConfig } from './config.ts';
+import { Hearing } from './domain/hearing.ts';
+import { Speaking } from './domain/speaking.ts';
+import { WorkQueue } from './domain/work-queue.ts';
+import { engineMetrics } from './engine-metrics.ts';
+import { configuredEngines } from './engines.ts';
+import { Mp3Codec } from './providers/mp3/mp3-codec.ts';
+import { getEngines } from './rpc/get-engines.ts';
+import { listVoices } from './rpc/list-voices.ts';
+import { synthesize } from './rpc/synthesize.ts';
+import { transcribe } from './rpc/transcribe.ts';
+import { SpokenFiles } from './store/spoken-files.ts';
+import { SpokenSentences } from './store/spoken-sentences.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface SpeechSettings extends PartDeps {
+  /** `unix:/path` or `host:port`. */
+  readonly rpcAddress: string;
+  readonly speech: SpeechConfig;
+}
+
+export interface SpeechPart extends Service {
+  readonly rpcAddress: string;
+}
+
+/** A recogniser uses two cores well, and is slower for each that runs beside it. */
+const CORES_PER_RECOGNITION = 2;
+const PATIENCE_MS = 3_000;
+
+/** Recognition and synthesis. Engines that this machine lacks are logged and reported, never a reason not to start. */
+export async function createSpeechService(settings: SpeechSettings): Promise<SpeechPart> {
+  const { log, metrics, speech } = settings;
+  const lifecycle = new Lifecycle(log);
+  const engines = configuredEngines(speech, log, engineMetrics(metrics));
+  lifecycle.add('engines', () => engines.close());
+  const codec = new Mp3Codec();
+  lifecycle.add('codec', () => codec.close());
+  const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
+  const sentences = await openSentences(settings);
+  await Promise.all([engines.open(), warmUp(codec)]);
+  const encode = codec.encode.bind(codec);
+  const speaking = new Speaking({ voices: engines.voices, encode, sentences, onFailure });
+  const { recognisers, activities } = engines;
+  const hearing = new Hearing({ recognisers, activities, queue: recognitionQueue(), onFailure });
+  const server = new RpcServer(settings).add(SpeechService, {
+    transcribe: transcribe({ hearing, decodeMp3: codec.decode.bind(codec) }),
+    synthesize: synthesize(speaking),
+    listVoices: listVoices(engines),
+    getEngines: getEngines(engines),
+  });
+  const rpcAddress = await server.listen(settings.rpcAddress);
+  lifecycle.add('rpc', () => server.close());
+  lifecycle.onDrain('rpc', () => server.stopAccepting());
+  return {
+    rpcAddress,
+    ready: () => lifecycle.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}
+
+function recognitionQueue(): WorkQueue {
+  const width = Math.max(1, Math.floor(availableParallelism() / CORES_PER_RECOGNITION));
+  return new WorkQueue({ width, patienceMs: PATIENCE_MS });
+}
+
+async function openSentences({ speech, log }: SpeechSettings): Promise<SpokenSentences> {
+  const { cacheFolder, cacheBytes, memoryBytes } = speech;
+  const files = cacheFolder === undefined ? undefined : await SpokenFiles.open(cacheFolder, cacheBytes);
+  const onFailure = (err: unknown) => log.warn({ err }, 'the folder of spoken sentences failed');
+  return new SpokenSentences({ memoryBytes, files, onFailure });
+}

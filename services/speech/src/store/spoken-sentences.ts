@@ -1,0 +1,59 @@
+import { BoundedMap } from '../domain/bounded-map.ts';
+import type { SpokenFiles } from './spoken-files.ts';
+
+export interface Sentence {
+  readonly mp3: Uint8Array;
+  readonly durationMs: number;
+}
+
+export interface SpokenSentencesOptions {
+  readonly memoryBytes: number;
+  readonly files: SpokenFiles | undefined;
+  /** A folder that cannot be read or written costs speed, not the sentence. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Bytes before the mp3 in a file: its duration in milliseconds, big-endian. */
+const HEAD = 4;
+
+/** Sentences that were spoken before: in memory, and in a folder where there is one. */
+export class SpokenSentences {
+  private readonly memory: BoundedMap<Sentence>;
+
+  constructor(private readonly options: SpokenSentencesOptions) {
+    this.memory = new BoundedMap(options.memoryBytes);
+  }
+
+  async get(key: string): Promise<Sentence | undefined> {
+    const known = this.memory.get(key) ?? (await this.fromFile(key));
+    if (known) this.memory.set(key, known, known.mp3.length);
+    return known;
+  }
+
+  async put(key: string, sentence: Sentence): Promise<void> {
+    this.memory.set(key, sentence, sentence.mp3.length);
+    await this.options.files?.write(key, toFile(sentence)).catch(this.options.onFailure);
+  }
+
+  private async fromFile(key: string): Promise<Sentence | undefined> {
+    try {
+      const bytes = await this.options.files?.read(key);
+      return bytes && bytes.length > HEAD ? fromFile(bytes) : undefined;
+    } catch (error) {
+      this.options.onFailure(error);
+      return undefined;
+    }
+  }
+}
+
+function toFile({ mp3, durationMs }: Sentence): Uint8Array {
+  const file = Buffer.alloc(HEAD + mp3.length);
+  file.writeUInt32BE(durationMs, 0);
+  file.set(mp3, HEAD);
+  return file;
+}
+
+function fromFile(bytes: Uint8Array): Sentence {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { durationMs: file.readUInt32BE(0), mp3: bytes.subarray(HEAD) };
+}

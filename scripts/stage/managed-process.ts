@@ -49,7 +49,7 @@ export class ManagedProcess {
       child.once('error', reject);
       child.once('spawn', () => resolve(child.pid ?? 0));
     });
-    const started = new ManagedProcess(spec, child, { name: spec.name, pid, startedAt: startTime(pid) });
+    const started = new ManagedProcess(spec, child, markOf(spec.name, pid));
     await started.untilReady();
     return started;
   }
@@ -73,12 +73,15 @@ export class ManagedProcess {
   private async untilReady(): Promise<void> {
     const end = Date.now() + READY_MS;
     while (Date.now() < end) {
-      if (!this.isRunning) throw new Error(`${this.spec.name} ended while starting:\n${tail(this.spec.logFile)}`);
+      if (!this.isRunning)
+        throw new Error(`${this.spec.name} ended while starting:\n${tail(this.spec.logFile)}`);
       if (await this.spec.isReady()) return;
       await sleep(100);
     }
     await this.kill();
-    throw new Error(`${this.spec.name} was not ready after ${READY_MS / 1000} s:\n${tail(this.spec.logFile)}`);
+    throw new Error(
+      `${this.spec.name} was not ready after ${READY_MS / 1000} s:\n${tail(this.spec.logFile)}`,
+    );
   }
 }
 
@@ -89,6 +92,11 @@ export async function stopProcess({ pid, startedAt }: ProcessMark): Promise<void
   const end = Date.now() + STOP_MS;
   while (isSame() && Date.now() < end) await sleep(50);
   if (isSame()) process.kill(pid, 'SIGKILL');
+}
+
+/** The mark of a process that runs. */
+export function markOf(name: string, pid: number): ProcessMark {
+  return { name, pid, startedAt: startTime(pid) };
 }
 
 /** Field 22 of /proc/<pid>/stat, clock ticks since boot; '' when there is no such process, or it is a zombie. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Ports on the loopback that nobody listens on now; all of them differ. */
 export async function freePorts(count: number): Promise<number[]> {

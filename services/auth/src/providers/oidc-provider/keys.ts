@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const stored = z.object({
@@ -25,4 +25,9 @@ export async function loadIdentityKeys(file: string): Promise<IdentityKeys> {
   writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keys;
+}
+
+/** Finds the key that verifies a token, in the process that has the keys. */
+export function verifyingKeys({ jwks }: IdentityKeys): JWTVerifyGetKey {
+  return createLocalJWKSet({ keys: jwks.keys.map(({ d: _secret, ...shown }) => shown) });
 }

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { findProgram } from '@fabula/kit/testing/programs';
+import { writeKeys } from '@fabula/kit/tokens';
+import { answersOk, ManagedProcess, type ProcessMark } from './managed-process.ts';
+import { type PlannedProcess, planProcesses } from './plan.ts';
+import { freePorts } from './ports.ts';
+import { ROOT } from './root.ts';
+import { type Stores, startStores } from './stores.ts';
+
+export interface DistributedOptions {
+  /** Data, keys, caches and logs. */
+  readonly folder: string;
+  /** Where the balancer listens on 127.0.0.1; a free port without it. */
+  readonly port?: number;
+  /** Processes that outlive this program. */
+  readonly detached?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly say?: (text: string) => void;
+}
+
+/** The distributed way, running on this machine. */
+export interface Distributed {
+  readonly origin: string;
+  readonly stores: Stores;
+  /** By name: auth, run, moment-engine-1, gateway-2, balancer ... */
+  readonly processes: ReadonlyMap<string, ManagedProcess>;
+  /** Addresses of the two gateways, past the balancer. */
+  readonly gateways: readonly string[];
+  /** `host:port` of each part's metrics. */
+  readonly metrics: ReadonlyMap<string, string>;
+  /** `host:port` of each part's gRPC. */
+  readonly rpc: ReadonlyMap<string, string>;
+  readonly marks: readonly ProcessMark[];
+  /** Starts a process again that was killed. */
+  restart(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts real stores, a process for each part (two engines, two gateways) and a balancer before them. */
+export async function startDistributed(options: DistributedOptions): Promise<Distributed> {
+  const { folder, say = () => {} } = options;
+  const port = options.port ?? (await freePorts(1))[0] ?? 0;
+  const origin = `http://localhost:${port}`;
+  writeKeys(join(folder, 'keys'));
+  say('Starting Postgres, NATS and Redis');
+  const stores = await startStores(folder);
+  const urls = { postgres: stores.postgres.url, nats: stores.nats.url, redis: stores.redis.url };
+  const env = options.env ?? {};
+  const plan = await planProcesses({ folder, origin, urls, engines: 2, gatewayCount: 2, env });
+  const processes = new Map<string, ManagedProcess>();
+  const start = async (one: PlannedProcess) => {
+    say(`Starting ${one.name}`);
+    processes.set(one.name, await ManagedProcess.start(specOf(one, options)));
+  };
+  const byLayer = [/^(auth|media|speech|catalogue)$/, /^run$/, /^moment-engine/, /^gateway/];
+  const stop = async () => {
+    for (const process of [...processes.values()].reverse()) await process.stop();
+    await Promise.all([stores.postgres.stop(), stores.nats.stop(), stores.redis.stop()]);
+  };
+  try {
+    for (const layer of byLayer)
+      await Promise.all(plan.processes.filter((p) => layer.test(p.name)).map(start));
+    say('Starting the balancer');
+    const balancer = balancerSpec(port, plan.gateways, options);
+    processes.set('balancer', await ManagedProcess.start(balancer));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    ...{ origin, stores, processes, gateways: plan.gateways },
+    metrics: new Map(plan.processes.map((p) => [p.name, p.metrics])),
+    rpc: new Map(plan.processes.map((p) => [p.name, p.env.FABULA_RPC_ADDRESS ?? ''])),
+    marks: [...processes.values()].map((p) => p.mark),
+    restart: async (name) => {
+      const planned = plan.processes.find((p) => p.name === name);
+      if (!planned) throw new Error(`${name} is not one of the parts`);
+      await processes.get(name)?.kill();
+      await start(planned);
+    },
+    stop,
+  };
+}
+
+function specOf({ name, folder, env, metrics }: PlannedProcess, options: DistributedOptions) {
+  return {
+    name,
+    command: process.execPath,
+    args: [join(ROOT, folder, 'dist/main.js')],
+    env,
+    logFile: join(options.folder, 'logs', `${name}.log`),
+    isReady: () => answersOk(`http://${metrics}/readyz`),
+    detached: options.detached ?? false,
+  };
+}
+
+function balancerSpec(port: number, gateways: readonly string[], options: DistributedOptions) {
+  const [first = '', second = ''] = gateways;
+  return {
+    name: 'balancer',
+    command: findProgram('haproxy'),
+    args: ['-W', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')],
+    env: { FABULA_BALANCER: `127.0.0.1:${port}`, FABULA_GATEWAY_1: first, FABULA_GATEWAY_2: second },
+    logFile: join(options.folder, 'logs', 'balancer.log'),
+    isReady: () => answersOk(`http://127.0.0.1:${port}/healthz`),
+    detached: options.detached ?? false,
+  };
+}

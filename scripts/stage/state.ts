@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from './root.ts';
+
+/** Data, keys, caches and logs of `make up`. */
+export const STAGE_FOLDER = join(ROOT, '.local', 'stage');
+const FILE = join(STAGE_FOLDER, 'running.json');
+
+const mark = z.object({ name: z.string(), pid: z.number(), startedAt: z.string() });
+const state = z.object({ origin: z.string(), processes: z.array(mark) });
+export type StageState = z.infer<typeof state>;
+
+export function readState(): StageState | undefined {
+  return existsSync(FILE) ? state.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : undefined;
+}
+
+export function writeState(running: StageState): void {
+  mkdirSync(STAGE_FOLDER, { recursive: true, mode: 0o700 });
+  writeFileSync(FILE, JSON.stringify(running, null, 2), { mode: 0o600 });
+}
+
+export function clearState(): void {
+  rmSync(FILE, { force: true });
+}

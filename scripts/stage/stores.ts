@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { startNats } from '@fabula/kit/testing/nats';
+import { startPostgres } from '@fabula/kit/testing/postgres';
+import type { Running } from '@fabula/kit/testing/programs';
+import { startRedis } from '@fabula/kit/testing/redis';
+
+export interface Stores {
+  readonly postgres: Running;
+  readonly nats: Running;
+  readonly redis: Running;
+}
+
+/** Real Postgres, NATS with JetStream and Redis on free ports of this machine, their data below `folder`. */
+export async function startStores(folder: string): Promise<Stores> {
+  const [postgres, nats, redis] = await Promise.all([
+    startPostgres({ folder: join(folder, 'postgres') }),
+    startNats({ folder: join(folder, 'nats') }),
+    startRedis({ folder: join(folder, 'redis') }),
+  ]);
+  return { postgres, nats, redis };
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { loadIdentityKeys, verifyingKeys } from '@fabula/auth/providers/oidc-provider/keys';
+import { MemoryBus } from '@fabula/kit/bus';
+import { ConfigError } from '@fabula/kit/config';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { Logger } from '@fabula/kit/log';
+import { FolderInUse } from '@fabula/kit/pglite';
+import { playerVerifier, writeKeys } from '@fabula/kit/tokens';
+import { startTracing } from '@fabula/kit/tracing';
+import { addressesIn } from './addresses.ts';
+import type { EmbeddedConfig } from './config.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './database.ts';
+import { partDeps } from './part-deps.ts';
+import { startParts } from './parts.ts';
+import { checkPort } from './port-check.ts';
+import type { Progress } from './progress.ts';
+import { socketFolder } from './sockets.ts';
+
+export interface Fabula extends Service {
+  /** Where a browser finds it. */
+  readonly origin: string;
+  /** The path by which the first team member joins, while there is none. */
+  readonly invitePath: string | undefined;
+}
+
+export interface Surroundings {
+  readonly log: Logger;
+  readonly progress: Progress;
+}
+
+/** All of Fabula in this process. Throws ConfigError where the port or the data folder is taken. */
+export async function createEmbedded(
+  config: EmbeddedConfig,
+  { log, progress }: Surroundings,
+): Promise<Fabula> {
+  await checkPort(config.FABULA_HOST, config.FABULA_PORT);
+  const lifecycle = new Lifecycle(log);
+  try {
+    const tracing = startTracing({ part: 'fabula', otlpUrl: config.FABULA_OTLP_URL });
+    lifecycle.add('tracing', () => tracing.close());
+    progress.step(`Opening the data folder ${config.FABULA_DATA}`);
+    const database = await openDatabase(config.FABULA_DATA);
+    lifecycle.add('database', () => database.close());
+    return await start(config, { log, progress, lifecycle, database });
+  } catch (error) {
+    await lifecycle.close();
+    throw error;
+  }
+}
+
+async function openDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
+  try {
+    return await openEmbeddedDatabase(join(dataFolder, 'database'));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new ConfigError([`FABULA_DATA: ${error.message}. Stop it, or set FABULA_DATA to another folder.`]);
+  }
+}
+
+interface Opened extends Surroundings {
+  readonly lifecycle: Lifecycle;
+  readonly database: EmbeddedDatabase;
+}
+
+async function start(config: EmbeddedConfig, { progress, lifecycle, database }: Opened): Promise<Fabula> {
+  const { FABULA_DATA: data, FABULA_PORT: port } = config;
+  const keysFolder = join(data, 'keys');
+  writeKeys(keysFolder);
+  const identityKeys = await loadIdentityKeys(join(data, 'keys', 'identity.json'));
+  const origin = originOf(config);
+  const issuer = `${origin}/auth/oidc`;
+  const players = playerVerifier({ jwks: verifyingKeys(identityKeys), issuer, audience: 'fabula' });
+  const bus = new MemoryBus();
+  lifecycle.add('bus', () => bus.close());
+  const { gateway, invitePath } = await startParts({
+    ...{ config, database, bus, identityKeys, issuer, progress, lifecycle },
+    origins: config.FABULA_ORIGINS ?? [origin],
+    addresses: addressesIn(socketFolder(data)),
+    depsOf: partDeps({ keysFolder, logLevel: config.FABULA_LOG_LEVEL, players }),
+  });
+  return {
+    origin: port === 0 ? origin.replace(/:0$/, `:${gateway.port}`) : origin,
+    invitePath,
+    ready: () => gateway.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}
+
+/** The first address of the site; without one, this machine's. */
+function originOf({ FABULA_ORIGINS: origins, FABULA_HOST: host, FABULA_PORT: port }: EmbeddedConfig): string {
+  const local = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  return origins?.[0] ?? `http://${local ? 'localhost' : host}:${port}`;
+}

@@ -54,7 +54,7 @@ class Reader {
 
   #term(): Condition {
     const word = this.#take('a condition');
-    const read = this.#terms[word];
+    const read = Object.hasOwn(this.#terms, word) ? this.#terms[word] : undefined;
     if (read === undefined) throw new ConditionError(`"${word}" begins no condition. ${KNOWN}`);
     return read();
   }

@@ -1,0 +1,35 @@
+import type {
+  AudioAnswer,
+  CardModifierNotification,
+  EquipmentForging,
+  GameOutput,
+  Resumed,
+  TurnFailed,
+  UserInput,
+  Welcome,
+} from './frames.ts';
+
+/**
+ * `reconnecting`: it connects by itself; `taken_over`: another page plays the story, until `takeBack`; `lost`: the last
+ * attempt failed, until `connect`.
+ */
+export type Status = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'lost';
+
+/** What a FabulaSocket tells, and with what. */
+export interface SocketEvents {
+  status: [status: Status];
+  welcome: [welcome: Welcome];
+  resumed: [resumed: Resumed];
+  audio: [header: AudioAnswer, mp3: Uint8Array];
+  transcript: [transcript: UserInput];
+  output: [output: GameOutput];
+  forging: [forging: EquipmentForging];
+  modifiers: [notification: CardModifierNotification];
+  failed: [failure: TurnFailed];
+  /** A text for the player. */
+  error: [message: string];
+  /** Frames are missing for good: the view must be fetched anew. */
+  stale: [];
+  /** An input was not answered within the minute for which it is kept. */
+  dropped: [inputId: string];
+}

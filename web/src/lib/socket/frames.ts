@@ -1,0 +1,59 @@
+import type * as frames from '@fabula/proto/frames/v1/frames_pb';
+import type {
+  AudioAnswer,
+  CardModifierNotification,
+  EquipmentForging,
+  GameOutput,
+  TurnFailed,
+  UserInput,
+} from '../game/frames.ts';
+
+export type {
+  AudioAnswer,
+  CardModifierNotification,
+  EquipmentForging,
+  GameInput,
+  GameOutput,
+  TurnFailed,
+  UserInput,
+} from '../game/frames.ts';
+
+/** What every frame of a turn says of itself. */
+export interface TurnFrame {
+  readonly input_id: string;
+  readonly attempt: number;
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+export interface Welcome {
+  readonly session_id: string;
+  /** ISO 8601, UTC. */
+  readonly server_time: string;
+}
+
+export interface Resumed {
+  readonly player_story_id: string;
+  readonly epoch: string;
+  readonly from_seq: number;
+  readonly complete: boolean;
+}
+
+export interface GoingAway {
+  readonly reconnect_after_ms: number;
+}
+
+/** Frames that the server sends, by type, as their JSON. */
+export interface ServerFrames {
+  AudioAnswer: AudioAnswer;
+  UserInput: UserInput;
+  GameOutput: GameOutput;
+  EquipmentForging: EquipmentForging;
+  CardModifierNotification: CardModifierNotification;
+  TurnFailed: TurnFailed;
+  Welcome: Welcome;
+  Resumed: Resumed;
+  GoingAway: GoingAway;
+}
+
+export type AudioChunkHeader = frames.AudioChunkJson;

@@ -1,0 +1,83 @@
+import { decodeFrame, type Frame, FrameError, frameValue } from '@fabula/proto/frames';
+import type { Emitter } from './emitter.ts';
+import type { SocketEvents } from './events.ts';
+import type { ServerFrames, TurnFrame } from './frames.ts';
+import type { Outbox } from './outbox.ts';
+import type { Position } from './position.ts';
+import { Seen } from './seen.ts';
+
+const NOTHING = new Uint8Array(0);
+
+export interface ReaderOptions {
+  readonly events: Emitter<SocketEvents>;
+  readonly outbox: Outbox;
+  readonly position: Position;
+  readonly onWelcome: () => void;
+  readonly onResumed: () => void;
+  readonly onGoingAway: (afterMs: number) => void;
+}
+
+type Handlers = { [T in keyof ServerFrames]: (json: ServerFrames[T], bytes: Uint8Array) => void };
+
+/** Turns the server's frames into events: each once, and none of an attempt that was given up. */
+export class Reader {
+  private readonly seen = new Seen();
+  private readonly handlers: Handlers;
+
+  constructor(private readonly options: ReaderOptions) {
+    const { events, position } = options;
+    this.handlers = {
+      AudioAnswer: (json, mp3) => this.news(json, `audio ${json.index}`) && events.emit('audio', json, mp3),
+      UserInput: (json) => this.news(json) && events.emit('transcript', json),
+      GameOutput: (json) => {
+        this.options.outbox.settle(json.input_id);
+        if (this.news(json, 'output')) events.emit('output', json);
+      },
+      EquipmentForging: (json) => this.news(json, 'forging') && events.emit('forging', json),
+      CardModifierNotification: (json) => this.news(json, 'modifiers') && events.emit('modifiers', json),
+      TurnFailed: (json) => {
+        position.passed(json);
+        if (json.retryable) this.options.outbox.keep(json.input_id);
+        else this.options.outbox.settle(json.input_id);
+        events.emit('failed', json);
+      },
+      Welcome: (json) => {
+        events.emit('welcome', json);
+        options.onWelcome();
+      },
+      Resumed: (json) => {
+        if (position.resumed(json)) events.emit('stale');
+        events.emit('resumed', json);
+        options.onResumed();
+      },
+      GoingAway: (json) => options.onGoingAway(json.reconnect_after_ms),
+    };
+  }
+
+  /** Frames of types that this client does not know are newer than it, and ignored. */
+  read(bytes: Uint8Array): void {
+    const frame = readable(bytes);
+    if (!frame) return;
+    if (frame.type === 'ErrorMessage') this.options.events.emit('error', frame.json);
+    else if (frame.type in this.handlers) this.handle(frame as Frame & { type: keyof ServerFrames });
+  }
+
+  private handle<T extends keyof ServerFrames>(frame: Frame & { readonly type: T }): void {
+    const handler = this.handlers[frame.type] as (json: ServerFrames[T], bytes: Uint8Array) => void;
+    handler(frameValue(frame) as ServerFrames[T], frame.bytes ?? NOTHING);
+  }
+
+  private news(json: TurnFrame, key?: string): boolean {
+    this.options.position.passed(json);
+    return this.seen.accept(json, key);
+  }
+}
+
+function readable(bytes: Uint8Array): Frame | undefined {
+  try {
+    return decodeFrame(bytes);
+  } catch (error) {
+    if (error instanceof FrameError) return undefined;
+    throw error;
+  }
+}

@@ -9,6 +9,7 @@ import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import { gate } from './gate.ts';
 
 class NotYours extends AppError {
   constructor() {
@@ -41,6 +42,7 @@ export class Peers {
   /** What auth was told of its callers. */
   readonly auth: { cookie?: string; address?: string }[] = [];
   viewCalls = 0;
+  private readonly reports = gate();
   private readonly server: RpcServer;
 
   constructor(identity: TestIdentity) {
@@ -78,6 +80,11 @@ export class Peers {
     return this.server.close(0);
   }
 
+  /** Resolves when something was reported heard. */
+  heardReport(): Promise<void> {
+    return this.reports.passed;
+  }
+
   private run(): Partial<Handlers<typeof RunService>> {
     return {
       getGameView: async ({ playerStoryId }, call) => {
@@ -87,6 +94,7 @@ export class Peers {
       },
       markHeard: async ({ playerStoryId, inputId, heardMs }) => {
         this.heard.push({ playerStoryId, inputId, heardMs });
+        this.reports.open();
         return {};
       },
       listProgress: async () => ({ stories: [] }),

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CodeName } from '../errors/app-error.ts';
 
 /** Seconds. Fine around the goals of a turn (10 and 40 ms), coarse above. */
@@ -55,8 +55,9 @@ export function createMetrics(part: string, options: MetricsOptions = {}): Metri
 }
 
 /** The text of several parts' metrics that live in one process. */
-export function mergedText(parts: readonly Metrics[]): Promise<string> {
-  return Registry.merge(parts.map((p) => p.registry)).metrics();
+export async function mergedText(parts: readonly Metrics[]): Promise<string> {
+  const values = await Promise.all(parts.map((part) => part.registry.getMetricsAsJSON()));
+  return AggregatorRegistry.aggregate(values).metrics();
 }
 
 function rpcMetrics(registry: Registry, prefix: string, verb: string): RpcMetrics {

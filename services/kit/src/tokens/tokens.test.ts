@@ -1,0 +1,101 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { TestIdentity } from '../testing/identity.ts';
+import { loadKeys, PARTS, ServiceSigner, serviceVerifier, writeKeys } from '../tokens.ts';
+import { VerifiedTokens } from './cache.ts';
+import { playerVerifier } from './player.ts';
+
+const identity = new TestIdentity();
+const { services, players } = identity.verifiers;
+const folder = mkdtempSync(join(tmpdir(), 'fabula-keys-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const refusal = async (token: string) => {
+  try {
+    await players.verify(token);
+  } catch (error) {
+    const { name, code, message, retryable } = error as Error & { code: string; retryable: boolean };
+    return { name, code, message, retryable };
+  }
+  return undefined;
+};
+
+test('a player’s token says who it is and what it may do', async () => {
+  const token = await identity.playerToken('p1', { roles: ['author'], email: 'a@b.example' });
+  expect(await players.verify(token)).toMatchObject({ sub: 'p1', roles: ['author'], email: 'a@b.example' });
+});
+
+test('a foreign signature, an expired token and another audience are told apart', async () => {
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  expect(await refusal(await identity.playerToken('p', { key: other }))).toMatchObject({
+    name: 'InvalidSignature',
+    code: 'UNAUTHENTICATED',
+    message: 'Invalid JWT signature',
+  });
+  expect((await refusal(await identity.playerToken('p', { lifetimeS: -60 })))?.name).toBe('TokenExpired');
+  expect((await refusal(await identity.playerToken('p', { audience: 'else' })))?.name).toBe('WrongAudience');
+  expect((await refusal(await identity.playerToken('p', { issuer: 'https://else' })))?.name).toBe(
+    'WrongAudience',
+  );
+  for (const text of ['', 'x', 'a.b.c', identity.signer('run').current()])
+    expect((await refusal(text))?.name).toBe('InvalidToken');
+});
+
+test('keys that cannot be fetched are no fault of the token', async () => {
+  const jwks = async () => {
+    throw new Error('connect ECONNREFUSED');
+  };
+  const away = playerVerifier({ jwks, issuer: identity.issuer, audience: identity.audience });
+  const error = away.verify(await identity.playerToken('p'));
+  await expect(error).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+});
+
+test('a part’s token is good for its own name only', async () => {
+  expect(await services.verify(await identity.signer('run').token())).toMatchObject({ sub: 'run' });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const forged = new ServiceSigner('run', privateKey).current();
+  await expect(services.verify(forged)).rejects.toMatchObject({ name: 'InvalidSignature' });
+});
+
+test('a token is signed anew after half its life', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const signer = new ServiceSigner('run', generateKeyPairSync('ed25519').privateKey);
+  const first = signer.current();
+  jest.setSystemTime(1_029_000);
+  expect(signer.current()).toBe(first);
+  jest.setSystemTime(1_030_000);
+  expect(signer.current()).not.toBe(first);
+  jest.useRealTimers();
+});
+
+test('a token is verified once until it expires, also by callers at the same time', async () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  let verified = 0;
+  const tokens = new VerifiedTokens(async () => {
+    verified += 1;
+    return { exp: 1_060 };
+  });
+  await Promise.all([tokens.verify('t'), tokens.verify('t')]);
+  await tokens.verify('t');
+  expect(verified).toBe(1);
+  jest.setSystemTime(1_061_000);
+  await tokens.verify('t');
+  expect(verified).toBe(2);
+  jest.useRealTimers();
+});
+
+test('keys on disk: each part’s own is private, and stays the same', async () => {
+  writeKeys(folder);
+  const before = loadKeys(folder, 'run');
+  writeKeys(folder);
+  const after = loadKeys(folder, 'media');
+  const verifier = serviceVerifier(after.publicKeys);
+  expect(await verifier.verify(new ServiceSigner('run', before.privateKey).current())).toMatchObject({
+    sub: 'run',
+  });
+  expect(Object.keys(after.publicKeys).sort()).toEqual([...PARTS].sort());
+  for (const part of PARTS) expect(statSync(join(folder, `${part}.pem`)).mode & 0o777).toBe(0o600);
+});

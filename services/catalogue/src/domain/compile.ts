@@ -3,7 +3,7 @@ import { canonicalJson } from '@fabula/rules/hash';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { type Authored, type AuthoredCharacter, type AuthoredMoment, buildRelease } from './build-release.ts';
 import { checkStory } from './checks/check-story.ts';
-import { collectNames, type Names, type Sources } from './names.ts';
+import { collectNames, type Sources } from './names.ts';
 import { parseSources, readAs } from './parse-sources.ts';
 import { type Problem, Problems } from './problem.ts';
 import { characterSchema } from './schema/character.ts';
@@ -44,23 +44,27 @@ export function compile(folder: StoryFolder): Compiled {
 /** Reads every file, so that all problems are reported at once; undefined if one could not be read. */
 function readAll(sources: Sources, problems: Problems): Authored | undefined {
   const names = collectNames(sources);
+  const schemas = { character: characterSchema(names), moments: momentSchemas(names) };
   const story = readAs(storySchema(names), sources.story, problems);
   const characters = new Map<string, AuthoredCharacter>();
   const moments = new Map<string, AuthoredMoment>();
   for (const [slug, source] of sources.characters) {
-    const character = readAs(characterSchema(names), source, problems);
+    const character = readAs(schemas.character, source, problems);
     if (character !== undefined) characters.set(slug, character);
   }
   for (const [slug, source] of sources.moments) {
-    const moment = readMoment(source, names, problems);
+    const moment = readMoment(source, schemas.moments, problems);
     if (moment !== undefined) moments.set(slug, moment);
   }
   const complete = characters.size === sources.characters.size && moments.size === sources.moments.size;
   return story !== undefined && complete ? { story, characters, moments } : undefined;
 }
 
-function readMoment(source: SourceFile, names: Names, problems: Problems): AuthoredMoment | undefined {
-  const schemas = momentSchemas(names);
+function readMoment(
+  source: SourceFile,
+  schemas: ReturnType<typeof momentSchemas>,
+  problems: Problems,
+): AuthoredMoment | undefined {
   const type = typeOf(source.value);
   if (isKnown(type, schemas)) return readAs<AuthoredMoment>(schemas[type], source, problems);
   if (source.syntaxErrors.length > 0) return undefined;

@@ -18,7 +18,7 @@ import { Pronunciations } from './pronunciations.ts';
  * other speech -32 and below. French is matched against English phones and scores -23 to -46; other speech mostly fits
  * nothing at all.
  */
-const ACCEPT_FROM: Readonly<Record<Language, number>> = { en: -22, fr: -42, es: 0 };
+const ACCEPT_FROM: Readonly<Record<Language, number>> = { en: -22, fr: -40, es: 0 };
 /** Foreign phones need a wider search, or the right path is dropped half way. */
 const SEARCH: Readonly<Record<Language, readonly string[]>> = {
   en: [],

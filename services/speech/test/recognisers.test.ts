@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Language } from '../src/domain/language.ts';
+import type { Recognition, RecognitionRequest } from '../src/domain/recogniser.ts';
+import { ClientTranscript } from '../src/providers/client/client.ts';
+import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
+import { FliteVoice } from '../src/providers/flite/flite.ts';
+import { OpenRecogniser } from '../src/providers/pocketsphinx/open-recogniser.ts';
+import { PhraseRecogniser } from '../src/providers/pocketsphinx/phrase-recogniser.ts';
+import { collect, engineConformance } from './engine-conformance.ts';
+import { noises } from './noises.ts';
+import { say } from './say.ts';
+
+const english = [
+  'I’m not here to blame you.',
+  'why did you put it out?',
+  'who was N.K.?',
+  'tell me about Nolwenn',
+  'you lost someone on the Cormoran',
+  'it wasn’t your fault, the bank moved',
+  'there are thirty-one people on that ship',
+  'make it red',
+  'I’ll stay with you',
+];
+const french = [
+  'je viens pas vous juger',
+  'je veux juste comprendre',
+  'pourquoi vous l’avez éteinte ?',
+  'vous avez perdu quelqu’un, sur le Cormoran',
+  'parlez-moi de Nolwenn',
+  'c’est pas votre faute, c’est le banc qui a bougé',
+  'ils sont trente et un à bord',
+  'mettez-la en rouge',
+  'je reste avec vous',
+];
+const silent = { samples: new Float32Array(), sampleRate: 16_000 };
+const nothing = { pcm: silent, language: 'en' as const, phrases: [], transcription: '' };
+const flite = new FliteVoice();
+const spoken = async (): Promise<RecognitionRequest> => ({
+  ...nothing,
+  pcm: await say(flite, 'why did you put it out'),
+  phrases: english,
+  transcription: 'why did you put it out',
+});
+const understood = (items: readonly Recognition[]) => {
+  expect(items).toHaveLength(1);
+  expect(items[0]?.text.toLowerCase()).toContain('why did you put it');
+};
+
+engineConformance('client', {
+  make: (report) => new ClientTranscript(report),
+  request: spoken,
+  empty: () => nothing,
+  check: understood,
+});
+engineConformance('pocketsphinx-phrases', {
+  make: (report) => new PhraseRecogniser(report),
+  request: spoken,
+  empty: () => ({ ...nothing, phrases: english }),
+  check: understood,
+});
+engineConformance('pocketsphinx-open', {
+  make: (report) => new OpenRecogniser(report),
+  request: spoken,
+  empty: () => nothing,
+  check: understood,
+});
+
+describe('authored phrases', () => {
+  const phrases = new PhraseRecogniser();
+  beforeAll(() => phrases.open());
+  afterAll(() => phrases.close());
+  const hear = async (request: Partial<RecognitionRequest>) =>
+    (await collect(phrases.start({ ...nothing, ...request })))[0]?.text;
+
+  test.each(['slt', 'rms', 'awb'])('in English are understood word for word, spoken by %s', async (name) => {
+    const heard: (string | undefined)[] = [];
+    for (const phrase of english)
+      heard.push(await hear({ pcm: await say(flite, phrase, { name }), phrases: english }));
+    const right = heard.filter((text, i) => text === english[i]);
+    expect(right.length).toBeGreaterThanOrEqual(english.length - 1);
+    expect(heard.filter((text, i) => text !== undefined && text !== english[i])).toEqual([]);
+  });
+
+  test('in French are mostly understood, and none is taken for another', async () => {
+    const voice = new EspeakVoice();
+    const heard: (string | undefined)[] = [];
+    const how = { language: 'fr' as Language, name: 'f3', speed: 0.9 };
+    for (const phrase of french)
+      heard.push(await hear({ pcm: await say(voice, phrase, how), phrases: french, language: 'fr' }));
+    const right = heard.filter((text, i) => text === french[i]);
+    expect(right.length).toBeGreaterThanOrEqual(6);
+    expect(heard.filter((text, i) => text !== undefined && text !== french[i])).toEqual([]);
+  });
+
+  test('are not heard in other English speech', async () => {
+    for (const other of ['I would like some goat cheese', 'it is sunny in Paris today', 'give me your hat'])
+      expect(await hear({ pcm: await say(flite, other), phrases: english })).toBeUndefined();
+  });
+
+  test('are not heard in noise', async () => {
+    for (const pcm of Object.values(noises)) expect(await hear({ pcm, phrases: english })).toBeUndefined();
+  });
+
+  test('may be anything that authors write, and many', async () => {
+    const odd = ['', '…', '🙂', 'שלום', '<b>', "'", 'a\u0000b', '1000000', '#JSGF V1.0;', 'x'.repeat(3_000)];
+    const many = Array.from({ length: 900 }, (_, i) => `phrase number ${i} of the very many`);
+    const pcm = await say(flite, 'why did you put it out');
+    expect(await hear({ pcm, phrases: [...odd, ...english, ...many] })).toBe('why did you put it out?');
+    expect(await hear({ pcm, phrases: odd })).toBeUndefined();
+    expect(await hear({ pcm, phrases: [] })).toBeUndefined();
+  });
+
+  test('are nothing that it can hear in Spanish', () => {
+    expect(phrases.capability('es')).toBeUndefined();
+    expect(phrases.capability('fr')).toMatchObject({ scope: 'authored_phrases' });
+  });
+});
+
+describe('open English', () => {
+  const open = new OpenRecogniser();
+  beforeAll(() => open.open());
+  afterAll(() => open.close());
+
+  test('is understood nearly word for word', async () => {
+    const text = 'I think we should use the red glass instead';
+    const [heard] = await collect(open.start({ ...nothing, pcm: await say(flite, text, { name: 'rms' }) }));
+    const words = heard?.text.split(' ') ?? [];
+    const right = text
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => words.includes(word));
+    expect(right.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('goes on after its program was killed', async () => {
+    const request = { ...nothing, pcm: await say(flite, 'open the door') };
+    const stopped = open.start(request);
+    setTimeout(() => stopped.abort(), 20);
+    await expect(collect(stopped)).rejects.toThrow('Stopped');
+    expect(await collect(open.start(request))).toHaveLength(1);
+  });
+});

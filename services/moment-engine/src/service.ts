@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Client } from '@fabula/kit/client';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { PartDeps } from '@fabula/kit/part';
+import { RpcServer } from '@fabula/kit/server';
+import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
+import type { RunService } from '@fabula/proto/run/v1/run_pb';
+import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import type { Director } from './domain/director.ts';
+import { DirectorList } from './domain/director-list.ts';
+import { ScriptedDirector } from './providers/scripted/scripted-director.ts';
+import { Releases } from './releases.ts';
+import { getMomentPrompt } from './rpc/get-moment-prompt.ts';
+import { playTurn } from './rpc/play-turn.ts';
+import type { Engine } from './turn/engine.ts';
+import { RunningTurns } from './turn/running-turns.ts';
+import { Stages } from './turn/stages.ts';
+import { TURN_TIMES, type TurnTimes } from './turn/times.ts';
+
+export interface MomentEngineSettings extends PartDeps {
+  /** `unix:/path` or `host:port`. */
+  readonly rpcAddress: string;
+  readonly run: Client<typeof RunService>;
+  readonly speech: Client<typeof SpeechService>;
+  readonly catalogue: Client<typeof CatalogueService>;
+  /** Asked before the scripted director, in this order. */
+  readonly directors?: readonly Director[] | undefined;
+  readonly times?: Partial<TurnTimes> | undefined;
+}
+
+export interface MomentEnginePart extends Service {
+  readonly rpcAddress: string;
+}
+
+/** How long a stopping engine lets its turns go on; then other engines take them. */
+const DRAIN_MS = 4_000;
+
+/** Plays turns. It has no state of its own: any number of engines play for the same runs. */
+export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
+  const lifecycle = new Lifecycle(settings.log);
+  const engine = engineOf(settings);
+  const server = new RpcServer(settings).add(MomentEngineService, {
+    playTurn: playTurn(engine),
+    getMomentPrompt: getMomentPrompt(engine),
+  });
+  const rpcAddress = await server.listen(settings.rpcAddress);
+  lifecycle.add('rpc', () => server.close());
+  lifecycle.onDrain('rpc', () => server.stopAccepting());
+  lifecycle.onDrain('turns', () => engine.running.drain(DRAIN_MS));
+  return {
+    rpcAddress,
+    ready: () => lifecycle.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}
+
+function engineOf(settings: MomentEngineSettings): Engine {
+  const { run, speech, log, metrics } = settings;
+  return {
+    owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
+    run,
+    speech,
+    log,
+    releases: new Releases(settings.catalogue),
+    director: directorsOf(settings),
+    running: new RunningTurns(),
+    stages: new Stages(metrics),
+    times: { ...TURN_TIMES, ...settings.times },
+  };
+}
+
+function directorsOf({ directors = [], log, metrics }: MomentEngineSettings): Director {
+  const failures = metrics.counter('fabula_director_failures_total', 'Directors that failed', ['director']);
+  const [first = new ScriptedDirector(), ...rest] = [...directors, new ScriptedDirector()];
+  return new DirectorList([first, ...rest], ({ director, followedBy, error }) => {
+    failures.inc({ director });
+    log.warn({ director, followedBy, err: error }, 'a director failed');
+  });
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@fabula/kit/client';
+import type { Logger } from '@fabula/kit/log';
+import type { RunService } from '@fabula/proto/run/v1/run_pb';
+import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import type { Director } from '../domain/director.ts';
+import type { Releases } from '../releases.ts';
+import type { RunningTurns } from './running-turns.ts';
+import type { Stages } from './stages.ts';
+import type { TurnTimes } from './times.ts';
+
+/** What turns are played with. */
+export interface Engine {
+  /** Names this process in leases. */
+  readonly owner: string;
+  readonly run: Client<typeof RunService>;
+  readonly speech: Client<typeof SpeechService>;
+  readonly releases: Releases;
+  readonly director: Director;
+  readonly running: RunningTurns;
+  readonly stages: Stages;
+  readonly times: TurnTimes;
+  readonly log: Logger;
+}

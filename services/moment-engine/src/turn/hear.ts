@@ -1,0 +1,70 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
+import type { TranscribeStartSchema } from '@fabula/proto/speech/v1/speech_pb';
+import type { Language } from '@fabula/rules/release/text';
+import { cleanWords } from '../domain/words.ts';
+import type { Engine } from './engine.ts';
+import type { Uplink } from './uplink.ts';
+
+export interface Hearing {
+  readonly turnInput: TurnInput;
+  readonly uplink: Uplink;
+  /** The run's language: what is spoken unless the input says otherwise. */
+  readonly language: Language;
+  /** What may be said, in the run's language. */
+  readonly phrases: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+type Start = MessageInitShape<typeof TranscribeStartSchema>;
+
+/** What the player said or typed; '' where nothing was heard. Throws what recognition throws, and RecordingBroken. */
+export async function hear(engine: Engine, hearing: Hearing): Promise<string> {
+  const { input, audio } = hearing.turnInput;
+  const typed = cleanWords(input?.text);
+  if (typed !== '' || !input) return typed;
+  if (input.streaming && audio.length === 0) {
+    const pieces = hearing.uplink.recording(engine.times.chunk, hearing.signal);
+    return recognise(engine, hearing, { start: startOf(input, hearing), pieces });
+  }
+  // Words that a device understood need no second recogniser where no sound came with them.
+  if (audio.length === 0) return cleanWords(input.transcription);
+  return recognise(engine, hearing, { start: startOf(input, hearing), pieces: [audio] });
+}
+
+function startOf(input: GameInput, { language, phrases }: Hearing): Start {
+  const spoken = input.language || language;
+  return {
+    language: spoken,
+    sampleRate: input.sampleRate ?? 0,
+    audioFormat: input.audioFormat ?? '',
+    // Authored phrases of another language only mislead.
+    phrases: spoken === language ? [...phrases] : [],
+    transcription: cleanWords(input.transcription),
+  };
+}
+
+interface Recording {
+  readonly start: Start;
+  readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+async function recognise(engine: Engine, { signal }: Hearing, { start, pieces }: Recording): Promise<string> {
+  const { hear: hearMs, turn } = engine.times;
+  const call = engine.speech.transcribe({ deadlineMs: turn, signal });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    call.send({ message: { case: 'start', value: start } });
+    for await (const audio of pieces)
+      call.send({ message: { case: 'chunk', value: { audio, last: false } } });
+    call.send({ message: { case: 'chunk', value: { audio: new Uint8Array(0), last: true } } });
+    call.end();
+    timer = setTimeout(() => call.cancel(), hearMs);
+    for await (const { text, final } of call) if (final) return cleanWords(text);
+    return '';
+  } finally {
+    clearTimeout(timer);
+    call.cancel();
+  }
+}

@@ -1,0 +1,167 @@
+import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
+import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
+import { inputOf } from '@fabula/rules/input';
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import { type Scene, sceneOf } from '@fabula/rules/scene';
+import type { Input, RunState } from '@fabula/rules/types';
+import { phrasesOf } from '../domain/phrases.ts';
+import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
+import { type Directed, direct, heardLines } from './direct.ts';
+import type { Downlink } from './downlink.ts';
+import type { Engine } from './engine.ts';
+import { type Casting, sentencesIn } from './sentence.ts';
+import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
+import type { TurnClock } from './stages.ts';
+import { speak } from './voice.ts';
+
+export interface Play {
+  readonly begun: BeginTurnResponse;
+  readonly kind: Input['kind'];
+  readonly turnInput: TurnInput;
+  readonly down: Downlink;
+  readonly clock: TurnClock;
+  readonly signal: AbortSignal;
+  /** What the player said; asked once a turn, whatever attempt it is. */
+  readonly hear: (language: Language, phrases: readonly string[]) => Promise<string>;
+  /** Gets what ends the speech. */
+  readonly onSpeaking: (stop: () => void) => void;
+}
+
+/** Plays a turn whose lease is held: hear, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
+export async function play(engine: Engine, turn: Play): Promise<void> {
+  const { begun, kind, clock, down } = turn;
+  const release = await engine.releases.get(begun.storyId, begun.releaseVersion);
+  const state = JSON.parse(begun.stateJson) as RunState; // written by run, from the rules' own types
+  const scene = sceneOf(release, state);
+  const names = { playerMomentId: begun.playerMomentId, inputId: begun.inputId, attempt: begun.attempt };
+  const words =
+    kind === 'start_moment'
+      ? ''
+      : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
+  const input = inputOf(turn.turnInput.input, { kind, words, wasCacheHit: false });
+  if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
+  const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
+  const nowMs = Date.now();
+  const directed = await clock.stage('direct', () =>
+    direct({
+      director: engine.director,
+      scene,
+      words: words || labelOf(scene, input),
+      context: { ...contextOf(begun, release, state), input, nowMs },
+      signal: turn.signal,
+      onLine: (line) => voiced.speaker.say(sentencesIn(line, voiced.casting)),
+    }),
+  );
+  const sentences = await clock.stage('speak', () => voiced.finish(directed));
+  const committed = await clock.stage('commit', () =>
+    commit(engine, turn, { words, directed, sentences, nowMs }),
+  );
+  const spoken = { ...names, playerMomentId: committed.playerMomentId };
+  voiced.release(spoken);
+  announceEnd(down, spoken, committed);
+}
+
+function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
+  return { release, releaseVersion: begun.releaseVersion, state, seed: begun.seed, heard: heardLines(begun) };
+}
+
+function isChosen(input: Input): boolean {
+  return (
+    Boolean(input.selectedPath) || input.selectedItemIds.length > 0 || input.selectedCharacterIds.length > 0
+  );
+}
+
+/** A path that was clicked is answered as if its label had been said. */
+function labelOf(scene: Scene, { selectedPath }: Input): string {
+  return scene.paths.find(({ path }) => path.path === selectedPath)?.path.label[scene.state.language] ?? '';
+}
+
+interface Commit {
+  readonly words: string;
+  readonly directed: Directed;
+  readonly sentences: readonly SpokenSentence[];
+  readonly nowMs: number;
+}
+
+/** Never takes the turn's signal: once asked for, the commit is not called back. */
+async function commit(engine: Engine, { begun, kind, turnInput }: Play, made: Commit): Promise<Turn> {
+  const { input } = turnInput;
+  const request = {
+    playerStoryId: input?.playerStoryId ?? '',
+    inputId: begun.inputId,
+    fence: begun.fence,
+    turnNo: begun.turnNo,
+    transcript: made.words,
+    ...(input && { input: { ...input, kind } }),
+    proposalJson: JSON.stringify(made.directed.proposal),
+    wasCacheHit: false,
+    sentences: [...made.sentences],
+    nowMs: made.nowMs,
+  };
+  const { turn } = await engine.run.commitTurn(request, {
+    deadlineMs: 2 * engine.times.call,
+    idempotent: true,
+  });
+  if (!turn) throw new Error('run committed a turn and did not tell it');
+  return turn;
+}
+
+interface VoicedTurn extends Play {
+  readonly names: TurnNames;
+  readonly release: Release;
+  readonly state: RunState;
+  readonly scene: Scene;
+}
+
+/**
+ * The voice of a turn. A start that may be skipped on to another moment is held back until it is known which one was
+ * opened: its frames carry that moment's id.
+ */
+class Voiced {
+  readonly speaker: Speaker;
+  casting: Casting;
+  private readonly held: Utterance[] = [];
+  private isHeld: boolean;
+  private hasSpoken = false;
+
+  constructor(
+    engine: Engine,
+    private readonly turn: VoicedTurn,
+  ) {
+    const { release, state, scene, signal } = turn;
+    this.isHeld = turn.kind === 'start_moment';
+    this.casting = { release, language: state.language, speed: scene.moment.speedOfSpeech ?? 1 };
+    this.speaker = new Speaker({
+      speak: (sentence, inner) => speak(engine, sentence, inner),
+      onSpoken: (utterance) => this.spoken(utterance),
+      signal,
+    });
+    turn.onSpeaking(() => this.speaker.stop());
+  }
+
+  /** Waits until all is said. */
+  finish({ decision }: Directed): Promise<SpokenSentence[]> {
+    const isOpened = decision.facts.find((fact) => fact.kind === 'moment_started')?.ordinal;
+    const own = this.turn.state.moments.length - 1;
+    if (isOpened === undefined || isOpened === own) this.release(this.turn.names);
+    return this.speaker.finish();
+  }
+
+  /** Lets out what was held back. */
+  release(names: TurnNames): void {
+    this.isHeld = false;
+    for (const utterance of this.held.splice(0)) this.announce(names, utterance);
+  }
+
+  private spoken(utterance: Utterance): void {
+    if (!this.hasSpoken) this.turn.clock.firstSentence();
+    this.hasSpoken = true;
+    if (this.isHeld) this.held.push(utterance);
+    else this.announce(this.turn.names, utterance);
+  }
+
+  private announce(names: TurnNames, utterance: Utterance): void {
+    announceAudio(this.turn.down, names, { ...utterance, isStart: this.turn.kind === 'start_moment' });
+  }
+}

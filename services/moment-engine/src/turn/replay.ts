@@ -1,0 +1,37 @@
+import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
+import { announceAudio, announceEnd, announceTranscript } from './announce.ts';
+import type { Downlink } from './downlink.ts';
+import type { Engine } from './engine.ts';
+import { Speaker } from './speaker.ts';
+import { speak } from './voice.ts';
+
+export interface Replay {
+  readonly begun: BeginTurnResponse;
+  readonly turn: Turn;
+  readonly down: Downlink;
+  readonly signal: AbortSignal;
+  /** Gets what ends the speech. */
+  readonly onSpeaking: (stop: () => void) => void;
+}
+
+/**
+ * Answers from the log: the stored transcript, the stored sentences (spoken again, mostly from speech's cache), the stored
+ * output. A start is answered under the id that was asked, and ends with the newest output of its moment.
+ */
+export async function replay(
+  engine: Engine,
+  { begun, turn, down, signal, onSpeaking }: Replay,
+): Promise<void> {
+  const { playerMomentId, attempt, isStart } = turn;
+  const names = { playerMomentId, attempt, inputId: begun.inputId };
+  if (!isStart) announceTranscript(down, names, turn.transcript);
+  const speaker = new Speaker({
+    speak: (sentence, inner) => speak(engine, sentence, inner),
+    onSpoken: (utterance) => announceAudio(down, names, { ...utterance, isStart }),
+    signal,
+  });
+  onSpeaking(() => speaker.stop());
+  speaker.say(turn.sentences);
+  await speaker.finish();
+  announceEnd(down, names, turn, isStart ? begun.newestOutput : undefined);
+}

@@ -1,0 +1,160 @@
+import { AppError, toFrames } from '@fabula/kit/errors';
+import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
+import { type BeginTurnResponse, Grant } from '@fabula/proto/run/v1/run_pb';
+import type { Language } from '@fabula/rules/release/text';
+import type { Input } from '@fabula/rules/types';
+import { kindOf } from '../domain/kind.ts';
+import { begin } from './begin.ts';
+import type { Downlink } from './downlink.ts';
+import type { Engine } from './engine.ts';
+import { EngineStopping, InputMissing, isLeaseLost, TurnTooLong } from './errors.ts';
+import { hear } from './hear.ts';
+import { giveBack, keepLease } from './lease.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import type { RunningTurn } from './running-turns.ts';
+import type { TurnClock } from './stages.ts';
+import type { Uplink } from './uplink.ts';
+
+export interface TurnParts {
+  readonly uplink: Uplink;
+  readonly down: Downlink;
+  readonly playerToken: string | undefined;
+}
+
+/**
+ * One turn, from its input to its output. It belongs to nobody's stream: what is said goes into the downlink, whether
+ * anybody listens or not. Only its deadline, a stopping process and a lost lease end it early.
+ */
+export class EngineTurn implements RunningTurn {
+  private readonly ending = new AbortController();
+  private readonly clock: TurnClock;
+  private stopSpeech: () => void = () => {};
+  private isQuiet = false;
+  private words: Promise<string> | undefined;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly parts: TurnParts,
+  ) {
+    this.clock = engine.stages.clock();
+    parts.uplink.stopped(() => this.stopSpeaking());
+  }
+
+  stopSpeaking(): void {
+    this.isQuiet = true;
+    this.stopSpeech();
+  }
+
+  abort(reason: unknown): void {
+    this.ending.abort(reason);
+  }
+
+  /** Never rejects: how it ended is said in the downlink. */
+  async run(): Promise<void> {
+    const { down } = this.parts;
+    const timer = setTimeout(() => this.abort(new TurnTooLong()), this.engine.times.turn);
+    try {
+      this.engine.running.assertOpen();
+      const turnInput = await this.parts.uplink.input();
+      const { input } = turnInput;
+      if (!input) throw new InputMissing();
+      await this.engine.running.during(input.playerStoryId, this, () => this.untilAnswered(turnInput));
+      down.end();
+    } catch (error) {
+      down.fail(error);
+    } finally {
+      clearTimeout(timer);
+      this.clock.end();
+    }
+  }
+
+  /** A turn that another engine took over is joined there. */
+  private async untilAnswered(turnInput: TurnInput): Promise<void> {
+    let known: BeginTurnResponse | undefined;
+    for (;;) {
+      const begun = await this.begin(turnInput, known);
+      if (begun.grant === Grant.COMMITTED) return this.tellAgain(begun);
+      if (await this.playGranted(begun, turnInput)) return;
+      known = begun;
+    }
+  }
+
+  private begin(turnInput: TurnInput, known: BeginTurnResponse | undefined): Promise<BeginTurnResponse> {
+    const playerStoryId = turnInput.input?.playerStoryId ?? '';
+    return this.clock.stage('begin', () =>
+      begin(this.engine, {
+        playerStoryId,
+        turnInput,
+        known,
+        kind: kindIn(turnInput),
+        playerToken: this.parts.playerToken,
+        signal: this.ending.signal,
+        onBusy: () => this.engine.running.hurry(playerStoryId, this),
+      }).catch((error: unknown) => this.rethrow(error)),
+    );
+  }
+
+  private async tellAgain(begun: BeginTurnResponse): Promise<void> {
+    const { turn } = begun;
+    if (!turn) throw new Error('run says committed and does not tell the turn');
+    const { down } = this.parts;
+    const { signal } = this.ending;
+    await replay(this.engine, { begun, turn, down, signal, onSpeaking: (stop) => this.speaking(stop) });
+  }
+
+  /** Plays the turn under its lease. Answers false if the lease was lost. */
+  private async playGranted(begun: BeginTurnResponse, turnInput: TurnInput): Promise<boolean> {
+    const playerStoryId = turnInput.input?.playerStoryId ?? '';
+    const lease = { playerStoryId, inputId: begun.inputId, fence: begun.fence };
+    const attempt = new AbortController();
+    const signal = AbortSignal.any([this.ending.signal, attempt.signal]);
+    const stopRenewing = keepLease(this.engine, lease, (error) => attempt.abort(error));
+    try {
+      await play(this.engine, {
+        ...{ begun, turnInput, signal, kind: kindIn(turnInput), down: this.parts.down, clock: this.clock },
+        hear: (language, phrases) => this.hear(turnInput, language, phrases),
+        onSpeaking: (stop) => this.speaking(stop),
+      });
+      return true;
+    } catch (thrown) {
+      const error = signal.aborted ? signal.reason : thrown;
+      if (isLeaseLost(error) || isLeaseLost(thrown)) return false;
+      await giveBack(this.engine, lease);
+      this.failed(error, begun);
+      return true;
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  /** Heard once: a recording that came in pieces is not there a second time. */
+  private hear(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<string> {
+    const { uplink } = this.parts;
+    this.words ??= hear(this.engine, { turnInput, uplink, language, phrases, signal: this.ending.signal });
+    return this.words;
+  }
+
+  private speaking(stop: () => void): void {
+    this.stopSpeech = stop;
+    if (this.isQuiet) stop();
+  }
+
+  /** A stopping process leaves the turn unanswered: the gateway asks another engine. */
+  private failed(error: unknown, begun: BeginTurnResponse): void {
+    if (error instanceof EngineStopping) throw error;
+    const { code, retryable, message } = toFrames(error, this.engine.log);
+    const failed = { inputId: begun.inputId, attempt: begun.attempt, code, retryable };
+    this.parts.down.send({ case: 'error', value: { failed, message } });
+  }
+
+  /** An aborted call says "cancelled"; why is known here. */
+  private rethrow(error: unknown): never {
+    const { signal } = this.ending;
+    throw signal.aborted && signal.reason instanceof AppError ? signal.reason : error;
+  }
+}
+
+function kindIn({ input, audio }: TurnInput): Input['kind'] {
+  return input ? kindOf(input, audio.length) : 'player_answer';
+}

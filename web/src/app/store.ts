@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { api } from '../lib/api/api.ts';
+import { startSession } from '../lib/session/session.ts';
+import { sessionSlice } from '../lib/session/slice.ts';
+
+/** The store of this page, told of the session from the start. Features with state of their own add their reducers when they load. */
+export function createStore() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  startSession((user) => {
+    const known = store.getState().session.user;
+    store.dispatch(user ? sessionSlice.actions.signedIn(user) : sessionSlice.actions.signedOut());
+    // What one player has loaded is not for the next.
+    if (known && known.id !== user?.id) store.dispatch(api.util.resetApiState());
+  });
+  return store;
+}

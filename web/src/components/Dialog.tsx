@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Names the dialog for assistive technology. */
+  title: string;
+  /** The sheet shows `title` itself. */
+  titled?: boolean;
+  narrow?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A modal sheet: Escape closes it, focus stays inside and returns to where it came from. */
+export function Dialog({ open, onClose, title, titled = false, narrow = false, className, children }: Props) {
+  const { t } = useTranslation();
+  const sheet = classes(styles.sheet, narrow && styles.narrow, className);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content className={sheet} aria-describedby={undefined}>
+            {!titled && <Radix.Title className="sr">{title}</Radix.Title>}
+            {children}
+            <Radix.Close asChild>
+              <IconButton className={styles.close ?? ''} label={t('common.close')}>
+                <X className="ico" aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const DialogTitle = Radix.Title;

@@ -1,0 +1,2 @@
+/** Class names without the absent ones. */
+export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

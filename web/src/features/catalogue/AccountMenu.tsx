@@ -1,0 +1,47 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { LogOut, MessageCircle, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHere } from '../../lib/here.ts';
+import { signOut } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/slice.ts';
+import styles from './Header.module.css';
+
+/** Where players talk about the stories. */
+const COMMUNITY = 'https://community.fabula.example/';
+
+export default function AccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const here = useHere();
+  const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={styles.avatar} aria-label={t('catalogue.accountMenu')}>
+        {user?.email.charAt(0).toUpperCase() || '?'}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={styles.menu} align="end" sideOffset={8}>
+          <Menu.Item className={styles.item} onSelect={() => navigate(here('/profile'))}>
+            <UserRound className="ico" aria-hidden="true" />
+            <span>
+              {t('catalogue.myProfile')}
+              {user?.email && <small>{user.email}</small>}
+            </span>
+          </Menu.Item>
+          <Menu.Item className={styles.item} asChild>
+            <a href={COMMUNITY} target="_blank" rel="noreferrer">
+              <MessageCircle className="ico" aria-hidden="true" />
+              {t('catalogue.shareFeedback')}
+            </a>
+          </Menu.Item>
+          <Menu.Item className={styles.item} onSelect={leave}>
+            <LogOut className="ico" aria-hidden="true" />
+            {t('catalogue.signOut')}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useHere } from '../../lib/here.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { useTitle } from '../../lib/title.ts';
+import AccountMenu from './AccountMenu.tsx';
+import { useProgressQuery, useStoriesQuery } from './api.ts';
+import { Shelf } from './Shelf.tsx';
+import { shelfOrder, startedOf } from './shelf.ts';
+
+interface Props {
+  /** An owner's catalogue instead of everybody's. */
+  ownerId?: string;
+}
+
+/** The catalogue of a player who is signed in. */
+export function SignedInCatalogue({ ownerId }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const here = useHere();
+  useTitle(t('catalogue.page'));
+  const owner = ownerId ? { ownerId } : {};
+  const { data, isError } = useStoriesQuery({ language: currentLanguage(), ...owner });
+  const progress = useProgressQuery({}, { refetchOnMountOrArgChange: true });
+  const stories = data?.stories ?? [];
+  const all = shelfOrder(stories).map((story) => ({ story }));
+  return (
+    <Shelf
+      actions={<AccountMenu />}
+      stories={data?.stories}
+      failed={isError}
+      emptyText={t(ownerId ? 'catalogue.emptyOwner' : 'catalogue.empty')}
+      rows={[
+        { title: t('catalogue.continueRow'), stories: startedOf(stories, progress.data?.stories ?? []) },
+        { title: t(ownerId ? 'catalogue.ownerRow' : 'catalogue.trendingRow'), stories: all },
+      ]}
+      signedIn
+      onLaunch={(story) => navigate(here(`/launch/${story.id}`))}
+    />
+  );
+}
+
+export default function CataloguePage() {
+  return <SignedInCatalogue />;
+}

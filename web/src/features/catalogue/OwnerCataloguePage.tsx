@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import { SignedInCatalogue } from './CataloguePage.tsx';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export default function OwnerCataloguePage() {
+  const { t } = useTranslation();
+  const { ownerId } = useParams();
+  if (ownerId && UUID.test(ownerId)) return <SignedInCatalogue ownerId={ownerId} />;
+  return (
+    <Notice full role="alert">
+      <p>{t('catalogue.invalidOwner')}</p>
+    </Notice>
+  );
+}

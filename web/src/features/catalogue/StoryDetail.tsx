@@ -1,0 +1,75 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import type { Story } from './api.ts';
+import { RatingMark } from './Rating.tsx';
+import styles from './StoryDetail.module.css';
+import { StoryFacts } from './StoryFacts.tsx';
+
+interface Props {
+  story: Story;
+  onClose: () => void;
+  onLaunch: (story: Story) => void;
+}
+
+/** All about one story, and the way into it. */
+export default function StoryDetail({ story, onClose, onLaunch }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={story.name}>
+      <Detail story={story} onLaunch={onLaunch} />
+    </Dialog>
+  );
+}
+
+function Detail({ story, onLaunch }: { story: Story; onLaunch: (story: Story) => void }) {
+  const image = story.sampleImages[0] ?? story.coverImage ?? story.backgroundImage;
+  return (
+    <>
+      <div className={styles.cover}>
+        <Picture url={image} alt="" sizes="(min-width: 60rem) 60rem, 100vw" eager />
+        {story.storyLogoImage && <img className={styles.title} src={story.storyLogoImage} alt="" />}
+      </div>
+      <div className={styles.info}>
+        <Heading story={story} onLaunch={onLaunch} />
+        <div className={styles.columns}>
+          <p className={styles.description}>{story.catalogueDescription}</p>
+          <div>
+            <p className={styles.rating}>
+              <RatingMark rating={story.esbrRating} />
+              <span>{story.esbrTags.map((tag) => tag.value).join(', ')}</span>
+            </p>
+            <StoryFacts story={story} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading({ story, onLaunch }: { story: Story; onLaunch: (story: Story) => void }) {
+  const { t, i18n } = useTranslation();
+  const date = new Date(story.createdAt);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className={styles.meta}>
+      {story.isComingSoon ? (
+        <Button big aria-disabled="true">
+          {t('catalogue.comingSoon')}
+        </Button>
+      ) : (
+        <Button kind="lamp" big onClick={() => onLaunch(story)}>
+          <Play className="ico" aria-hidden="true" />
+          {t('catalogue.launch')}
+        </Button>
+      )}
+      {!Number.isNaN(date.valueOf()) && <time dateTime={story.createdAt}>{day.format(date)}</time>}
+      <span>{t('catalogue.perRunShort')}</span>
+      <Tag kind="hd" title={t('catalogue.hdLabel')}>
+        {t('catalogue.hd')}
+      </Tag>
+    </div>
+  );
+}

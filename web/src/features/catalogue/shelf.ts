@@ -1,0 +1,52 @@
+import type { Story } from './api.ts';
+
+export interface Slide {
+  story: Story;
+  image: string;
+}
+
+export interface Started {
+  story: Story;
+  /** Percent of the latest run. */
+  progress: number;
+}
+
+/** At most this many stories, or pictures of the only one, take turns at the top. */
+const SLIDES = 3;
+
+const newestFirst = (a: Story, b: Story): number => b.createdAt.localeCompare(a.createdAt);
+
+/** Newest first, what can be played before what is only announced. */
+export function shelfOrder(stories: readonly Story[]): Story[] {
+  return stories.toSorted((a, b) => Number(a.isComingSoon) - Number(b.isComingSoon) || newestFirst(a, b));
+}
+
+/** The newest stories, a picture each; a story that stands alone shows several of its own. */
+export function slidesOf(stories: readonly Story[]): Slide[] {
+  const playable = shelfOrder(stories).filter((story) => !story.isComingSoon);
+  const [first, ...others] = playable;
+  if (!first) return [];
+  if (others.length > 0) {
+    return playable
+      .slice(0, SLIDES)
+      .map((story) => ({ story, image: story.sampleImages[0] ?? story.backgroundImage }));
+  }
+  const images = first.sampleImages.length > 0 ? first.sampleImages : [first.backgroundImage];
+  return images.slice(0, SLIDES).map((image) => ({ story: first, image }));
+}
+
+interface Progress {
+  storyId: string;
+  state: string;
+  progress: number;
+}
+
+/** The stories that this player has begun, as the shelf orders them. */
+export function startedOf(stories: readonly Story[], progress: readonly Progress[]): Started[] {
+  const known = new Map(progress.map((entry) => [entry.storyId, entry]));
+  return shelfOrder(stories).flatMap((story) => {
+    const entry = known.get(story.id);
+    const started = entry ? entry.state !== 'FRESH' : story.userStarted;
+    return started ? [{ story, progress: entry?.progress ?? 0 }] : [];
+  });
+}

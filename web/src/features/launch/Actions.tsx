@@ -1,0 +1,39 @@
+import { Play, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import styles from './LaunchPage.module.css';
+import { ResetProgress } from './ResetProgress.tsx';
+import type { Way } from './useLaunch.ts';
+
+interface Props {
+  state: 'FRESH' | 'ONGOING' | 'COMPLETED';
+  storyId: string;
+  busy: boolean;
+  onLaunch: (way: Way) => Promise<void>;
+}
+
+/** What can be done from here, by how far the player is. */
+export function Actions({ state, storyId, busy, onLaunch }: Props) {
+  const { t } = useTranslation();
+  const first: Way = state === 'ONGOING' ? 'continue' : 'new';
+  const words = { FRESH: 'startGame', ONGOING: 'continueGame', COMPLETED: 'newRun' } as const;
+  return (
+    <div className={styles.actions}>
+      <Button kind="lamp" big disabled={busy} onClick={() => void onLaunch(first)}>
+        <Play className="ico" aria-hidden="true" />
+        {t(`launch.${words[state]}`)}
+      </Button>
+      {state !== 'FRESH' && (
+        <div className={styles.others}>
+          {state === 'ONGOING' && (
+            <Button kind="ghost" disabled={busy} onClick={() => void onLaunch('new')}>
+              <RotateCcw className="ico" aria-hidden="true" />
+              {t('launch.newRun')}
+            </Button>
+          )}
+          <ResetProgress storyId={storyId} />
+        </div>
+      )}
+    </div>
+  );
+}

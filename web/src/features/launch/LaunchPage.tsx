@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { Loading, Notice } from '../../components/Notice.tsx';
+import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { useTitle } from '../../lib/title.ts';
+import { type Story, useRunStateQuery, useStoryQuery } from './api.ts';
+import { Splash } from './Splash.tsx';
+import { StoryStage } from './StoryStage.tsx';
+
+const INTRO_VOLUME = 7;
+/** Stories whose splash this page has shown. */
+const opened = new Set<string>();
+
+export default function LaunchPage() {
+  const { t } = useTranslation();
+  const { storyId = '' } = useParams();
+  const story = useStoryQuery({ storyId, language: currentLanguage() });
+  const run = useRunStateQuery({ storyId }, { refetchOnMountOrArgChange: true });
+  useTitle(story.data?.story?.name);
+  if (story.isError || run.isError) {
+    const again = () => {
+      story.refetch();
+      run.refetch();
+    };
+    return (
+      <Notice full role="alert">
+        <p>{t('launch.failed')}</p>
+        <Button onClick={again}>{t('common.retry')}</Button>
+      </Notice>
+    );
+  }
+  if (!story.data?.story || !run.data) return <Loading full />;
+  return <Launch key={storyId} story={story.data.story} run={run.data} />;
+}
+
+function Launch({ story, run }: { story: Story; run: Parameters<typeof StoryStage>[0]['run'] }) {
+  const [open, setOpen] = useState(opened.has(story.id));
+  useEffect(() => {
+    if (open) void pageAudio().music.play(story.soundIntro, INTRO_VOLUME);
+  }, [open, story.soundIntro]);
+  useEffect(() => () => pageAudio().music.stop(), []);
+  const start = () => {
+    opened.add(story.id);
+    void pageAudio().engine.unlock();
+    setOpen(true);
+  };
+  if (!open) return <Splash story={story} onStart={start} />;
+  return <StoryStage story={story} run={run} />;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { useResetProgressMutation } from './api.ts';
+
+/** A way back to the beginning, that asks first. */
+export function ResetProgress({ storyId }: { storyId: string }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [reset, { isLoading, isError }] = useResetProgressMutation();
+  const confirm = async () => {
+    const answer = await reset({ storyId });
+    if (!answer.error) setAsking(false);
+  };
+  return (
+    <>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        {t('launch.reset')}
+      </Button>
+      <Confirm
+        open={asking}
+        title={t('launch.resetDialog.title')}
+        text={t('launch.resetDialog.text')}
+        confirm={t('launch.resetDialog.confirm')}
+        busy={isLoading}
+        problem={isError ? t('launch.resetFailed') : undefined}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ErrorDialog } from '../../components/ErrorDialog.tsx';
+import { FullscreenButton } from '../../components/FullscreenButton.tsx';
+import { iconClass } from '../../components/IconButton.tsx';
+import { Stage } from '../../components/Stage.tsx';
+import { useHere } from '../../lib/here.ts';
+import { Actions } from './Actions.tsx';
+import type { RunState, Story } from './api.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import styles from './LaunchPage.module.css';
+import { playLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
+import { MicrophoneDialog } from './MicrophoneDialog.tsx';
+import { SpeechNote } from './SpeechNote.tsx';
+import { useLaunch } from './useLaunch.ts';
+
+const STATES = ['FRESH', 'ONGOING', 'COMPLETED'] as const;
+
+interface Props {
+  story: Story;
+  run: RunState;
+}
+
+/** The story's own page: what it is, how far the player is, and the ways in. */
+export function StoryStage({ story, run }: Props) {
+  const { t } = useTranslation();
+  const here = useHere();
+  const [language, setLanguage] = useState(() => rememberedLanguage(story.id, story.languages));
+  const launch = useLaunch({ storyId: story.id, language, run: run.latestRun });
+  const state = STATES.find((known) => known === run.state) ?? 'FRESH';
+  const choose = (chosen: string) => {
+    const next = playLanguage(chosen);
+    rememberLanguage(story.id, next);
+    setLanguage(next);
+  };
+  return (
+    <Stage place={story.backgroundImage} className={styles.launch}>
+      <span className={styles.vertical} aria-hidden="true">
+        {story.name}
+      </span>
+      <header>
+        <Link className={iconClass()} to={here('/browse')} aria-label={t('launch.back')}>
+          <ArrowLeft className="ico" aria-hidden="true" />
+        </Link>
+      </header>
+      <section className={styles.panel}>
+        <h1>
+          {story.storyLogoImage ? (
+            <img className={styles.title} src={story.storyLogoImage} alt={story.name} />
+          ) : (
+            story.name
+          )}
+        </h1>
+        {story.isComingSoon ? (
+          <p>{t('launch.comingSoon')}</p>
+        ) : (
+          <>
+            <p>{t(`launch.state.${state}`)}</p>
+            <LanguageChoice value={language} offered={story.languages} onChange={choose} />
+            <SpeechNote language={language} />
+            <Actions state={state} storyId={story.id} busy={launch.busy} onLaunch={launch.launch} />
+          </>
+        )}
+      </section>
+      <FullscreenButton className={styles.fullscreen} />
+      <MicrophoneDialog
+        open={launch.refused !== undefined}
+        onRetry={() => launch.refused && void launch.launch(launch.refused)}
+        onType={() => launch.refused && void launch.enter(launch.refused)}
+        onClose={launch.forgetRefusal}
+      />
+      <ErrorDialog message={launch.error} onClose={() => launch.setError(undefined)} />
+    </Stage>
+  );
+}

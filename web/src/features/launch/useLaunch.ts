@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toApiError } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/errorText.ts';
+import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { markLaunched } from '../../lib/game/launched.ts';
+import { useHere } from '../../lib/here.ts';
+import { inNativeShell } from '../../lib/native/bridge.ts';
+import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
+import type { PlayLanguage } from './language.ts';
+
+export type Way = 'new' | 'continue';
+
+interface Options {
+  storyId: string;
+  language: PlayLanguage;
+  run: RunState['latestRun'];
+}
+
+/** A new run begins this long after it was asked for: the last one's end has been written by then. */
+const NEW_RUN_DELAY_MS = 100;
+
+/** The ways into the game: microphone first, then the run, then the stage. */
+export function useLaunch({ storyId, language, run }: Options) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const here = useHere();
+  const [createRun] = useCreateRunMutation();
+  const [setRunLanguage] = useSetRunLanguageMutation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<Way>();
+
+  const runFor = async (way: Way): Promise<string> => {
+    if (way === 'continue' && run) {
+      const { playerStoryId } = run;
+      if (run.language !== language) await setRunLanguage({ playerStoryId, language }).unwrap();
+      return playerStoryId;
+    }
+    await new Promise((resolve) => setTimeout(resolve, NEW_RUN_DELAY_MS));
+    return (await createRun({ storyId, language }).unwrap()).playerStoryId;
+  };
+  const enter = async (way: Way) => {
+    setRefused(undefined);
+    setBusy(true);
+    try {
+      const playerStoryId = await runFor(way);
+      markLaunched(playerStoryId);
+      navigate(here(`/game/${playerStoryId}`), { replace: true });
+    } catch (problem) {
+      const api = toApiError(problem);
+      setError(api.code === 'unavailable' ? t('launch.createFailed') : errorText(t, api));
+      setBusy(false);
+    }
+  };
+  const launch = async (way: Way) => {
+    if (!inNativeShell()) {
+      setBusy(true);
+      try {
+        await pageAudio().microphone();
+      } catch (problem) {
+        console.warn('no microphone', problem);
+        setBusy(false);
+        return setRefused(way);
+      }
+    }
+    await enter(way);
+  };
+  return { busy, error, refused, launch, enter, setError, forgetRefusal: () => setRefused(undefined) };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { captionAt, captionPieces } from '../../lib/format/captionPieces.ts';
+import type { Caption, GameState } from '../../lib/game/state.ts';
+import { uiState } from '../../lib/game/uiState.ts';
+import type { View } from './api.ts';
+import styles from './Captions.module.css';
+import { nameOf } from './facts.ts';
+
+interface Props {
+  view: View;
+  game: GameState;
+}
+
+const STEP_MS = 120;
+
+/** What is said, by both sides, under the chin. Sentences are announced whole; what is drawn follows the voice. */
+export function Captions({ view, game }: Props) {
+  const { t } = useTranslation();
+  const state = uiState(game);
+  const { caption, heard } = game;
+  const speaker = caption ? nameOf(view, caption.characterId) || t('play.narrator') : '';
+  const mine = state === 'PLAYER_SPEAKING' || state === 'PROCESSING';
+  const notHeard = state === 'IDLE' && game.output?.not_heard;
+  const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
+  return (
+    <div className={styles.talk} data-testid="captions">
+      <p className="sr" aria-live="polite" data-testid="caption-live">
+        {notHeard ? t('play.notHeard') : announced}
+      </p>
+      <div aria-hidden="true">
+        {!mine && heard && (
+          <p className={styles.you}>
+            <b>{t('play.you')}</b>
+            {heard}
+          </p>
+        )}
+        {mine ? (
+          <Mine view={view} game={game} />
+        ) : (
+          caption && <Line key={caption.number} name={speaker} caption={caption} playing={game.playing} />
+        )}
+        {notHeard && <p className={styles.you}>{t('play.notHeard')}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Mine({ view, game }: Props) {
+  const { t } = useTranslation();
+  const thinking = uiState(game) === 'PROCESSING';
+  const name = view.characterImageDetails?.characterName;
+  const label = name ? t('play.thinking', { name }) : t('play.thinkingNobody');
+  const words = game.heard || (thinking ? '' : t('play.listening'));
+  return (
+    <>
+      <span className={thinking ? styles.who : styles.me}>{thinking ? label : t('play.you')}</span>
+      <p className={styles.line}>{thinking && words ? `“${words}”` : words}</p>
+    </>
+  );
+}
+
+interface LineProps {
+  name: string;
+  caption: Caption;
+  playing: boolean;
+}
+
+function Line({ name, caption, playing }: LineProps) {
+  const pieces = useMemo(() => captionPieces(caption.text), [caption.text]);
+  const share = useShare(caption.durationMs, playing);
+  const { said, rest } = captionAt(pieces, share);
+  return (
+    <>
+      <span className={styles.who}>{name}</span>
+      <p className={styles.line}>
+        {said}
+        <span>{rest}</span>
+      </p>
+    </>
+  );
+}
+
+/** How much of a line has been heard, 0 to 1; all of it once nothing plays. */
+function useShare(durationMs: number, playing: boolean): number {
+  const [share, setShare] = useState(0);
+  useEffect(() => {
+    if (!playing) return setShare(1);
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const now = Math.min(1, (performance.now() - began) / Math.max(1, durationMs));
+      setShare(now);
+      if (now === 1) clearInterval(timer);
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [durationMs, playing]);
+  return share;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import styles from './ConnectionOverlay.module.css';
+import { useGameState } from './useGame.ts';
+
+/** Over everything while the realtime connection is away. */
+export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) {
+  const { t } = useTranslation();
+  const { connection } = useGameState();
+  if (connection === 'connected') return null;
+  if (connection === 'taken_over') {
+    return (
+      <div
+        className={styles.overlay}
+        role="alertdialog"
+        aria-labelledby="takeover"
+        data-testid="connection-overlay"
+      >
+        <h2 id="takeover">{t('play.takeover.title')}</h2>
+        <p>{t('play.takeover.text')}</p>
+        <Button kind="lamp" onClick={onReconnect}>
+          {t('play.takeover.action')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.overlay} role="status" data-testid="connection-overlay">
+      {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
+      <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
+      <p>{t('play.connectionHelp')}</p>
+      {connection === 'lost' && <Button onClick={onReconnect}>{t('common.retry')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../components/Button.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { type GameSession, RecordingUnsupported } from '../../lib/game/gameSession.ts';
+import { type GameState, gameEvents } from '../../lib/game/state.ts';
+import { mayRecord, RECORD_DELAY_MS, uiState, voiceButton } from '../../lib/game/uiState.ts';
+import { inNativeShell, tellNative } from '../../lib/native/bridge.ts';
+import { AnswerField } from './AnswerField.tsx';
+import styles from './Console.module.css';
+import { answerKind } from './facts.ts';
+import { VoiceButton } from './VoiceButton.tsx';
+
+interface Props {
+  session: GameSession | undefined;
+  game: GameState;
+}
+
+/** The way to answer: a voice, or a keyboard. */
+export function Console({ session, game }: Props) {
+  const { t } = useTranslation();
+  const [typing, setTyping] = useState(() => matchMedia('(min-width: 60rem)').matches);
+  const ready = useReady(mayRecord(game, game.output?.battle_state_next_phase));
+  const record = useRecord(session, game, () => setTyping(true));
+  const kind = answerKind(game);
+  const press = () => {
+    const button = voiceButton(uiState(game), ready);
+    if (button === 'rec') void record();
+    if (button === 'stop') {
+      tellNative('stop_recording');
+      session?.stopRecording();
+    }
+    if (button === 'skip') session?.skip();
+  };
+  return (
+    <div className={styles.console}>
+      {game.canRetry && (
+        <p className={styles.retry} role="alert">
+          {t('play.retryTurn')}
+          <Button onClick={() => session?.retry()}>{t('play.retry')}</Button>
+        </p>
+      )}
+      <div className={styles.row}>
+        <VoiceButton button={voiceButton(uiState(game), ready)} onPress={press} session={session} />
+        <IconButton
+          className={styles.keyboard ?? ''}
+          label={t('play.typeInstead')}
+          aria-pressed={typing}
+          onClick={() => setTyping(!typing)}
+        >
+          <Keyboard className="ico" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ kind, text })} />}
+    </div>
+  );
+}
+
+/** True a short while after `may` has become true: the last sound has died away by then. */
+function useReady(may: boolean): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    setReady(false);
+    if (!may) return;
+    const timer = setTimeout(() => setReady(true), RECORD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [may]);
+  return ready && may;
+}
+
+function useRecord(session: GameSession | undefined, game: GameState, onRefused: () => void) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return async () => {
+    if (inNativeShell()) return tellNative('start_recording');
+    try {
+      await session?.record({ kind: answerKind(game) });
+    } catch (error) {
+      console.warn('no recording', error);
+      const unsupported = error instanceof RecordingUnsupported;
+      dispatch(gameEvents.errorArrived(t(unsupported ? 'play.audioUnsupported' : 'play.microphone')));
+      onRefused();
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { focusOnMount } from '../../components/focusOnMount.ts';
+import { Stage } from '../../components/Stage.tsx';
+import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { rankLetter } from '../../lib/format/rank.ts';
+import type { View } from './api.ts';
+import styles from './EndScreen.module.css';
+import { remaining } from './facts.ts';
+import { Tally } from './Tally.tsx';
+import { useGameState } from './useGame.ts';
+
+interface Props {
+  kind: 'won' | 'lost';
+  view: View;
+  onRestart: () => void;
+}
+
+/** The end of a run. */
+export function EndScreen({ kind, view, onRestart }: Props) {
+  const { t } = useTranslation();
+  const game = useGameState();
+  useEffect(() => {
+    pageAudio().music.stop();
+    void pageAudio().effects.play(kind === 'won' ? 'win' : 'lose');
+  }, [kind]);
+  const rank = game.output?.loop_rank ?? view.loopRank;
+  return (
+    <Stage place={view.placeImageDetails?.url ?? ''} className={classes(styles.end, styles[kind])}>
+      <h1>{t(`play.${kind}`)}</h1>
+      <p>{t(kind === 'won' ? 'play.wonText' : 'play.lostText')}</p>
+      <Tally
+        counts={[
+          [kind === 'won' || rank ? rankLetter(rank) : '–', t('play.rank')],
+          [view.loopNumber || 1, t('play.runLabel')],
+          [remaining(view, game).left, t('play.remaining')],
+        ]}
+      />
+      <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
+        {t('play.restart')}
+      </Button>
+    </Stage>
+  );
+}

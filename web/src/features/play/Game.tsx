@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ErrorDialog } from '../../components/ErrorDialog.tsx';
+import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { forgetLaunched } from '../../lib/game/launched.ts';
+import { screenType } from '../../lib/game/screenType.ts';
+import { gameEvents } from '../../lib/game/state.ts';
+import { uiState } from '../../lib/game/uiState.ts';
+import { useHere } from '../../lib/here.ts';
+import type { View } from './api.ts';
+import { ConnectionOverlay } from './ConnectionOverlay.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { screenFacts } from './facts.ts';
+import { InGame } from './InGame.tsx';
+import { MomentEnd } from './MomentEnd.tsx';
+import { MomentIntro } from './MomentIntro.tsx';
+import { RewardOverlay } from './RewardOverlay.tsx';
+import { useGameSession, useGameState } from './useGame.ts';
+import { useNativeShell } from './useNativeShell.ts';
+
+interface Props {
+  view: View;
+  onChanged: () => void;
+}
+
+export function Game({ view, onChanged }: Props) {
+  const game = useGameState();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const here = useHere();
+  const session = useGameSession({ playerStoryId: view.playerStoryId, language: view.language, onChanged });
+  const screen = screenType(screenFacts(view, game));
+  useNativeShell(session, game);
+  useSounds(view, uiState(game) === 'PROCESSING');
+
+  const restart = () => {
+    forgetLaunched(view.playerStoryId);
+    dispatch(gameEvents.opened());
+    navigate(here(`/launch/${view.blueprintStoryId}`), { replace: true });
+  };
+  const next = () => {
+    dispatch(gameEvents.momentLeft());
+    onChanged();
+  };
+  // Moments are known by the name under which they can be started: the one after a finished moment is in its view.
+  const momentId = view.momentStatus === 'done' ? view.nextPlayerMomentId : view.playerMomentId;
+
+  return (
+    <div data-testid="game-screen" data-screen={screen}>
+      {screen === 'start' && (
+        <MomentIntro view={view} onStart={() => session?.start(momentId ?? view.playerMomentId)} />
+      )}
+      {screen === 'in_game' && <InGame view={view} session={session} />}
+      {screen === 'end_of_moment' && <MomentEnd view={view} onNext={next} />}
+      {screen === 'game_lost' && <EndScreen kind="lost" view={view} onRestart={restart} />}
+      {screen === 'game_won' && <EndScreen kind="won" view={view} onRestart={restart} />}
+      <RewardOverlay view={view} />
+      <ConnectionOverlay onReconnect={() => session?.reconnect()} />
+      <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
+    </div>
+  );
+}
+
+const DEFAULT_VOLUME = 7;
+
+/** The moment's music, and the breathing sound of somebody who thinks. */
+function useSounds(view: View, thinking: boolean): void {
+  const { sound, soundVolume } = view;
+  useEffect(() => {
+    void pageAudio().music.play(sound, soundVolume || DEFAULT_VOLUME);
+  }, [sound, soundVolume]);
+  useEffect(() => {
+    void pageAudio().effects.think(thinking);
+  }, [thinking]);
+}

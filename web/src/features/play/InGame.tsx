@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stage } from '../../components/Stage.tsx';
+import type { GameSession } from '../../lib/game/gameSession.ts';
+import { uiState } from '../../lib/game/uiState.ts';
+import type { View } from './api.ts';
+import { Captions } from './Captions.tsx';
+import { Choices } from './Choices.tsx';
+import { Console } from './Console.tsx';
+import { FigureHost } from './FigureHost.tsx';
+import { Hand } from './Hand.tsx';
+import styles from './InGame.module.css';
+import { MenuRing } from './MenuRing.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { Notices } from './Notices.tsx';
+import { Opponents } from './Opponents.tsx';
+import { useGameState } from './useGame.ts';
+import { useMomentDate } from './useMomentDate.ts';
+
+interface Props {
+  view: View;
+  session: GameSession | undefined;
+}
+
+const FADE_MS = 500;
+
+/** The stage in play: a place, a person, what is said, and the way to answer. */
+export function InGame({ view, session }: Props) {
+  const game = useGameState();
+  const state = uiState(game);
+  const [menu, setMenu] = useState(false);
+  return (
+    <Stage place={view.placeImageDetails?.url ?? ''} className={styles.game} data-state={state}>
+      <Overlay />
+      {state === 'PROCESSING' && <Discs />}
+      {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}
+      <div className={styles.scrim} />
+      <div className={styles.hud}>
+        <Where view={view} />
+        <MenuRing view={view} onOpen={() => setMenu(true)} />
+      </div>
+      <Opponents view={view} game={game} />
+      <Notices />
+      <div className={styles.bottom}>
+        <Captions view={view} game={game} />
+        <Choices view={view} session={session} idle={state === 'IDLE'} />
+        <Console session={session} game={game} />
+        <Hand view={view} game={game} />
+      </div>
+      <MenuSheet open={menu} onClose={() => setMenu(false)} view={view} />
+    </Stage>
+  );
+}
+
+function Where({ view }: { view: View }) {
+  const date = useMomentDate(view.momentDate);
+  const place = view.placeImageDetails?.alt;
+  return (
+    <div className={styles.where}>
+      <h1>{view.momentName}</h1>
+      <span>{place ? `${place}, ${date}` : date}</span>
+      {view.goal && <Goal text={view.goal} progress={view.progress} />}
+    </div>
+  );
+}
+
+function Goal({ text, progress }: { text: string; progress: number | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.goal}>
+      <span className="sr">{t('play.goal')}: </span>
+      {text}
+      {progress !== undefined && progress > 0 && (
+        <progress value={progress} max={100} aria-label={t('play.goal')} />
+      )}
+    </span>
+  );
+}
+
+/** The lights come up over the stage. */
+function Overlay() {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), FADE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return gone ? null : <div className={styles.overlay} />;
+}
+
+function Discs() {
+  return (
+    <div className={styles.discs} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ScreenFacts } from '../../lib/game/screenType.ts';
+import type { GameState } from '../../lib/game/state.ts';
+import { uiState } from '../../lib/game/uiState.ts';
+import type { View } from './api.ts';
+
+const LOST = 'loopStatusLost';
+const WON = 'loopStatusWon';
+
+/** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
+export function screenFacts(view: View, game: GameState): ScreenFacts {
+  const { output } = game;
+  const over = view.loopStatus === LOST || view.loopStatus === WON;
+  return {
+    started: game.startedMomentId !== undefined || over,
+    lost: view.loopStatus === LOST || Boolean(output?.end_of_game),
+    momentType: view.loopStatus === WON ? 'epilogue' : view.momentType,
+    complete: Boolean(output?.complete_the_moment) || view.loopStatus === WON,
+    busy: uiState(game) !== 'IDLE' || game.rewards.length > 0,
+  };
+}
+
+/** Interactions left, never below 0; the newest output knows better than the view. */
+export function remaining(view: View, game: GameState): { left: number; max: number } {
+  const max = game.output?.loop_max_number_of_interactions ?? view.loopMaxNumberOfInteractions;
+  const used = game.output?.loop_current_number_of_interactions ?? view.loopCurrentNumberOfInteractions;
+  return { left: Math.max(0, max - used), max };
+}
+
+/** The name of whoever speaks: the moment's own person, one of the team, an opponent; '' for the narrator. */
+export function nameOf(view: View, characterId: string): string {
+  if (characterId === '') return '';
+  const stage = view.characterImageDetails;
+  if (stage?.blueprintCharacterId === characterId) return stage.characterName;
+  const mate = view.enrolledCharacters.find((one) => one.blueprintCharacterId === characterId);
+  if (mate) return mate.characterName;
+  const foe = view.battleOpponentCharacters.find((one) => one.blueprintCharacterId === characterId);
+  return foe?.opponentName ?? '';
+}
+
+const CHOOSING = ['crossroad', 'nexus'];
+
+/** The paths that can be taken by a press instead of a word. */
+export function openPaths(view: View): { path: string; label: string }[] {
+  if (!CHOOSING.includes(view.momentType)) return [];
+  return view.transitions.flatMap(({ path, label, isOpen }) =>
+    isOpen && path && label ? [{ path, label }] : [],
+  );
+}
+
+export type AnswerKind = 'player_answer' | 'player_attack_input' | 'player_defense_input';
+
+/** What kind of input an answer is now. */
+export function answerKind(game: GameState): AnswerKind {
+  const phase = game.output?.battle_state_next_phase;
+  if (phase === 'player_attack_input' || phase === 'player_defense_input') return phase;
+  return 'player_answer';
+}

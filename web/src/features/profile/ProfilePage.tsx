@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../components/Brand.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Field } from '../../components/Field.tsx';
+import { Loading, Notice } from '../../components/Notice.tsx';
+import { signOut } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/slice.ts';
+import { useTitle } from '../../lib/title.ts';
+import { useProfileQuery } from './api.ts';
+import { Billing } from './Billing.tsx';
+import styles from './ProfilePage.module.css';
+
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { data, isError } = useProfileQuery({});
+  useTitle(t('profile.title'));
+  const email = data?.profile?.email ?? user?.email ?? '';
+  return (
+    <div className={styles.page}>
+      <header>
+        <Brand />
+      </header>
+      <main>
+        <h1>{t('profile.title')}</h1>
+        {!user && (
+          <Notice>
+            <p>{t('profile.signedOut')}</p>
+          </Notice>
+        )}
+        {user && !data && !isError && <Loading />}
+        {user && isError && !email && (
+          <Notice role="alert">
+            <p>{t('profile.failed')}</p>
+          </Notice>
+        )}
+        {user && (data || (isError && email)) && (
+          <>
+            <Information email={email} />
+            <Settings />
+            <Billing />
+            <DangerZone />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Information({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <h2>{t('profile.information')}</h2>
+      <div className={styles.avatarRow}>
+        <span className={styles.avatar} aria-hidden="true">
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <Button disabled>{t('profile.uploadAvatar')}</Button>
+      </div>
+      <Field label={t('profile.email')} type="email" value={email} disabled readOnly />
+      <Field label={t('profile.displayName')} placeholder={t('profile.comingSoon')} disabled readOnly />
+    </section>
+  );
+}
+
+function Settings() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <h2>{t('profile.settings')}</h2>
+      <div className={styles.pair}>
+        <Field label={t('profile.password')} type="password" value="••••••••" disabled readOnly />
+        <Button disabled>{t('profile.changePassword')}</Button>
+      </div>
+      <Field label={t('profile.language')} value={t('profile.languageValue')} disabled readOnly />
+      <label className={styles.check}>
+        <input type="checkbox" disabled />
+        {t('profile.updates')}
+      </label>
+    </section>
+  );
+}
+
+function DangerZone() {
+  const { t } = useTranslation();
+  const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
+  return (
+    <section className={styles.section}>
+      <h2>{t('profile.danger')}</h2>
+      <div className={styles.actions}>
+        <Button kind="ghost" onClick={leave}>
+          {t('profile.signOut')}
+        </Button>
+        <Button disabled title={t('profile.notYet')}>
+          {t('profile.deleteAccount')}
+        </Button>
+      </div>
+    </section>
+  );
+}

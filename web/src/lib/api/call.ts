@@ -1,0 +1,63 @@
+import type { MethodName, RequestOf, ResponseOf, ServiceName } from './contract.ts';
+
+/** Requests are given up after this long; the specification's time-out. */
+const TIMEOUT_MS = 15_000;
+
+/** `code` is the gRPC code's name in Connect's spelling (`unauthenticated`); `message` is for the player. */
+export interface ApiError {
+  code: string;
+  message: string;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+}
+
+/** The error to show for whatever was thrown; without a code of ours it is `unavailable`. */
+export function toApiError(error: unknown): ApiError {
+  return isApiError(error) && !(error instanceof Error) ? error : { code: 'unavailable', message: '' };
+}
+
+function headers(token: string | undefined): Record<string, string> {
+  const json = { 'content-type': 'application/json', 'connect-protocol-version': '1' };
+  return token ? { ...json, authorization: `Bearer ${token}` } : json;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  try {
+    return toApiError(JSON.parse(text));
+  } catch {
+    return { code: 'unavailable', message: '' };
+  }
+}
+
+function limit(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+/** One unary call over Connect's JSON. Throws an {@link ApiError}. */
+export async function call<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  request: RequestOf<S, M>,
+  options: CallOptions = {},
+): Promise<ResponseOf<S, M>> {
+  const path = `/api/${service}/${method.charAt(0).toUpperCase()}${method.slice(1)}`;
+  const init = { method: 'POST', body: JSON.stringify(request), headers: headers(options.token) };
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, signal: limit(options.signal) });
+  } catch (error) {
+    console.warn('request failed', path, error);
+    throw { code: 'unavailable', message: '' } satisfies ApiError;
+  }
+  if (!response.ok) throw await errorOf(response);
+  return (await response.json()) as ResponseOf<S, M>;
+}

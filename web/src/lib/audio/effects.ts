@@ -1,0 +1,86 @@
+import type { AudioEngine } from './engine.ts';
+
+export type SoundName =
+  | 'press'
+  | 'card'
+  | 'perfect'
+  | 'rank'
+  | 'ticket'
+  | 'thinking'
+  | 'win'
+  | 'lose'
+  | 'reward';
+
+/** Interface sounds by default; effects range from 0.3 to 0.5. */
+export const INTERFACE_VOLUME = 0.5;
+const THINKING_VOLUME = INTERFACE_VOLUME * 0.7;
+const FADE_S = 0.25;
+
+/** The sounds of the interface. Sound never carries news alone: one that cannot be played is only logged. */
+export class Effects {
+  readonly #engine: AudioEngine;
+  readonly #buffers = new Map<SoundName, Promise<AudioBuffer>>();
+  #thinking: { gain: GainNode; source: AudioBufferSourceNode } | undefined;
+  #wantsThinking = false;
+
+  constructor(engine: AudioEngine) {
+    this.#engine = engine;
+  }
+
+  async play(name: SoundName, volume = INTERFACE_VOLUME): Promise<void> {
+    try {
+      await this.#start(name, volume, false);
+    } catch (error) {
+      console.warn(`the sound ${name} could not be played`, error);
+    }
+  }
+
+  /** The thinking sound loops as long as it is wanted. */
+  async think(on: boolean): Promise<void> {
+    if (on === this.#wantsThinking) return;
+    this.#wantsThinking = on;
+    if (!on) return this.#stopThinking();
+    try {
+      const started = await this.#start('thinking', THINKING_VOLUME, true);
+      this.#stopThinking();
+      this.#thinking = started;
+      if (!this.#wantsThinking) this.#stopThinking();
+    } catch (error) {
+      console.warn('the thinking sound could not be played', error);
+    }
+  }
+
+  #stopThinking(): void {
+    const { context } = this.#engine;
+    this.#thinking?.gain.gain.linearRampToValueAtTime(0, context.currentTime + FADE_S);
+    this.#thinking?.source.stop(context.currentTime + FADE_S);
+    this.#thinking = undefined;
+  }
+
+  async #start(name: SoundName, volume: number, loop: boolean) {
+    const { context, effects } = this.#engine;
+    const buffer = await this.#buffer(name);
+    const source = context.createBufferSource();
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(volume, context.currentTime);
+    source.buffer = buffer;
+    source.loop = loop;
+    source.connect(gain).connect(effects);
+    source.start();
+    return { gain, source };
+  }
+
+  #buffer(name: SoundName): Promise<AudioBuffer> {
+    const known = this.#buffers.get(name);
+    if (known) return known;
+    const loading = this.#load(name);
+    this.#buffers.set(name, loading);
+    return loading;
+  }
+
+  async #load(name: SoundName): Promise<AudioBuffer> {
+    const response = await fetch(`/sounds/${name}.mp3`);
+    if (!response.ok) throw new Error(`${response.status} for the sound ${name}`);
+    return this.#engine.context.decodeAudioData(await response.arrayBuffer());
+  }
+}

@@ -1,0 +1,117 @@
+import type { AudioEngine } from './engine.ts';
+import { LineQueue } from './lineQueue.ts';
+
+/** One sentence of an answer, as it came. */
+export interface SpokenLine {
+  inputId: string;
+  attempt: number;
+  text: string;
+  characterId: string;
+  emotionKey: string;
+  emotionStrength: number;
+  mp3: ArrayBuffer;
+}
+
+export interface StartedLine extends SpokenLine {
+  durationMs: number;
+}
+
+export interface SpeakerEvents {
+  onLine: (line: StartedLine) => void;
+  /** Everything that was given so far has been heard. */
+  onDrained: (inputId: string, heardMs: number) => void;
+}
+
+/** A line that cannot be decoded is still read: this long a character, in silence. */
+const READING_S_PER_CHARACTER = 0.06;
+
+/** The mouth of the stage: one answer at a time, sentence by sentence, with its captions in step. */
+export class Speaker {
+  readonly #engine: AudioEngine;
+  readonly #events: SpeakerEvents;
+  readonly #timers = new Set<number>();
+  #queue: LineQueue | undefined;
+  #inputId = '';
+  #attempt = 0;
+  #waiting = 0;
+  #chain: Promise<void> = Promise.resolve();
+
+  constructor(engine: AudioEngine, events: SpeakerEvents) {
+    this.#engine = engine;
+    this.#events = events;
+  }
+
+  /** The line that is given is played after those before it, in order, however long each takes to decode. */
+  add(line: SpokenLine): void {
+    if (line.inputId !== this.#inputId || line.attempt > this.#attempt) this.#begin(line);
+    const queue = this.#queue;
+    const decoded = this.#decode(line);
+    this.#waiting += 1;
+    this.#chain = this.#chain.then(async () => {
+      const buffer = await decoded;
+      if (this.#queue !== queue) return;
+      this.#waiting -= 1;
+      this.#schedule(line, buffer);
+    });
+  }
+
+  /** Falls silent; answers which answer was cut and how much of it was heard, if one was being spoken. */
+  stop(): { inputId: string; heardMs: number } | undefined {
+    const queue = this.#queue;
+    if (!queue) return undefined;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#queue = undefined;
+    this.#waiting = 0;
+    const heardMs = queue.stop();
+    const inputId = this.#inputId;
+    this.#inputId = '';
+    return { inputId, heardMs };
+  }
+
+  #begin(line: SpokenLine): void {
+    this.stop();
+    this.#queue = new LineQueue(this.#engine.context, this.#engine.voice);
+    this.#inputId = line.inputId;
+    this.#attempt = line.attempt;
+  }
+
+  async #decode(line: SpokenLine): Promise<AudioBuffer> {
+    const { context } = this.#engine;
+    try {
+      return await context.decodeAudioData(line.mp3);
+    } catch (error) {
+      console.warn('a line could not be decoded', error);
+      const seconds = Math.max(1, line.text.length * READING_S_PER_CHARACTER);
+      return context.createBuffer(1, Math.round(seconds * context.sampleRate), context.sampleRate);
+    }
+  }
+
+  #schedule(line: SpokenLine, buffer: AudioBuffer): void {
+    const queue = this.#queue;
+    const times = queue?.add(buffer);
+    if (!queue || !times) return;
+    this.#at(times.start, () => this.#events.onLine({ ...line, durationMs: buffer.duration * 1000 }));
+    this.#at(times.end, () => {
+      // Timers run on their own clock: whoever schedules after the last end finds nothing waiting.
+      if (this.#waiting === 0 && this.#timers.size === 0) this.#events.onDrained(line.inputId, queue.heardMs);
+    });
+  }
+
+  /** Calls back when `time` (of the context, s) leaves the loudspeaker. */
+  #at(time: number, call: () => void): void {
+    const queue = this.#queue;
+    if (!queue) return;
+    const timer = window.setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        if (this.#queue !== queue) return;
+        // A context that was interrupted stands still: look again.
+        if (queue.audible < time - 0.05) this.#at(time, call);
+        else call();
+      },
+      Math.max(0, (time - queue.audible) * 1000),
+    );
+    this.#timers.add(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  AudioAnswer,
+  CardModifierNotification,
+  EquipmentForging,
+  GameInput,
+  GameOutput,
+  TurnFailed,
+  UserInput,
+} from './frames.ts';
+
+export type Connection = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'lost';
+
+export interface ChannelEvents {
+  onConnection: (connection: Connection) => void;
+  onAudio: (header: AudioAnswer, mp3: ArrayBuffer) => void;
+  onTranscript: (transcript: UserInput) => void;
+  onOutput: (output: GameOutput) => void;
+  onForging: (forging: EquipmentForging) => void;
+  onModifiers: (notification: CardModifierNotification) => void;
+  onFailed: (failure: TurnFailed) => void;
+  onError: (message: string) => void;
+  /** An input was not answered in time and is forgotten. */
+  onDropped: (inputId: string) => void;
+  /** What was missed is gone: the view must be fetched anew. */
+  onStale: () => void;
+}
+
+/** The realtime connection of one player story, with its reconnects, its pending input and its replays inside. */
+export interface GameChannel {
+  send(input: GameInput, audio?: Uint8Array): void;
+  sendChunk(chunk: { inputId: string; index: number; last: boolean; pcm: Uint8Array }): void;
+  stopSpeaking(inputId: string, heardMs: number): void;
+  /** Sends a retryable input again. */
+  retry(): void;
+  /** Connects again after another page took over, or after the last attempt. */
+  reconnect(): void;
+  close(): void;
+}

@@ -1,0 +1,195 @@
+import { canRecord } from '../audio/microphone.ts';
+import { type PageAudio, pageAudio } from '../audio/pageAudio.ts';
+import { Speaker } from '../audio/speaker.ts';
+import type { ChannelEvents, GameChannel } from './channel.ts';
+import type { AudioAnswer, GameInput, GameOutput } from './frames.ts';
+import { Listening } from './listening.ts';
+import { gameEvents } from './state.ts';
+
+type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;
+
+export interface SessionHost {
+  playerStoryId: string;
+  /** The language that is spoken. */
+  language: () => string;
+  dispatch: (event: GameEvent) => void;
+  /** The run has changed: what is shown of it is stale. */
+  onChanged: () => void;
+  openChannel: (events: ChannelEvents) => GameChannel;
+}
+
+export class RecordingUnsupported extends Error {
+  override readonly name = 'RecordingUnsupported';
+}
+
+type Answer = Omit<GameInput, 'player_story_id' | 'input_id' | 'language'>;
+
+/** One player story on this page: what is said goes out, what is answered is heard and told as events. */
+export class GameSession {
+  readonly #host: SessionHost;
+  readonly #audio: PageAudio = pageAudio();
+  readonly #speaker: Speaker;
+  readonly #listening = new Listening(this.#audio);
+  readonly #channel: GameChannel;
+  #recording = false;
+  /** Answers that were skipped: their late sentences are not heard. */
+  readonly #skipped = new Set<string>();
+  #level: (level: number) => void = () => undefined;
+
+  constructor(host: SessionHost) {
+    this.#host = host;
+    this.#speaker = new Speaker(this.#audio.engine, {
+      onLine: (line) => host.dispatch(gameEvents.lineStarted(serializable(line))),
+      onDrained: (inputId, heardMs) => {
+        this.#channel.stopSpeaking(inputId, heardMs);
+        host.dispatch(gameEvents.speechEnded());
+      },
+    });
+    this.#channel = host.openChannel(this.#events());
+  }
+
+  /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
+  set onLevel(listen: (level: number) => void) {
+    this.#level = listen;
+  }
+
+  start(playerMomentId: string): void {
+    this.#silence();
+    this.#skipped.delete(playerMomentId);
+    this.#host.dispatch(gameEvents.momentStarted(playerMomentId));
+    this.#channel.send({
+      player_story_id: this.#host.playerStoryId,
+      player_moment_id: playerMomentId,
+      input_id: playerMomentId,
+      kind: 'start_moment',
+    });
+  }
+
+  /** Sends words, a choice, or anything else that needs no microphone. */
+  answer(answer: Answer): void {
+    this.skip();
+    this.#host.dispatch(gameEvents.inputSent({ words: answer.text ?? '' }));
+    this.#channel.send(this.#input(answer));
+  }
+
+  /** Sends a recording that was made elsewhere (the native shell). */
+  answerWithAudio(answer: Answer, audio: Uint8Array): void {
+    this.#host.dispatch(gameEvents.inputSent({ words: answer.transcription ?? '' }));
+    this.#channel.send(this.#input(answer), audio);
+  }
+
+  /** Records an answer and sends it while it is spoken. Throws RecordingUnsupported, or what the browser throws on refusal. */
+  async record(answer: Answer): Promise<void> {
+    if (!canRecord()) throw new RecordingUnsupported();
+    if (this.#recording) return;
+    this.#recording = true;
+    const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
+    const inputId = input.input_id ?? '';
+    let index = 0;
+    const onChunk = (pcm: Uint8Array, last: boolean) => {
+      if (index === 0) this.#channel.send(input);
+      this.#channel.sendChunk({ inputId, index: index++, last, pcm });
+      if (last) this.#recorded();
+    };
+    try {
+      await this.#listening.start({ onChunk, onLevel: (level) => this.#level(level) });
+      this.#silence();
+      this.#audio.music.duck(true);
+      this.#host.dispatch(gameEvents.recordingStarted());
+    } catch (error) {
+      this.#recording = false;
+      throw error;
+    }
+  }
+
+  stopRecording(): void {
+    this.#listening.stop();
+  }
+
+  /** Cuts what is being said; the turn goes on. */
+  skip(): void {
+    if (this.#silence()) this.#host.dispatch(gameEvents.speechSkipped());
+  }
+
+  retry(): void {
+    this.#host.dispatch(gameEvents.retried());
+    this.#channel.retry();
+  }
+
+  reconnect(): void {
+    this.#channel.reconnect();
+  }
+
+  close(): void {
+    this.#listening.close();
+    this.#silence();
+    this.#channel.close();
+    this.#audio.music.stop();
+    void this.#audio.effects.think(false);
+  }
+
+  #recorded(): void {
+    this.#recording = false;
+    this.#audio.music.duck(false);
+    this.#host.dispatch(gameEvents.inputSent({ words: '' }));
+  }
+
+  #input(answer: Answer): GameInput {
+    return {
+      ...answer,
+      player_story_id: this.#host.playerStoryId,
+      input_id: crypto.randomUUID(),
+      language: this.#host.language() as 'en',
+    };
+  }
+
+  /** Whether there was something to silence. */
+  #silence(): boolean {
+    const cut = this.#speaker.stop();
+    if (!cut) return false;
+    this.#skipped.add(cut.inputId);
+    this.#channel.stopSpeaking(cut.inputId, cut.heardMs);
+    return true;
+  }
+
+  #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
+    // Whoever speaks over an answer does not hear the rest of it.
+    if (this.#recording || this.#skipped.has(header.input_id)) return;
+    this.#host.dispatch(gameEvents.speechQueued());
+    this.#speaker.add({
+      inputId: header.input_id,
+      attempt: header.attempt,
+      text: header.text,
+      characterId: header.character_id,
+      emotionKey: header.emotion_key,
+      emotionStrength: header.emotion_strength,
+      mp3,
+    });
+  }
+
+  #output(output: GameOutput): void {
+    this.#host.dispatch(gameEvents.outputArrived(output));
+    this.#host.onChanged();
+  }
+
+  #events(): ChannelEvents {
+    const { dispatch, onChanged } = this.#host;
+    return {
+      onConnection: (connection) => dispatch(gameEvents.connectionChanged(connection)),
+      onAudio: (header, mp3) => this.#hear(header, mp3),
+      onTranscript: (heard) => dispatch(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
+      onOutput: (output) => this.#output(output),
+      onForging: () => onChanged(),
+      onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
+      onFailed: ({ retryable }) => dispatch(gameEvents.turnFailed({ retryable })),
+      onError: (message) => dispatch(gameEvents.errorArrived(message)),
+      onDropped: () => dispatch(gameEvents.turnFailed({ retryable: false })),
+      onStale: onChanged,
+    };
+  }
+}
+
+/** What the store keeps of a line: never its bytes. */
+function serializable<T extends { mp3: ArrayBuffer }>({ mp3: _, ...line }: T): Omit<T, 'mp3'> {
+  return line;
+}

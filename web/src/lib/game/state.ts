@@ -1,0 +1,158 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Connection } from './channel.ts';
+import type { CardModifierNotification, GameOutput } from './frames.ts';
+import type { Reward } from './notices.ts';
+import { type Notice, noticesOf, rewardOf } from './notices.ts';
+
+export interface Caption {
+  text: string;
+  /** Blueprint character id; empty for the narrator. */
+  characterId: string;
+  durationMs: number;
+  /** Counts up, so that the same words twice are two captions. */
+  number: number;
+}
+
+export interface GameState {
+  connection: Connection;
+  /** The player moment that this page has started. */
+  startedMomentId: string | undefined;
+  recording: boolean;
+  pending: boolean;
+  playing: boolean;
+  spoken: boolean;
+  /** The player's words, as understood or typed. */
+  heard: string;
+  caption: Caption | undefined;
+  emotion: { key: string; strength: number } | undefined;
+  /** The newest output of this moment. */
+  output: GameOutput | undefined;
+  notices: Notice[];
+  rewards: Reward[];
+  error: string | undefined;
+  /** An input that failed and may be sent again. */
+  canRetry: boolean;
+}
+
+const initialState: GameState = {
+  connection: 'disconnected',
+  startedMomentId: undefined,
+  recording: false,
+  pending: false,
+  playing: false,
+  spoken: false,
+  heard: '',
+  caption: undefined,
+  emotion: undefined,
+  output: undefined,
+  notices: [],
+  rewards: [],
+  error: undefined,
+  canRetry: false,
+};
+
+interface LineStarted {
+  text: string;
+  characterId: string;
+  emotionKey: string;
+  emotionStrength: number;
+  durationMs: number;
+}
+
+const settle = (state: GameState) => {
+  state.pending = false;
+  state.recording = false;
+};
+
+/** What a game screen shows, moved by events. Sockets and sounds live outside; this only learns of them. */
+export const gameSlice = createSlice({
+  name: 'game',
+  initialState,
+  reducers: {
+    opened: () => initialState,
+    connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
+      state.connection = payload;
+    },
+    momentStarted: (state, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      connection: state.connection,
+      startedMomentId: payload,
+      pending: true,
+    }),
+    momentLeft: (state) => ({ ...initialState, connection: state.connection }),
+    recordingStarted: (state) => {
+      state.recording = true;
+      state.heard = '';
+      state.playing = false;
+      state.spoken = false;
+      state.canRetry = false;
+    },
+    recordingCancelled: (state) => {
+      state.recording = false;
+    },
+    inputSent: (state, { payload }: PayloadAction<{ words: string }>) => {
+      state.recording = false;
+      state.pending = true;
+      state.spoken = false;
+      state.canRetry = false;
+      if (payload.words) state.heard = payload.words;
+    },
+    transcriptArrived: (state, { payload }: PayloadAction<string>) => {
+      state.heard = payload;
+    },
+    speechQueued: (state) => {
+      state.playing = true;
+      state.spoken = true;
+    },
+    lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
+      const { text, characterId, durationMs, emotionKey, emotionStrength } = payload;
+      state.caption = { text, characterId, durationMs, number: (state.caption?.number ?? 0) + 1 };
+      if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
+    },
+    speechEnded: (state) => {
+      state.playing = false;
+    },
+    speechSkipped: (state) => {
+      state.playing = false;
+      state.spoken = false;
+    },
+    outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
+      settle(state);
+      state.output = payload;
+      if (payload.character_emotion_key && !state.spoken) {
+        state.emotion = { key: payload.character_emotion_key, strength: payload.character_emotion_strength };
+      }
+      state.notices.push(...noticesOf(payload));
+      const reward = rewardOf(payload);
+      if (reward) state.rewards.push(reward);
+    },
+    modifiersArrived: (state, { payload }: PayloadAction<CardModifierNotification>) => {
+      for (const { character_name: name, card_type: card, description } of payload.applied_modifiers) {
+        state.notices.push({ kind: 'modifier', id: crypto.randomUUID(), name, card, description });
+      }
+    },
+    turnFailed: (state, { payload }: PayloadAction<{ retryable: boolean }>) => {
+      settle(state);
+      state.spoken = false;
+      state.canRetry = payload.retryable;
+    },
+    errorArrived: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
+    },
+    errorDismissed: (state) => {
+      state.error = undefined;
+    },
+    retried: (state) => {
+      state.pending = true;
+      state.canRetry = false;
+    },
+    noticeShown: (state, { payload }: PayloadAction<string>) => {
+      state.notices = state.notices.filter((notice) => notice.id !== payload);
+    },
+    rewardShown: (state) => {
+      state.rewards.shift();
+    },
+  },
+});
+
+export const gameEvents = gameSlice.actions;

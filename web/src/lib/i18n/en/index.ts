@@ -1,0 +1,10 @@
+import { auth } from './auth.ts';
+import { catalogue } from './catalogue.ts';
+import { common } from './common.ts';
+import { launch } from './launch.ts';
+import { play } from './play.ts';
+import { profile } from './profile.ts';
+
+export const en = { common, auth, catalogue, launch, play, profile };
+/** Every language has exactly the texts of English. */
+export type Texts = typeof en;

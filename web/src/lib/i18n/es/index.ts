@@ -1,0 +1,9 @@
+import type { Texts } from '../en/index.ts';
+import { auth } from './auth.ts';
+import { catalogue } from './catalogue.ts';
+import { common } from './common.ts';
+import { launch } from './launch.ts';
+import { play } from './play.ts';
+import { profile } from './profile.ts';
+
+export const es: Texts = { common, auth, catalogue, launch, play, profile };

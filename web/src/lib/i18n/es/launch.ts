@@ -1,0 +1,46 @@
+import type { Texts } from '../en/index.ts';
+
+export const launch: Texts['launch'] = {
+  kicker: 'Una historia Fabula',
+  start: 'EMPEZAR',
+  back: 'Volver al catálogo',
+  playIn: 'Jugar en',
+  state: {
+    FRESH: 'Puedes empezar tu primera partida.',
+    ONGOING: 'Puedes continuar la partida actual, empezar otra o borrar todo el progreso.',
+    COMPLETED: 'Puedes empezar una partida nueva o borrar todo el progreso.',
+  },
+  startGame: 'Empezar',
+  continueGame: 'Continuar',
+  newRun: 'Empezar otra partida',
+  reset: 'Borrar todo el progreso',
+  resetDialog: {
+    title: '¿Borrar todo el progreso?',
+    text: 'Se pierden las partidas superadas, los personajes conseguidos, los objetos y el estado de avance.',
+    confirm: 'Borrar todo el progreso',
+    done: 'Tu progreso se ha borrado.',
+  },
+  fullscreen: 'Pantalla completa',
+  exitFullscreen: 'Salir de la pantalla completa',
+  askingMicrophone: 'Fabula quiere oírte. Permite el micrófono para seguir.',
+  microphone: 'Hace falta acceso al micrófono',
+  microphoneHelp: 'Fabula solo escucha mientras grabas. También puedes jugar escribiendo.',
+  withoutMicrophone: 'Jugar escribiendo',
+  createFailed: 'No se ha podido crear la partida. Inténtalo de nuevo.',
+  resetFailed: 'No se ha podido borrar el progreso',
+  noStart: 'No se encuentra el primer momento',
+  failed: 'No se ha podido cargar esta historia.',
+  comingSoon: 'Esta historia aún no está abierta. ¡Vuelve pronto!',
+  speech: {
+    hears: {
+      open: 'Entiende el habla libre.',
+      authored_phrases: 'Entiende mejor las palabras que el momento espera. Escribir siempre funciona.',
+      nothing: 'Aquí todavía no oye este idioma. Escribe tus respuestas.',
+    },
+    frenchFloor:
+      'En francés entiende las frases que el momento espera; el habla libre puede escapársele. Escribir siempre funciona.',
+    voicePlain: 'Las voces son sencillas: hechas en este sitio, sin estudio.',
+    voiceNone: 'Aquí todavía no hay voz para este idioma: lee los subtítulos.',
+    title: 'Cómo oye y habla Fabula',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Texts } from '../en/index.ts';
+
+export const launch: Texts['launch'] = {
+  kicker: 'Une histoire Fabula',
+  start: 'COMMENCER',
+  back: 'Retour au catalogue',
+  playIn: 'Jouer en',
+  state: {
+    FRESH: 'Vous pouvez commencer votre première partie.',
+    ONGOING: 'Vous pouvez continuer la partie en cours, en commencer une autre ou tout remettre à zéro.',
+    COMPLETED: 'Vous pouvez commencer une nouvelle partie ou tout remettre à zéro.',
+  },
+  startGame: 'Commencer',
+  continueGame: 'Continuer',
+  newRun: 'Nouvelle partie',
+  reset: 'Tout remettre à zéro',
+  resetDialog: {
+    title: 'Tout remettre à zéro ?',
+    text: 'Parties réussies, personnages gagnés, objets et état d’avancement seront perdus.',
+    confirm: 'Tout remettre à zéro',
+    done: 'Votre progression a été remise à zéro.',
+  },
+  fullscreen: 'Plein écran',
+  exitFullscreen: 'Quitter le plein écran',
+  askingMicrophone: 'Fabula aimerait vous entendre. Autorisez le micro pour continuer.',
+  microphone: 'L’accès au micro est nécessaire',
+  microphoneHelp: 'Fabula n’écoute que pendant l’enregistrement. Vous pouvez aussi jouer au clavier.',
+  withoutMicrophone: 'Jouer au clavier',
+  createFailed: 'Impossible de créer une partie. Veuillez réessayer.',
+  resetFailed: 'La remise à zéro a échoué',
+  noStart: 'Le premier moment est introuvable',
+  failed: 'Cette histoire n’a pas pu être chargée.',
+  comingSoon: 'Cette histoire n’est pas encore ouverte. Revenez bientôt !',
+  speech: {
+    hears: {
+      open: 'Comprend la parole libre.',
+      authored_phrases: 'Comprend surtout les mots que le moment attend. Le clavier marche toujours.',
+      nothing: 'N’entend pas encore cette langue ici. Écrivez vos réponses.',
+    },
+    frenchFloor:
+      'En français, Fabula comprend les phrases que le moment attend ; la parole libre peut lui échapper. Le clavier marche toujours.',
+    voicePlain: 'Les voix sont simples : faites sur ce site, sans studio.',
+    voiceNone: 'Pas encore de voix pour cette langue ici : lisez les sous-titres.',
+    title: 'Comment Fabula entend et parle',
+  },
+};

@@ -1,0 +1,104 @@
+// The session of this page. Tokens live here, in memory; the store only learns who is signed in.
+import type Keycloak from 'keycloak-js';
+import { call, isApiError } from '../api/call.ts';
+import type { ResponseOf } from '../api/contract.ts';
+import { createKeycloak } from './keycloak.ts';
+import type { User } from './slice.ts';
+import { userOf } from './user.ts';
+
+const AUTH = 'fabula.auth.v1.AuthService' as const;
+/** The app waits this long for its session, then goes on without one. */
+const WAIT_MS = 10_000;
+const RETRY_MS = 2_000;
+const DEFAULT_VALIDITY_S = 30;
+
+export type Session = NonNullable<ResponseOf<typeof AUTH, 'resumeSession'>['session']>;
+type Listener = (user: User | undefined) => void;
+type TokenListener = (token: string) => void;
+
+const tabs = new BroadcastChannel('fabula-session');
+const tokenListeners = new Set<TokenListener>();
+let keycloak: Keycloak | undefined;
+let listener: Listener = () => undefined;
+
+function publish(): void {
+  const token = keycloak?.tokenParsed;
+  listener(token ? userOf(token, keycloak?.idTokenParsed) : undefined);
+}
+
+function end(): void {
+  keycloak = undefined;
+  publish();
+}
+
+function tellToken(): void {
+  const token = keycloak?.token;
+  if (token) for (const tell of tokenListeners) tell(token);
+}
+
+async function begin(session: Session): Promise<void> {
+  const next = await createKeycloak(session);
+  next.onAuthLogout = end;
+  next.onAuthRefreshSuccess = tellToken;
+  next.onTokenExpired = () => void freshToken();
+  keycloak = next;
+  publish();
+}
+
+/** Takes up the session that the cookie names; without one the visitor is signed out. */
+async function resume(): Promise<void> {
+  try {
+    const { session } = await call(AUTH, 'resumeSession', {});
+    if (session) await begin(session);
+    else end();
+  } catch (error) {
+    if (isApiError(error) && error.code !== 'unavailable') end();
+    // No answer is not a sign-out: the cookie is still there when the server is back.
+    else setTimeout(() => void resume(), RETRY_MS);
+  }
+}
+
+/** Starts the session of this page and tells `on` of every change, the first time within {@link WAIT_MS}. */
+export function startSession(on: Listener): void {
+  const waited = setTimeout(() => {
+    console.error('The auth backend may be unreachable: going on without a session.');
+    on(undefined);
+  }, WAIT_MS);
+  listener = (user) => {
+    clearTimeout(waited);
+    on(user);
+  };
+  tabs.onmessage = ({ data }) => (data === 'out' ? end() : void resume());
+  void resume();
+}
+
+/** Takes the tokens that a sign-in form was answered with. */
+export async function takeSession(session: Session): Promise<void> {
+  await begin(session);
+  tabs.postMessage('in');
+}
+
+/** Ends the session here, in every tab and on the server. */
+export async function signOut(): Promise<void> {
+  const token = await freshToken();
+  await call(AUTH, 'signOut', { everywhere: false }, { token });
+  end();
+  tabs.postMessage('out');
+}
+
+/** A token good for `minValidity` seconds more; undefined for a visitor. A failing refresh leaves the old one while it lasts. */
+export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<string | undefined> {
+  if (!keycloak) return undefined;
+  try {
+    await keycloak.updateToken(minValidity);
+  } catch (error) {
+    console.warn('token refresh failed', error);
+  }
+  return keycloak?.token;
+}
+
+/** Hears of every renewed access token until the returned function is called. */
+export function onToken(listen: TokenListener): () => void {
+  tokenListeners.add(listen);
+  return () => tokenListeners.delete(listen);
+}

@@ -1,0 +1,33 @@
+import './app/fonts.css';
+import './app/tokens.css';
+import './app/base.css';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { createStore } from './app/store.ts';
+import { startI18n } from './lib/i18n/i18n.ts';
+
+/** For the one style element of the dialogs' scroll lock; the gateway writes a new one into every page. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+if (nonce) setNonce(nonce);
+
+const root = document.getElementById('root');
+if (root) {
+  const store = createStore();
+  await startI18n();
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <Provider store={store}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Provider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressAssets } from './build/compress.ts';
+import { runtimeModule, voiceActivityFiles } from './build/voiceActivity.ts';
+
+export default defineConfig({
+  plugins: [react(), voiceActivityFiles(), compressAssets()],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: [{ find: 'onnxruntime-web/wasm', replacement: runtimeModule }],
+  },
+  worker: { format: 'es' },
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    // A data: URL would need `script-src data:` (worklets) and `font-src data:` in the policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+});

@@ -1,5 +1,6 @@
 import type { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
+import { LateSubscription } from './late-subscription.ts';
 import type { Missed, Owner, PendingFrame, PendingStore, Subscription } from './store.ts';
 
 /** Milliseconds without asking the primary again after it failed: its callers are players in the middle of a turn. */
@@ -13,6 +14,7 @@ export class ResilientPendingStore implements PendingStore {
   private readonly fallbacks: Counter<string>;
   /** Keys whose newest frames are in the fallback. */
   private readonly local = new Set<string>();
+  private readonly followers = new Map<string, Set<LateSubscription>>();
   private awayUntil = 0;
 
   constructor(
@@ -28,18 +30,17 @@ export class ResilientPendingStore implements PendingStore {
   }
 
   append(key: string, make: (epoch: string, seq: number) => Buffer): Promise<{ epoch: string; seq: number }> {
-    return this.either(
-      'append',
-      async () => {
-        const numbers = await this.primary.append(key, make);
-        this.local.delete(key);
-        return numbers;
-      },
-      () => {
-        this.local.add(key);
-        return this.fallback.append(key, make);
-      },
-    );
+    const here = () => {
+      this.local.add(key);
+      return this.fallback.append(key, make);
+    };
+    if (this.isUnheard(key)) return here();
+    const there = async () => {
+      const numbers = await this.primary.append(key, make);
+      this.local.delete(key);
+      return numbers;
+    };
+    return this.either('append', there, here);
   }
 
   after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
@@ -54,8 +55,16 @@ export class ResilientPendingStore implements PendingStore {
   /** Follows both: the frames of a turn may come from either. */
   async follow(key: string, onFrame: (frame: PendingFrame) => void): Promise<Subscription> {
     const local = await this.fallback.follow(key, onFrame);
-    const shared = await this.optional('follow', () => this.primary.follow(key, onFrame));
-    return both(local, shared);
+    const shared = this.late('follow', () => this.primary.follow(key, onFrame));
+    const followers = this.followers.get(key) ?? new Set();
+    this.followers.set(key, followers.add(shared));
+    await shared.start();
+    const forget = async () => {
+      followers.delete(shared);
+      if (followers.size === 0 && this.followers.get(key) === followers) this.followers.delete(key);
+      await shared.stop();
+    };
+    return both(local, { stop: forget });
   }
 
   own(key: string, owner: string): Promise<number> {
@@ -76,8 +85,8 @@ export class ResilientPendingStore implements PendingStore {
 
   async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
     const local = await this.fallback.onTakeover(key, fence, lost);
-    const shared = await this.optional('onTakeover', () => this.primary.onTakeover(key, fence, lost));
-    return both(local, shared);
+    const shared = this.late('onTakeover', () => this.primary.onTakeover(key, fence, lost));
+    return both(local, await shared.start());
   }
 
   async clear(key: string): Promise<void> {
@@ -93,6 +102,24 @@ export class ResilientPendingStore implements PendingStore {
 
   async close(): Promise<void> {
     await Promise.all([this.primary.close(), this.fallback.close()]);
+  }
+
+  /** A subscription to the primary, made when it is back where it is away now. */
+  private late(operation: string, subscribe: () => Promise<Subscription>): LateSubscription {
+    const counted = async () => {
+      try {
+        return await subscribe();
+      } catch (error) {
+        this.fallbacks.inc({ operation });
+        throw error;
+      }
+    };
+    return new LateSubscription(counted, PAUSE_MS);
+  }
+
+  /** Whether somebody here follows a key and does not hear what is appended to the primary. */
+  private isUnheard(key: string): boolean {
+    return [...(this.followers.get(key) ?? [])].some((follower) => !follower.isJoined);
   }
 
   private optional<T>(operation: string, work: () => Promise<T>): Promise<T | undefined> {

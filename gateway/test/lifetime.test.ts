@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { DEFAULT_TIMING } from '../src/socket/deps.ts';
+import { audio, idOf, output, type PlayedTurn } from './support/engine.ts';
+import { gate } from './support/gate.ts';
+import { Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+const SHORT = { ...DEFAULT_TIMING, tokenGraceMs: 100 };
+/** Past the life of a one-second token and its grace. */
+const EXPIRED_MS = 1_500;
+
+describe('how long a socket lives', () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = await Stage.open();
+  });
+  afterEach(() => stage.close());
+
+  const shortLived = async (port: number) =>
+    Player.connect(port, await stage.identity.playerToken('ada', { lifetimeS: 1 }));
+
+  test('a token that is not renewed closes it with 4401', async () => {
+    const { port } = await stage.gateway({ timing: SHORT });
+    const player = await shortLived(port);
+    expect(await player.closed).toBe(4401);
+  });
+
+  test('a renewed token keeps it open', async () => {
+    const { port } = await stage.gateway({ timing: SHORT });
+    const player = await shortLived(port);
+    player.send('TOKEN', { access_token: await stage.identity.playerToken('ada') });
+    await sleep(EXPIRED_MS);
+    player.send('USER_INPUT', { player_story_id: stage.story('ada'), text: 'Hello' });
+    await player.until('GameOutput');
+    await player.close();
+  });
+
+  test('another player’s token is refused', async () => {
+    const player = await stage.connect(await stage.gateway(), 'ada');
+    player.send('TOKEN', { access_token: await stage.identity.playerToken('eve') });
+    expect((await player.next()).type).toBe('ErrorMessage');
+    player.send('TOKEN', { access_token: 'nonsense' });
+    expect((await player.next()).type).toBe('ErrorMessage');
+  });
+
+  test('it is never closed for its token inside a turn', async () => {
+    const going = gate();
+    stage.engine.script = async function* (turn: PlayedTurn) {
+      yield audio(idOf(turn), 0);
+      await going.passed;
+      yield output(idOf(turn));
+    };
+    const { port } = await stage.gateway({ timing: SHORT });
+    const player = await shortLived(port);
+    player.send('USER_INPUT', { player_story_id: stage.story('ada'), text: 'Hello' });
+    await player.until('AudioAnswer');
+    await sleep(EXPIRED_MS);
+    expect(player.socket.readyState).toBe(WebSocket.OPEN);
+    going.open();
+    await player.until('GameOutput');
+    expect(await player.closed).toBe(4401);
+  });
+
+  test('a client that answers no ping is given up, one that does is not', async () => {
+    const { port } = await stage.gateway({ timing: { ...DEFAULT_TIMING, pingMs: 50, silentMs: 200 } });
+    const lively = await stage.connect({ port }, 'bob');
+    const token = await stage.identity.playerToken('ada');
+    const silent = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { autoPong: false });
+    const [code] = await once(silent, 'close');
+    expect(code).toBe(1006);
+    expect(lively.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('a client that takes nothing holds up its turn, then is closed with 1013; the turn goes on', async () => {
+    const frames = 600;
+    let said = 0;
+    stage.engine.script = async function* (turn: PlayedTurn) {
+      for (; said < frames; said += 1) yield audio(idOf(turn), said, Buffer.alloc(64 * 1024));
+      yield output(idOf(turn), 'Done');
+    };
+    const timing = { ...DEFAULT_TIMING, stallMs: 1_000, goodbyeMs: 20_000 };
+    const gateway = await stage.gateway({ timing });
+    const player = await stage.connect(gateway, 'ada');
+    const story = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id: story, input_id: 'a', text: 'Tell me all' });
+    await player.until('AudioAnswer');
+    player.socket.pause();
+    for (let before = -1; before !== said; ) {
+      before = said;
+      await sleep(400);
+    }
+    expect(said).toBeLessThan(frames);
+    await sleep(timing.stallMs);
+    player.socket.resume();
+    expect(await player.closed).toBe(1013);
+    const again = await stage.connect(gateway, 'ada');
+    again.send('RESUME', { player_story_id: story, epoch: '', last_seq: 0 });
+    expect((await again.until('GameOutput')).json.dialogue).toBe('Done');
+  });
+
+  test('a draining gateway sends players away, takes no new ones, and lets turns end', async () => {
+    const going = gate();
+    let ended = false;
+    stage.engine.script = async function* (turn: PlayedTurn) {
+      yield audio(idOf(turn), 0);
+      await going.passed;
+      ended = true;
+      yield output(idOf(turn));
+    };
+    const { gateway, port } = await stage.gateway();
+    const player = await stage.connect({ port }, 'ada');
+    player.send('USER_INPUT', { player_story_id: stage.story('ada'), text: 'Hello' });
+    await player.until('AudioAnswer');
+    const drained = gateway.drain?.();
+    const away = await player.until('GoingAway');
+    expect(away.json.reconnect_after_ms).toBeGreaterThan(0);
+    expect(await player.closed).toBe(1012);
+    const token = await stage.identity.playerToken('ada');
+    const refused = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`);
+    refused.on('error', () => undefined);
+    const [, response] = (await once(refused, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(response.statusCode).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+    going.open();
+    await drained;
+    expect(ended).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Stage } from './support/stage.ts';
+
+/** 16 kHz, 16 bits. */
+const second = 32_000;
+
+describe('what one player may send', () => {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = await Stage.open();
+  });
+  afterEach(() => stage.close());
+
+  test('more inputs than the limit get an ErrorMessage, over all of a player’s sockets, and others play on', async () => {
+    const gateway = await stage.gateway({ limits: { inputsPerMinute: 3, audioSecondsPerMinute: 90 } });
+    const story = stage.story('ada');
+    const player = await stage.connect(gateway, 'ada');
+    for (const text of ['One', 'Two', 'Three']) {
+      player.send('USER_INPUT', { player_story_id: story, text });
+      await player.until('GameOutput');
+    }
+    player.send('USER_INPUT', { player_story_id: story, text: 'Four' });
+    expect((await player.next()).type).toBe('ErrorMessage');
+    const again = await stage.connect(gateway, 'ada');
+    again.send('USER_INPUT', { player_story_id: story, text: 'Five' });
+    expect((await again.next()).type).toBe('ErrorMessage');
+    const other = await stage.connect(gateway, 'bob');
+    other.send('USER_INPUT', { player_story_id: stage.story('bob'), text: 'Hello' });
+    await other.until('GameOutput');
+    expect(stage.engine.turns.length).toBe(4);
+  });
+
+  test('more speech than the limit gets an ErrorMessage; a recording that streams ends there', async () => {
+    const gateway = await stage.gateway({ limits: { inputsPerMinute: 30, audioSecondsPerMinute: 2 } });
+    const player = await stage.connect(gateway, 'ada');
+    const player_story_id = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id, input_id: 'a' }, Buffer.alloc(1.5 * second));
+    await player.until('GameOutput');
+    player.send('USER_INPUT', { player_story_id, input_id: 'b' }, Buffer.alloc(second));
+    expect((await player.next()).type).toBe('ErrorMessage');
+    let heard = 0;
+    let wasLast = false;
+    stage.engine.script = async function* (turn) {
+      while (!wasLast) {
+        const { value } = await turn.up.next();
+        if (value?.message.case !== 'audioChunk') continue;
+        heard += value.message.value.audio.length;
+        wasLast = value.message.value.last;
+      }
+      yield { message: { case: 'output', value: { inputId: 'c', attempt: 1 } } };
+    };
+    player.send('USER_INPUT', { player_story_id, input_id: 'c', streaming: true });
+    player.send('AUDIO_CHUNK', { input_id: 'c', index: 0, last: false }, Buffer.alloc(second / 4));
+    player.send('AUDIO_CHUNK', { input_id: 'c', index: 1, last: false }, Buffer.alloc(second));
+    await player.until('ErrorMessage');
+    await player.until('GameOutput');
+    expect(heard).toBe(second / 4);
+  });
+});

@@ -3,6 +3,8 @@ import { whiteNoise } from './random.ts';
 import { RATE } from './ring.ts';
 import { note, swell } from './shape.ts';
 
+const { cos, max, min, PI, sin } = Math;
+
 interface Strings {
   /** Resonances of the wood, Hz, and how wide they are. */
   body: [hz: number, width: number][];
@@ -40,6 +42,19 @@ function spectrum(strings: Strings, hz: number): number[] {
   return Array.from({ length: heard }, (_, i) => bodyGain(strings, hz * (i + 1)) / (i + 1) ** 1.15);
 }
 
+/** Sum of gains[n] * sin((n + 1) * angle), by the recurrence of the sines. */
+function harmonics(gains: number[], angle: number): number {
+  const twice = 2 * cos(angle);
+  let [before, current, sum] = [0, sin(angle), 0];
+  for (const gain of gains) {
+    sum += gain * current;
+    const next = twice * current - before;
+    before = current;
+    current = next;
+  }
+  return sum;
+}
+
 export interface BowedNote {
   midi: number;
   seconds: number;
@@ -61,11 +76,10 @@ export function bowed(
   let phase = 0;
   return hair.map((bow, i) => {
     const t = i / RATE;
-    const late = Math.min(1, Math.max(0, (t - 0.3) / 0.6));
-    phase += (hz * (1 + strings.vibrato * late * Math.sin(2 * Math.PI * 5.1 * t))) / RATE;
-    let value = 0;
-    for (let h = 0; h < gains.length; h++) value += (gains[h] ?? 0) * Math.sin(2 * Math.PI * phase * (h + 1));
-    const breath = 1 + 0.08 * Math.sin(2 * Math.PI * 0.7 * t + seed);
+    const late = min(1, max(0, (t - 0.3) / 0.6));
+    phase += (hz * (1 + strings.vibrato * late * sin(2 * PI * 5.1 * t))) / RATE;
+    const value = harmonics(gains, 2 * PI * phase);
+    const breath = 1 + 0.08 * sin(2 * PI * 0.7 * t + seed);
     return (value / total + bow * 0.02) * swell(t, seconds, attack, release) * breath;
   });
 }

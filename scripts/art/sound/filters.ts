@@ -8,13 +8,18 @@ export interface Filter {
   q?: number;
 }
 
+const { min, PI, tan } = Math;
+
+/** The cutoff as the bilinear transform sees it. */
+const warped = (hz: number) => tan((PI * min(hz, RATE * 0.45)) / RATE);
+
 /** State-variable filter by A. Simper (2013), stable while its cutoff moves. */
 function createFilter({ kind, cutoff, q = 0.7 }: Filter): (x: number, i: number) => number {
   let [s1, s2] = [0, 0];
   const k = 1 / q;
+  const still = typeof cutoff === 'number' ? warped(cutoff) : 0;
   return (x, i) => {
-    const hz = typeof cutoff === 'number' ? cutoff : cutoff(i);
-    const g = Math.tan((Math.PI * Math.min(hz, RATE * 0.45)) / RATE);
+    const g = typeof cutoff === 'number' ? still : warped(cutoff(i));
     const a = 1 / (1 + g * (g + k));
     const band = a * (s1 + g * (x - s2));
     const low = s2 + g * band;

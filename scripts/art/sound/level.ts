@@ -1,12 +1,16 @@
 import type { Ring } from './ring.ts';
 
 export function peak(samples: Float32Array): number {
-  return samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+  let most = 0;
+  for (const x of samples) most = x > most ? x : -x > most ? -x : most;
+  return most;
 }
 
 /** Root mean square: how loud samples are as a whole. */
 export function rms(samples: Float32Array): number {
-  return Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / Math.max(1, samples.length));
+  let sum = 0;
+  for (const x of samples) sum += x * x;
+  return Math.sqrt(sum / Math.max(1, samples.length));
 }
 
 /** Nothing passes 0.85 of full scale: lossy coding overshoots, and full scale is where it would clip. */

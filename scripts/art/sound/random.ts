@@ -1,12 +1,14 @@
 import { RATE } from './ring.ts';
 
+const { imul, PI, sin } = Math;
+
 /** Numbers in 0..1 from a seed: the same sound every time. */
 export function seeded(seed: number): () => number {
   let s = seed >>> 0;
   return () => {
     s = (s + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    let t = imul(s ^ (s >>> 15), 1 | s);
+    t = (t + imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
@@ -32,6 +34,6 @@ export function drift(length: number, seed: number, fastest: number): Float32Arr
   }));
   return Float32Array.from({ length }, (_, i) => {
     const t = i / length;
-    return waves.reduce((sum, w) => sum + Math.sin(2 * Math.PI * (w.turns * t + w.phase)), 0) / waves.length;
+    return waves.reduce((sum, w) => sum + sin(2 * PI * (w.turns * t + w.phase)), 0) / waves.length;
   });
 }

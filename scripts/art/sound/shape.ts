@@ -1,5 +1,8 @@
 import { RATE } from './ring.ts';
 
+// Taken out once: these run for every sample.
+const { exp, max, min, PI, sin } = Math;
+
 /** A sound of `seconds` from its value at each time (s). */
 export function sound(seconds: number, value: (t: number) => number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, i) => value(i / RATE));
@@ -7,12 +10,12 @@ export function sound(seconds: number, value: (t: number) => number): Float32Arr
 
 /** Up in `attack` s, down in `release` s before `seconds`; 1 between. */
 export function swell(t: number, seconds: number, attack: number, release: number): number {
-  const up = Math.min(1, t / attack);
-  const down = Math.min(1, Math.max(0, (seconds - t) / release));
-  return Math.sin((Math.min(up, down) * Math.PI) / 2) ** 2;
+  const up = min(1, t / attack);
+  const down = min(1, max(0, (seconds - t) / release));
+  return sin((min(up, down) * PI) / 2) ** 2;
 }
 
-export const decay = (t: number, seconds: number) => Math.exp(-t / seconds);
+export const decay = (t: number, seconds: number) => exp(-t / seconds);
 
 /** An oscillator whose frequency (Hz) may change: gives the phase in turns at each step. */
 export function turning(hz: (t: number) => number): (t: number) => number {
@@ -23,7 +26,7 @@ export function turning(hz: (t: number) => number): (t: number) => number {
   };
 }
 
-export const sine = (turns: number) => Math.sin(2 * Math.PI * turns);
+export const sine = (turns: number) => sin(2 * PI * turns);
 
 /** Frequency of a note by its MIDI number (69 is A4, 440 Hz). */
 export const note = (midi: number) => 440 * 2 ** ((midi - 69) / 12);

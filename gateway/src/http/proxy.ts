@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
-import { Transform } from 'node:stream';
+import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
@@ -74,8 +74,11 @@ async function pass(
   });
   const answered = answer(upstream);
   // An upstream may answer, and close, before it has read the body: then its answer counts.
-  pipeline(request, limited(), upstream).catch((error: Error) => upstream.destroy(error));
-  const incoming = await answered;
+  const body = new Limited();
+  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
+  const incoming = await answered.catch((error: unknown) => {
+    throw body.isOver ? new TooLarge() : error;
+  });
   const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
   response.writeHead(
     incoming.statusCode ?? 502,
@@ -110,12 +113,15 @@ function answer(upstream: ClientRequest): Promise<IncomingMessage> {
 }
 
 /** Ends a body that has no length, or lied about it, at the limit. */
-function limited(): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > MAX_BODY_BYTES ? new TooLarge() : null, chunk);
-    },
-  });
+class Limited extends Transform {
+  private bytes = 0;
+
+  get isOver(): boolean {
+    return this.bytes > MAX_BODY_BYTES;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    done(this.isOver ? new TooLarge() : null, chunk);
+  }
 }

@@ -43,7 +43,5 @@ function page(path: string): RequestHandler {
 
 /** A person going somewhere, as against a page asking for a file that is not there. */
 function isNavigation({ headers, path }: Request): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined && mode !== 'navigate') return false;
   return (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path);
 }

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rawGet } from './support/raw-http.ts';
+import { type RunningGateway, Stage } from './support/stage.ts';
+import { Upstream } from './support/upstream.ts';
+
+const PICTURE = randomBytes(300_000);
+
+describe('what is passed on', () => {
+  let stage: Stage;
+  let gateway: RunningGateway;
+  let base: string;
+  const auth = new Upstream((_request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    response.setHeader('connection', 'x-private');
+    response.setHeader('x-private', 'of this hop');
+    response.end('from auth');
+  });
+  const media = new Upstream((request, response) => {
+    const [, from] = /^bytes=(\d+)-/.exec(request.headers.range ?? '') ?? [];
+    response.setHeader('etag', '"abc"');
+    response.setHeader('set-cookie', 'tracking=1');
+    if (request.headers['if-none-match'] === '"abc"') return void response.writeHead(304).end();
+    if (from === undefined) return void response.end(PICTURE);
+    const rest = PICTURE.subarray(Number(from));
+    const range = `bytes ${from}-${PICTURE.length - 1}/${PICTURE.length}`;
+    response.writeHead(206, { 'content-range': range, 'content-length': rest.length }).end(rest);
+  });
+  const keycloak = new Upstream((request, response) => response.end(request.url));
+  beforeAll(async () => {
+    stage = await Stage.open();
+    gateway = await stage.gateway({
+      authHttp: await auth.listen(join(stage.folder, 'auth-http.sock')),
+      mediaHttp: await media.listen(),
+    });
+    base = `http://127.0.0.1:${gateway.port}`;
+  });
+  afterAll(async () => {
+    await stage.close();
+    await Promise.all([auth, media, keycloak].map((upstream) => upstream.close()));
+  });
+
+  test('/auth goes to auth whole, with cookies both ways, and without what belongs to one hop', async () => {
+    const response = await fetch(`${base}/auth/oidc/token?x=1`, {
+      method: 'POST',
+      headers: { cookie: 'fabula=secret', origin: base, 'x-forwarded-for': '6.6.6.6', te: 'trailers' },
+      body: 'grant_type=refresh_token',
+    });
+    expect(await response.text()).toBe('from auth');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('x-private')).toBeNull();
+    const got = auth.got.at(-1);
+    expect(got).toMatchObject({
+      method: 'POST',
+      url: '/auth/oidc/token?x=1',
+      body: 'grant_type=refresh_token',
+    });
+    expect(got?.headers).toMatchObject({ cookie: 'fabula=secret', 'x-forwarded-for': '127.0.0.1' });
+    expect(got?.headers.te).toBeUndefined();
+  });
+
+  test('a change by cookie from another origin does not reach auth', async () => {
+    const before = auth.got.length;
+    const headers = { cookie: 'fabula=secret', origin: 'https://evil.example' };
+    expect((await fetch(`${base}/auth/oidc/token`, { method: 'POST', headers })).status).toBe(403);
+    expect(auth.got.length).toBe(before);
+  });
+
+  test('/media streams, with ranges and ETags, and without cookies', async () => {
+    const whole = await fetch(`${base}/media/image/s/a.webp?width=400`, {
+      headers: { cookie: 'fabula=secret' },
+    });
+    expect(Buffer.from(await whole.arrayBuffer()).equals(PICTURE)).toBe(true);
+    expect(whole.headers.getSetCookie()).toEqual([]);
+    expect(media.got.at(-1)?.headers.cookie).toBeUndefined();
+    expect(media.got.at(-1)?.url).toBe('/media/image/s/a.webp?width=400');
+    const part = await fetch(`${base}/media/image/s/a.webp`, { headers: { range: 'bytes=299990-' } });
+    expect(part.status).toBe(206);
+    expect((await part.arrayBuffer()).byteLength).toBe(10);
+    expect((await fetch(`${base}/media/a`, { headers: { 'if-none-match': '"abc"' } })).status).toBe(304);
+    expect((await fetch(`${base}/media/a`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test.each([
+    '/media/../auth/x',
+    '/media/%2e%2e/auth/x',
+    '/media/a%2f..%2fb',
+    '/media/..;/x',
+    '/auth/.././x',
+  ])('%s is not passed on', async (path) => {
+    const before = media.got.length + auth.got.length;
+    expect((await rawGet(gateway.port, path)).status).toBe(404);
+    expect(media.got.length + auth.got.length).toBe(before);
+  });
+
+  test('a body that is too large is refused, with a length and without', async () => {
+    const init = { method: 'POST', headers: { origin: base }, body: randomBytes(1_200_000) };
+    expect((await fetch(`${base}/auth/x`, init)).status).toBe(400);
+    const stream = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 12; n += 1) controller.enqueue(randomBytes(100_000));
+        controller.close();
+      },
+    });
+    const streamed = {
+      method: 'POST',
+      headers: { origin: base },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit;
+    expect((await fetch(`${base}/auth/x`, streamed)).status).toBe(400);
+  });
+
+  test('a part that is away is a clear, retryable error', async () => {
+    const alone = await stage.gateway();
+    const response = await fetch(`http://127.0.0.1:${alone.port}/media/a.webp`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {
+    expect((await fetch(`${base}/realms/fabula/account`)).status).toBe(404);
+    const address = await keycloak.listen();
+    const { port } = await stage.gateway({ keycloakHttp: address });
+    for (const path of ['/realms/fabula/protocol/x', '/resources/a.css'])
+      expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toBe(path);
+    const before = keycloak.got.length;
+    for (const path of [
+      '/admin',
+      '/admin/master/console',
+      '/realms/master',
+      '/realms/fabula/../master',
+      '/realms/fabulae',
+    ])
+      expect((await rawGet(port, path)).status).toBe(404);
+    expect(keycloak.got.length).toBe(before);
+  });
+});

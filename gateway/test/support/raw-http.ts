@@ -1,0 +1,12 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** An answer to a request whose path is sent as it stands: URL parsers would tidy it up. */
+export async function rawGet(port: number, path: string): Promise<{ status: number; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+  );
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), body: answer.slice(answer.indexOf('\r\n\r\n') + 4) };
+}

@@ -19,7 +19,7 @@ help: ## Show this list
 start: ## Install what is missing, build, and run all of Fabula as one process
 	@scripts/setup/setup.sh start
 	@$(MAKE) --no-print-directory build
-	@exec node services/embedded/dist/main.js
+	@FABULA_LOG_LEVEL=$${FABULA_LOG_LEVEL:-warn} exec node services/embedded/dist/main.js
 
 up: ## Start the distributed way on this machine: Postgres, NATS, Redis, haproxy, a process for each part
 	@scripts/setup/setup.sh stage

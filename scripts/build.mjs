@@ -1,7 +1,7 @@
 // Compiles every workspace's TypeScript to its own `dist/` (types are checked by `npm run typecheck`, not here) and copies
 // the files that are not TypeScript, such as worker entries. Usage: node scripts/build.mjs [workspace folder ...]
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -32,17 +32,25 @@ function filesOf(folder) {
   return { sources: paths.filter(isSource), others: paths.filter((p) => !p.endsWith('.ts')) };
 }
 
+/** A program that runs from the old folder finds its files until the new ones stand. */
+function replaceFolder(fresh, target) {
+  const old = `${fresh}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(fresh, target);
+  rmSync(old, { recursive: true, force: true });
+}
+
 async function build(folder) {
   const from = folder === 'proto' ? '' : 'src';
   const base = join(root, folder, from);
   const parts = folder === 'proto' ? [join(base, 'src'), join(base, 'gen')] : [base];
   const found = parts.filter(existsSync).map(filesOf);
   const sources = found.flatMap((f) => f.sources);
-  const out = join(root, folder, 'dist');
-  rmSync(out, { recursive: true, force: true });
   if (sources.length === 0) return;
+  const out = join(root, folder, `dist.${process.pid}`);
   await run(tsc, [...FLAGS, ...TARGET, '--rootDir', base, '--outDir', out, ...sources], { maxBuffer: 1e8 });
   for (const path of found.flatMap((f) => f.others)) cpSync(path, join(out, path.slice(base.length)));
+  replaceFolder(out, join(root, folder, 'dist'));
 }
 
 const started = performance.now();

@@ -1,27 +1,23 @@
 import { join } from 'node:path';
 
+import type { Peers } from '@fabula/gateway/service';
+
 /** Where the parts find each other: Unix sockets in one folder. */
 export interface Addresses {
-  readonly auth: string;
+  readonly rpc: Peers;
   readonly authHttp: string;
-  readonly catalogue: string;
-  readonly run: string;
-  readonly momentEngine: string;
-  readonly speech: string;
-  readonly media: string;
   readonly mediaHttp: string;
 }
 
 export function addressesIn(folder: string): Addresses {
   const at = (name: string) => `unix:${join(folder, `${name}.sock`)}`;
-  return {
+  const rpc = {
     auth: at('auth'),
-    authHttp: at('auth-http'),
     catalogue: at('catalogue'),
     run: at('run'),
     momentEngine: at('moment-engine'),
     speech: at('speech'),
     media: at('media'),
-    mediaHttp: at('media-http'),
   };
+  return { rpc, authHttp: at('auth-http'), mediaHttp: at('media-http') };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '@fabula/kit/config';
+import { speechConfig } from '@fabula/speech/config';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -25,9 +26,14 @@ const schema = z.object({
   FABULA_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
-export type EmbeddedConfig = z.infer<typeof schema>;
+const speech = z.object(speechConfig);
+
+export type EmbeddedConfig = z.infer<typeof schema> & { readonly speech: z.infer<typeof speech> };
 
 /** Reads the environment. Throws ConfigError with every mistake at once. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
-  return readConfig(schema, env);
+  return readConfig(
+    schema.extend(speechConfig).transform((read) => ({ ...read, speech: read })),
+    env,
+  );
 }

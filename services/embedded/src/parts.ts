@@ -5,14 +5,19 @@ import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { createGateway, type GatewayPart } from '@fabula/gateway/service';
 import type { Bus } from '@fabula/kit/bus';
+import { Channel, newClient } from '@fabula/kit/client';
 import type { Lifecycle, Service } from '@fabula/kit/lifecycle';
 import { mergedText } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { MemoryPendingStore } from '@fabula/kit/pending';
-import type { Part } from '@fabula/kit/tokens';
+import { PARTS, type Part } from '@fabula/kit/tokens';
 import { createMediaService } from '@fabula/media/service';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
+import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { RunService } from '@fabula/proto/run/v1/run_pb';
+import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { createRunService } from '@fabula/run/service';
+import { toSpeechConfig } from '@fabula/speech/config';
 import { createSpeechService } from '@fabula/speech/service';
 import type { Addresses } from './addresses.ts';
 import type { EmbeddedConfig } from './config.ts';
@@ -31,4 +36,128 @@ export interface PartsOptions {
   readonly progress: Progress;
   readonly lifecycle: Lifecycle;
   readonly depsOf: (part: Part) => PartDeps;
+}
+
+export interface StartedParts {
+  readonly gateway: GatewayPart;
+  readonly invitePath: string | undefined;
+}
+
+/** Starts all parts, those first that others call; they stop in reverse order. */
+export async function startParts(options: PartsOptions): Promise<StartedParts> {
+  const { progress, lifecycle } = options;
+  const deps = Object.fromEntries(PARTS.map((part) => [part, options.depsOf(part)])) as Deps;
+  const started: [string, Service][] = [];
+  const keep = <S extends Service>(name: string, service: S): S => {
+    lifecycle.add(name, () => service.close());
+    started.unshift([name, service]);
+    return service;
+  };
+  let invitePath: string | undefined;
+  const announce = (path: string) => {
+    invitePath = path;
+  };
+  progress.step('Reading the stories, waking the voices and ears');
+  await Promise.all([
+    startSpeech(options, deps).then((part) => keep('speech', part)),
+    startCatalogue(options, deps).then((part) => keep('catalogue', part)),
+    startMedia(options, deps).then((part) => keep('media', part)),
+    startAuth(options, deps, announce).then((part) => keep('auth', part)),
+  ]);
+  progress.step('Opening the doors');
+  keep('run', await startRun(options, deps));
+  keep('moment-engine', await startMomentEngine(options, deps));
+  const gateway = keep('gateway', await startGateway(options, deps));
+  // Who calls others drains before them.
+  for (const [name, service] of started) lifecycle.onDrain(name, () => service.drain?.());
+  return { gateway, invitePath };
+}
+
+type Deps = Readonly<Record<Part, PartDeps>>;
+
+function startSpeech({ config, addresses }: PartsOptions, deps: Deps) {
+  const speech = toSpeechConfig(config.speech);
+  const cacheFolder = speech.cacheFolder ?? join(config.FABULA_DATA, 'cache', 'speech');
+  return createSpeechService({
+    ...deps.speech,
+    rpcAddress: addresses.rpc.speech,
+    speech: { ...speech, cacheFolder },
+  });
+}
+
+function startCatalogue({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
+  return createCatalogueService({
+    ...deps.catalogue,
+    rpcAddress: addresses.rpc.catalogue,
+    db: database.of('catalogue'),
+    bus,
+    storiesFolder: config.FABULA_STORIES ?? STORIES_ROOT,
+  });
+}
+
+function startMedia({ config, addresses }: PartsOptions, deps: Deps) {
+  return createMediaService({
+    ...deps.media,
+    rpcAddress: addresses.rpc.media,
+    httpAddress: addresses.mediaHttp,
+    storiesFolder: config.FABULA_STORIES ?? STORIES_ROOT,
+    cacheFolder: join(config.FABULA_DATA, 'cache', 'media'),
+  });
+}
+
+function startAuth(options: PartsOptions, deps: Deps, announce: (path: string) => void) {
+  const { config, database, bus, addresses, issuer, origins, identityKeys } = options;
+  return createAuthService({
+    ...deps.auth,
+    rpcAddress: addresses.rpc.auth,
+    httpAddress: addresses.authHttp,
+    db: database.of('auth'),
+    ...{ bus, issuer, origins, identityKeys, announce },
+    accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
+  });
+}
+
+function startRun({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
+  return createRunService({
+    ...deps.run,
+    rpcAddress: addresses.rpc.run,
+    db: database.of('run'),
+    bus,
+    catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, deps.run)),
+    runSeed: config.FABULA_RUN_SEED,
+  });
+}
+
+function startMomentEngine({ addresses }: PartsOptions, deps: Deps) {
+  const own = deps['moment-engine'];
+  return createMomentEngineService({
+    ...own,
+    rpcAddress: addresses.rpc.momentEngine,
+    run: newClient(RunService, new Channel(addresses.rpc.run, own)),
+    speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
+    catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
+  });
+}
+
+function startGateway({ config, addresses, origins }: PartsOptions, deps: Deps) {
+  const all = Object.values(deps).map(({ metrics }) => metrics);
+  return createGateway({
+    ...deps.gateway,
+    host: config.FABULA_HOST,
+    port: config.FABULA_PORT,
+    peers: addresses.rpc,
+    authHttp: addresses.authHttp,
+    mediaHttp: addresses.mediaHttp,
+    pending: new MemoryPendingStore(),
+    webFolder: WEB_FOLDER,
+    origins,
+    // On loopback only: whoever can reach it there owns this machine.
+    publicMetrics: isLoopback(config.FABULA_HOST)
+      ? { registry: deps.gateway.metrics.registry, text: () => mergedText(all) }
+      : undefined,
+  });
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

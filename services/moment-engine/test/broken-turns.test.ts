@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Director } from '../src/domain/director.ts';
+import { TestPlayer } from './player.ts';
+import { Stage, type TestEngine } from './stage.ts';
+
+let stage: Stage;
+let engine: TestEngine;
+beforeAll(async () => {
+  stage = await Stage.start();
+  engine = await stage.engine();
+});
+afterAll(() => stage.close());
+afterEach(() => stage.speech.reset());
+
+const capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
+
+/** A director that breaks, after a line of its own or before. */
+const breaking = (afterLine: boolean): Director => ({
+  name: 'breaking',
+  capabilities,
+  async *direct(scene) {
+    const line = {
+      text: 'One moment.',
+      characterId: scene.moment.characterId,
+      emotion: scene.moment.defaultEmotion,
+    };
+    if (afterLine) yield { kind: 'line', line };
+    throw new Error('the model is gone');
+  },
+});
+
+describe('an engine that dies', () => {
+  test('between lease and commit is followed by another, as the second attempt', async () => {
+    const dying = await stage.engine();
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.hold();
+    const input = { inputId: randomUUID() };
+    const lost = player.say(dying, 'Who are you looking for?', input).catch((error: Error) => error);
+    await stage.speech.asked(1);
+    await dying.kill();
+    expect(await lost).toBeInstanceOf(Error);
+    stage.speech.reset();
+    const answer = await player.say(engine, 'Who are you looking for?', input);
+    expect(answer.output).toMatchObject({ attempt: 2, loopCurrentNumberOfInteractions: 1 });
+    expect(answer.headers.every(({ attempt }) => attempt === 2)).toBe(true);
+  });
+
+  test('after another took its turn over commits nothing', async () => {
+    const asleep = await stage.engine({ times: { renew: 60_000 } });
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const wake = stage.speech.hold();
+    const input = { inputId: randomUUID() };
+    const late = player.say(asleep, 'Who are you looking for?', input);
+    await stage.speech.asked(1);
+    stage.speech.letOthersPass();
+    const taken = await player.say(engine, 'Who are you looking for?', input);
+    wake();
+    expect(taken.output?.attempt).toBe(2);
+    expect((await late).output).toEqual(taken.output);
+    expect((await player.view()).loopCurrentNumberOfInteractions).toBe(1);
+  });
+
+  test('politely lets its turns end and takes no new ones', async () => {
+    const leaving = await stage.engine();
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const open = stage.speech.hold();
+    const running = player.say(leaving, 'Who are you looking for?');
+    await stage.speech.asked(1);
+    const drained = leaving.part.drain?.();
+    await expect(player.say(leaving, 'Open your hand.')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      retryable: true,
+    });
+    open();
+    expect((await running).output?.loopCurrentNumberOfInteractions).toBe(1);
+    await drained;
+  });
+});
+
+describe('a listener that goes', () => {
+  test('does not stop the turn', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const open = stage.speech.hold();
+    const inputId = randomUUID();
+    const call = player.call(engine);
+    call.send(player.upOf({ inputId, text: 'Who are you looking for?' }));
+    await stage.speech.asked(1);
+    call.cancel();
+    open();
+    const again = await player.say(engine, 'Who are you looking for?', { inputId });
+    expect(again.output).toMatchObject({ attempt: 1, loopCurrentNumberOfInteractions: 1 });
+  });
+
+  test('and a player who wants to hear no more still gets the output', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.hold();
+    const call = player.call(engine);
+    call.send(player.upOf({ inputId: randomUUID(), text: 'Who are you looking for?' }));
+    await stage.speech.asked(1);
+    call.send({ message: { case: 'stopSpeaking', value: { heardMs: 0 } } });
+    const answer = await player.read(call);
+    expect(answer.audio).toEqual([]);
+    expect(answer.output?.dialogue).toContain('Soizic');
+  });
+});
+
+describe('a director that fails', () => {
+  test('before its first line is followed by the scripted one', async () => {
+    const stumbling = await stage.engine({ directors: [breaking(false)] });
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const answer = await player.say(stumbling, 'Who are you looking for?');
+    expect(answer.texts[0]).toBe("My sister. Soizic. She's on the helm tonight.");
+    expect(await stumbling.metrics.text()).toMatch(
+      /fabula_director_failures_total\{[^}]*director="breaking"[^}]*\} 1/,
+    );
+  });
+
+  test('after it fails the turn, which costs nothing and may be sent again', async () => {
+    const stumbling = await stage.engine({ directors: [breaking(true)] });
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const input = { inputId: randomUUID() };
+    const failed = await player.say(stumbling, 'Who are you looking for?', input);
+    expect(failed.output).toBeUndefined();
+    expect(failed.error).toMatchObject({ failed: { inputId: input.inputId, attempt: 1, code: 'INTERNAL' } });
+    expect(failed.error?.message).not.toContain('model');
+    expect((await player.view()).loopCurrentNumberOfInteractions).toBe(0);
+    const answer = await player.say(engine, 'Who are you looking for?', input);
+    expect(answer.output).toMatchObject({ attempt: 2, loopCurrentNumberOfInteractions: 1 });
+  });
+});
+
+describe('a voice that fails', () => {
+  test('leaves captions over silence', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.isVoiceBroken = true;
+    const answer = await player.say(engine, 'Who are you looking for?');
+    expect(answer.headers.map(({ voiceQuality }) => voiceQuality)).toEqual(['silence', 'silence']);
+    expect(answer.texts[0]).toContain('Soizic');
+    expect(answer.audio.every(({ mp3 }) => mp3.length > 0)).toBe(true);
+    expect(answer.output?.dialogue).toContain('Soizic');
+  });
+});
+
+describe('a recording in pieces', () => {
+  const piece = (index: number, last = false) => ({
+    message: { case: 'audioChunk' as const, value: { index, last, audio: new Uint8Array(last ? 0 : 320) } },
+  });
+
+  test('is passed on as it comes', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.heard = 'is that a whistle';
+    const call = player.call(engine);
+    call.send(player.upOf({ inputId: randomUUID(), streaming: true, sampleRate: 16_000 }));
+    for (const each of [piece(0), piece(1), piece(1), piece(2, true)]) call.send(each);
+    const answer = await player.read(call);
+    expect(answer.output?.playerFacts).toEqual(['whistle-on-sand']);
+    expect(stage.speech.recordings.at(-1)?.chunks).toEqual([320, 320]);
+  });
+
+  test('that stops in the middle fails the turn, and may come again whole', async () => {
+    const hasty = await stage.engine({ times: { chunk: 150 } });
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const inputId = randomUUID();
+    const call = player.call(hasty);
+    call.send(player.upOf({ inputId, streaming: true }));
+    call.send(piece(0));
+    const failed = await player.read(call);
+    expect(failed.error?.failed).toMatchObject({ inputId, code: 'DEADLINE_EXCEEDED', retryable: true });
+    stage.speech.heard = 'is that a whistle';
+    const whole = await player.play(engine, { inputId }, new Uint8Array(640));
+    expect(whole.output).toMatchObject({ attempt: 2, playerFacts: ['whistle-on-sand'] });
+  });
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { TestPlayer } from './player.ts';
+import { Stage, type TestEngine } from './stage.ts';
+
+let stage: Stage;
+let engine: TestEngine;
+beforeAll(async () => {
+  stage = await Stage.start();
+  engine = await stage.engine();
+});
+afterAll(() => stage.close());
+afterEach(() => stage.speech.reset());
+
+describe('a start', () => {
+  test('speaks the opening in order and ends with the output', async () => {
+    const player = await TestPlayer.join(stage);
+    const answer = await player.play(engine);
+    expect(answer.messages.map((m) => m.case)).toEqual([...answer.audio.map(() => 'audio'), 'output']);
+    expect(answer.headers.map(({ index }) => index)).toEqual(answer.audio.map((_, at) => at));
+    expect(answer.headers.map(({ last }) => last)).toEqual(
+      answer.audio.map((_, at) => at === answer.audio.length - 1),
+    );
+    expect(answer.texts[0]).toBe('Mind the gap. It is mostly sea.');
+    expect(answer.headers[0]).toMatchObject({ isStartingDialogue: true, voiceQuality: 'floor', attempt: 1 });
+    expect(answer.audio[0]?.mp3.length).toBeGreaterThan(0);
+    expect(answer.output).toMatchObject({ completeTheMoment: true, endOfGame: false });
+  });
+
+  test('of an open moment speaks the opening again and ends with the newest output', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const { playerMomentId } = await player.view();
+    const said = await player.say(engine, 'Why are you here?');
+    const again = await player.play(engine, { kind: 'start_moment', playerMomentId });
+    expect(again.texts).toEqual(["There's nobody in here.", "I mean, there's rope. I'm looking after it."]);
+    expect(again.transcript).toBeUndefined();
+    expect(again.headers[0]).toMatchObject({ inputId: playerMomentId, isStartingDialogue: true });
+    expect(again.output).toMatchObject({ inputId: playerMomentId, dialogue: said.output?.dialogue });
+  });
+});
+
+describe('an answer', () => {
+  test('typed is heard, answered in the author’s words, and counted', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const inputId = randomUUID();
+    const answer = await player.say(engine, 'Who are you looking for?', { inputId });
+    expect(answer.transcript).toMatchObject({
+      transcribedPlayerAnswer: 'Who are you looking for?',
+      inputId,
+      final: true,
+    });
+    expect(answer.texts).toEqual([
+      "My sister. Soizic. She's on the helm tonight.",
+      "And I told her, if you're lost, just follow the light.",
+    ]);
+    expect(answer.output).toMatchObject({
+      inputId,
+      loopCurrentNumberOfInteractions: 1,
+      playerFacts: ['sister-at-helm'],
+    });
+  });
+
+  test('spoken is recognised with the phrases of the moment', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.heard = 'is that a whistle';
+    const answer = await player.play(
+      engine,
+      { inputId: randomUUID(), sampleRate: 16_000 },
+      new Uint8Array(3_200),
+    );
+    expect(answer.transcript?.transcribedPlayerAnswer).toBe('is that a whistle');
+    expect(answer.output?.playerFacts).toEqual(['whistle-on-sand']);
+    const { start } = stage.speech.recordings.at(-1) ?? {};
+    expect(start).toMatchObject({ language: 'en', sampleRate: 16_000 });
+    expect(start?.phrases).toContain('is that a whistle?');
+  });
+
+  test('in which nothing was heard changes nothing and brings a hint', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.heard = '';
+    const answer = await player.play(engine, { inputId: randomUUID() }, new Uint8Array(3_200));
+    expect(answer.transcript?.transcribedPlayerAnswer).toBe('');
+    expect(answer.output).toMatchObject({ notHeard: true, loopCurrentNumberOfInteractions: 0 });
+    expect(answer.texts).toEqual(["Are you still there? You could ask what I'm holding. If you wanted."]);
+  });
+
+  test('to nothing in particular gets refusals, never the same twice in a row', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const lines: string[] = [];
+    for (const words of ['pizza', 'la la la', 'tell me a joke', 'hocus pocus']) {
+      lines.push((await player.say(engine, words)).texts.join(' '));
+    }
+    expect(lines.every((line) => line !== '')).toBe(true);
+    expect(lines.some((line, at) => line === lines[at + 1])).toBe(false);
+  });
+
+  test('that names a moment which is over is refused and costs nothing', async () => {
+    const player = await TestPlayer.join(stage);
+    const landing = (await player.view()).playerMomentId;
+    await player.begin(engine);
+    await expect(player.say(engine, 'hello', { playerMomentId: landing })).rejects.toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      retryable: false,
+    });
+    expect((await player.view()).loopCurrentNumberOfInteractions).toBe(0);
+  });
+
+  test('in another player’s run is refused', async () => {
+    const player = await TestPlayer.join(stage);
+    const other = await TestPlayer.join(stage);
+    await expect(player.play(engine, { playerStoryId: other.playerStoryId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('the same input', () => {
+  test('on two engines at once has one effect and the same answer', async () => {
+    const second = await stage.engine();
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const input = { inputId: randomUUID() };
+    const answers = await Promise.all([
+      player.say(engine, 'Who are you looking for?', input),
+      player.say(second, 'Who are you looking for?', input),
+      player.say(second, 'Who are you looking for?', input),
+    ]);
+    for (const answer of answers) {
+      expect(answer.output).toEqual(answers[0]?.output);
+      expect(answer.texts).toEqual(answers[0]?.texts);
+    }
+    expect((await player.view()).loopCurrentNumberOfInteractions).toBe(1);
+  });
+
+  test('after the commit is answered from the log', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const input = { inputId: randomUUID() };
+    const first = await player.say(engine, 'Who are you looking for?', input);
+    const again = await player.say(engine, 'Who are you looking for?', input);
+    expect(again.messages).toEqual(first.messages);
+  });
+
+  test('with other content is refused', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const input = { inputId: randomUUID() };
+    await player.say(engine, 'Who are you looking for?', input);
+    await expect(player.say(engine, 'Open your hand.', input)).rejects.toMatchObject({
+      code: 'ALREADY_EXISTS',
+    });
+  });
+
+  test('without an id, sent first after a new connection, is the newest turn', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const first = await player.play(engine, { text: 'Who are you looking for?' });
+    const call = player.call(engine);
+    const up = player.upOf({ text: 'Who are you looking for?' });
+    call.send({ message: { case: 'input', value: { ...up.message.value, firstOfConnection: true } } });
+    const again = await player.read(call);
+    expect(again.output).toEqual(first.output);
+    expect((await player.view()).loopCurrentNumberOfInteractions).toBe(1);
+  });
+});
+
+describe('another input', () => {
+  test('ends the speech of the running turn, waits for its commit, and comes after it', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const open = stage.speech.hold();
+    const first = player.say(engine, 'Who are you looking for?');
+    await stage.speech.asked(1);
+    const second = player.say(engine, 'Open your hand.');
+    const { output, texts } = await first;
+    expect(texts).toEqual([]);
+    expect(output?.loopCurrentNumberOfInteractions).toBe(1);
+    open();
+    expect((await second).output).toMatchObject({
+      loopCurrentNumberOfInteractions: 2,
+      playerFacts: ['whistle-on-sand'],
+    });
+  });
+});
+
+describe('a click', () => {
+  test('on a path is answered like its name, and nothing is transcribed', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.playUntil(engine, 'what-kind-of-light');
+    const answer = await player.play(engine, { inputId: randomUUID(), selectedPath: 'dark' });
+    expect(answer.transcript).toBeUndefined();
+    expect(answer.texts).toEqual(["Dark. Then we listen. That's worse, you'll find."]);
+    expect(answer.output?.completeTheMoment).toBe(true);
+  });
+});
+
+describe('GetMomentPrompt', () => {
+  test('says what may be heard and what one could try', async () => {
+    const player = await TestPlayer.join(stage, 'fr');
+    await player.begin(engine);
+    const { playerStoryId, options } = player;
+    const prompt = await engine.client.getMomentPrompt({ playerStoryId }, options);
+    expect(prompt.language).toBe('fr');
+    expect(prompt.phrases).toContain("t'as quoi dans la main ?");
+    expect(prompt.suggestions.length).toBeGreaterThan(0);
+  });
+});

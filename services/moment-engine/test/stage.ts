@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MIGRATIONS as CATALOGUE } from '@fabula/catalogue/migrations/index';
+import { createCatalogueService } from '@fabula/catalogue/service';
+import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { MemoryBus } from '@fabula/kit/bus';
+import { Channel, type Client, newClient } from '@fabula/kit/client';
+import { migrate, openShared } from '@fabula/kit/db';
+import { createLogger } from '@fabula/kit/log';
+import { createMetrics } from '@fabula/kit/metrics';
+import { type Pglite, startPglite } from '@fabula/kit/pglite';
+import { TestIdentity } from '@fabula/kit/testing/identity';
+import type { Part } from '@fabula/kit/tokens';
+import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
+import { RunService } from '@fabula/proto/run/v1/run_pb';
+import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import { MIGRATIONS as RUN } from '@fabula/run/migrations/index';
+import { createRunService } from '@fabula/run/service';
+import {
+  createMomentEngineService,
+  type MomentEnginePart,
+  type MomentEngineSettings,
+} from '../src/service.ts';
+import { TestSpeech } from './speech.ts';
+
+/** Short enough that a taken-over lease is waited out in a test. */
+const LEASE_MS = 1_200;
+
+type EngineOptions = Pick<MomentEngineSettings, 'directors' | 'times'>;
+
+export interface TestEngine {
+  readonly part: MomentEnginePart;
+  readonly client: Client<typeof MomentEngineService>;
+  readonly metrics: ReturnType<typeof createMetrics>;
+  /** Cuts the engine off from everybody, as a kill would. */
+  kill(): Promise<void>;
+}
+
+/** Real run and catalogue on PGlite, a test's speech, and any number of engines, all on sockets. */
+export class Stage {
+  readonly identity = new TestIdentity();
+  readonly log = createLogger('test', { level: process.env.STAGE_LOG ?? 'silent' });
+  readonly speech = new TestSpeech();
+  private readonly bus = new MemoryBus();
+  private readonly folder = mkdtempSync(join(tmpdir(), 'fabula-engine-'));
+  private readonly closers: (() => Promise<void> | void)[] = [];
+  private addresses = { run: '', catalogue: '', speech: '' };
+
+  static async start(): Promise<Stage> {
+    const stage = new Stage();
+    const pglite = await startPglite(stage.folder);
+    stage.closers.push(() => rmSync(stage.folder, { recursive: true, force: true }));
+    stage.closers.push(() => pglite.close());
+    await migrate(pglite.knex, 'catalogue', CATALOGUE);
+    await migrate(pglite.knex, 'run', RUN);
+    await stage.serve(pglite);
+    return stage;
+  }
+
+  private async serve(pglite: Pglite): Promise<void> {
+    const { bus, speech } = this;
+    const db = openShared('catalogue', pglite.knex);
+    const own = { rpcAddress: '127.0.0.1:0', bus };
+    const catalogue = await createCatalogueService({
+      ...this.deps('catalogue'),
+      ...own,
+      db,
+      storiesFolder: STORIES_ROOT,
+    });
+    this.closers.push(() => catalogue.close());
+    const run = await createRunService({
+      ...this.deps('run'),
+      ...own,
+      db: openShared('run', pglite.knex),
+      catalogue: newClient(CatalogueService, this.channel(catalogue.rpcAddress, 'run')),
+      leaseMs: LEASE_MS,
+    });
+    this.closers.push(() => run.close());
+    const address = await speech.serve(this.identity, this.log);
+    this.closers.push(() => speech.close());
+    this.addresses = { run: run.rpcAddress, catalogue: catalogue.rpcAddress, speech: address };
+  }
+
+  async engine(options: EngineOptions = {}): Promise<TestEngine> {
+    const deps = this.deps('moment-engine');
+    const { addresses } = this;
+    const channels = {
+      run: this.channel(addresses.run, 'moment-engine'),
+      speech: this.channel(addresses.speech, 'moment-engine'),
+      catalogue: this.channel(addresses.catalogue, 'moment-engine'),
+    };
+    const part = await createMomentEngineService({
+      ...deps,
+      rpcAddress: '127.0.0.1:0',
+      run: newClient(RunService, channels.run),
+      speech: newClient(SpeechService, channels.speech),
+      catalogue: newClient(CatalogueService, channels.catalogue),
+      ...options,
+      times: { renew: 300, poll: 30, ...options.times },
+    });
+    this.closers.push(() => part.close());
+    const client = newClient(MomentEngineService, this.channel(part.rpcAddress, 'gateway'));
+    const kill = async () => {
+      for (const channel of Object.values(channels)) channel.close();
+      await part.close();
+    };
+    return { part, client, metrics: deps.metrics, kill };
+  }
+
+  runClient(): Client<typeof RunService> {
+    return newClient(RunService, this.channel(this.addresses.run, 'gateway'));
+  }
+
+  /** The run's own view of engines' calls, for a test that plays an engine itself. */
+  runAsEngine(): Client<typeof RunService> {
+    return newClient(RunService, this.channel(this.addresses.run, 'moment-engine'));
+  }
+
+  async storyId(): Promise<string> {
+    const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
+    const { releases } = await client.listReleases({}, { deadlineMs: 5_000 });
+    return releases.find(({ slug }) => slug === 'put-out-the-light')?.storyId ?? '';
+  }
+
+  async release() {
+    const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
+    const { json } = await client.getRelease({ storyId: await this.storyId() }, { deadlineMs: 5_000 });
+    return JSON.parse(json) as { moments: { id: string; slug: string }[] };
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closers.reverse()) await close();
+    await this.bus.close();
+  }
+
+  private deps<P extends Part>(part: P) {
+    const { identity, log } = this;
+    const { verifiers } = identity;
+    return { part, log, verifiers, signer: identity.signer(part), metrics: createMetrics(part) };
+  }
+
+  private channel(address: string, part: Part): Channel {
+    const { log } = this;
+    const channel = new Channel(address, {
+      signer: this.identity.signer(part),
+      log,
+      metrics: createMetrics(part),
+    });
+    this.closers.push(() => channel.close());
+    return channel;
+  }
+}
+
+export const newInputId = (): string => randomUUID();

@@ -3,7 +3,7 @@ import * as grpc from '@grpc/grpc-js';
 import { PART_TOKEN } from '../access.ts';
 import { wireOf } from '../adapter.ts';
 import { AppError, type CodeName } from '../errors/app-error.ts';
-import { fromGrpc } from '../errors/grpc.ts';
+import { fromGrpc, isOurs } from '../errors/grpc.ts';
 import { assertOutsideTransaction } from '../guard.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -126,10 +126,17 @@ export class Channel {
     const cancel = () => call.cancel();
     options.signal?.addEventListener('abort', cancel, { once: true });
     if (options.onHeader) call.on('metadata', options.onHeader);
-    call.on('status', ({ code }: grpc.StatusObject) => {
+    call.on('status', (end: grpc.StatusObject) => {
       options.signal?.removeEventListener('abort', cancel);
-      const codeName = grpc.status[code] as CodeName | 'OK';
+      const codeName = grpc.status[end.code] as CodeName | 'OK';
+      this.logForeign(name, codeName, end);
       this.options.metrics.rpcClient.observe(name, codeName, (performance.now() - started) / 1000);
     });
+  }
+
+  /** A failure that no part of Fabula wrote: its text goes to the log, since the caller does not get it. */
+  private logForeign(method: string, code: CodeName | 'OK', { details, metadata }: grpc.StatusObject): void {
+    if (code === 'OK' || code === 'CANCELLED' || isOurs(metadata)) return;
+    this.options.log.warn({ method, code, details }, 'call failed on the way');
   }
 }

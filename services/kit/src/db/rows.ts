@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 
-interface PgClient {
+/** What we use of the driver below knex. */
+export interface PgClient {
   query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
 

@@ -15,7 +15,8 @@ export class DatabaseUnavailable extends AppError {
 
 /** Node's codes for a broken or refused connection; Postgres' classes 08, 57P0x (shutdown) and 53300 (too many clients). */
 const CODES = /^(ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|08\w{3}|57P0[123]|53300)$/;
-const TEXTS = /^(Connection terminated|Client has encountered a connection error|timeout expired)/;
+/** The driver's own texts; knex writes the statement and a dash before them. */
+const TEXTS = /(^| - )(Connection terminated|Client has encountered a connection error|timeout expired)/;
 
 /** Whether the error says that the database cannot be reached, and not that the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {

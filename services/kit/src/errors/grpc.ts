@@ -39,6 +39,11 @@ export function fromGrpc(error: unknown): AppError {
   });
 }
 
+/** Whether a part of Fabula wrote the error. */
+export function isOurs(metadata: Metadata): boolean {
+  return metadata.get(INFO).length > 0;
+}
+
 function codeName(code: unknown): CodeName {
   const name = typeof code === 'number' ? status[code] : undefined;
   return name === undefined || name === 'OK' ? 'UNKNOWN' : (name as CodeName);

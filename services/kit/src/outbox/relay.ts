@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
@@ -9,13 +10,16 @@ export interface RelayOptions {
   readonly log: Logger;
 }
 
-const BATCH = 100;
+const BATCH = 50;
 const IDLE_MS = 1_000;
+/** Another process is at it. */
+const BUSY_MS = 100;
+const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 10_000;
 const FORGET_EVERY_MS = 60_000;
 
 /**
- * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. These are three steps because
+ * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. Every process of a part may run one. These are three steps because
  * publishing inside the claiming transaction would wait for itself where one session serves all (PGlite and the in-memory bus).
  */
 export class Relay {
@@ -38,9 +42,16 @@ export class Relay {
     this.wake();
   }
 
-  /** Publishes all that is due. Throws what the bus or the database throws; the facts stay for the next time. */
+  /**
+   * Publishes all that is due, waiting for another process that is at it. Throws what the bus or the database throws; the
+   * facts stay for the next time.
+   */
   async flush(): Promise<void> {
-    while ((await this.batch()) > 0);
+    for (;;) {
+      const published = await this.batch();
+      if (published === 0) return;
+      if (published === undefined) await sleep(BUSY_MS);
+    }
   }
 
   /** Ends the batch it is at, and stops. */
@@ -52,14 +63,17 @@ export class Relay {
 
   private async loop(): Promise<void> {
     let pause = IDLE_MS;
+    let failures = 0;
     while (!this.stopped) {
       this.poked = false;
       try {
         const published = await this.batch();
         await this.tidy();
-        pause = published > 0 ? 0 : IDLE_MS;
+        pause = pauseAfter(published);
+        failures = 0;
       } catch (error) {
-        pause = Math.min(Math.max(pause * 2, 200), LONGEST_PAUSE_MS);
+        failures += 1;
+        pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
         this.options.log.warn({ err: error, retryMs: pause }, 'facts wait in the outbox');
         this.poked = false;
       }
@@ -68,7 +82,7 @@ export class Relay {
   }
 
   /** One batch at a time, or their facts would overtake each other. */
-  private batch(): Promise<number> {
+  private batch(): Promise<number | undefined> {
     const next = this.turn.then(() => this.publishBatch());
     this.turn = next.then(
       () => undefined,
@@ -77,8 +91,9 @@ export class Relay {
     return next;
   }
 
-  private async publishBatch(): Promise<number> {
+  private async publishBatch(): Promise<number | undefined> {
     const facts = await claim(this.options.db, BATCH);
+    if (!facts) return undefined;
     const published: DueFact[] = [];
     try {
       for (const fact of facts) {
@@ -111,4 +126,9 @@ export class Relay {
       };
     });
   }
+}
+
+function pauseAfter(published: number | undefined): number {
+  if (published === undefined) return BUSY_MS;
+  return published > 0 ? 0 : IDLE_MS;
 }

@@ -9,19 +9,31 @@ export interface DueFact {
   readonly traceparent: string | null;
 }
 
+const LOCK = "select pg_try_advisory_xact_lock(hashtext(current_schema() || '.outbox')) as free";
 const CLAIM = `
   update outbox set claimed_until = clock_timestamp() + interval '10 s' where n in (
-    select n from outbox where published_at is null and coalesce(claimed_until < clock_timestamp(), true)
-    order by n limit $1 for update skip locked)
+    select n from outbox where published_at is null order by n limit $1)
+    and not exists (select from outbox where published_at is null and claimed_until > clock_timestamp())
   returning n, id, subject, payload, traceparent`;
+const BUSY =
+  'select exists (select from outbox where published_at is null and claimed_until > clock_timestamp()) as busy';
 const MARK = 'update outbox set published_at = clock_timestamp() where n = any($1::bigint[])';
 const RELEASE = 'update outbox set claimed_until = null where n = any($1::bigint[])';
 const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 hour'";
 
-/** Takes up to `limit` facts that nobody else is at, for 10 s, in their order. */
-export async function claim(db: Database, limit: number): Promise<DueFact[]> {
-  const due = await db.transaction((tx) => rows<DueFact>(tx, CLAIM, [limit]));
-  return due.sort((a, b) => Number(a.n) - Number(b.n));
+/**
+ * Takes up to `limit` facts for 10 s, in their order. Undefined while another process has some: two relays side by side
+ * would let facts overtake each other.
+ */
+export function claim(db: Database, limit: number): Promise<DueFact[] | undefined> {
+  return db.transaction(async (tx) => {
+    const [lock] = await rows<{ free: boolean }>(tx, LOCK);
+    if (!lock?.free) return undefined;
+    const due = await rows<DueFact>(tx, CLAIM, [limit]);
+    if (due.length > 0) return due.sort((a, b) => Number(a.n) - Number(b.n));
+    const [state] = await rows<{ busy: boolean }>(tx, BUSY);
+    return state?.busy ? undefined : [];
+  });
 }
 
 export async function mark(db: Database, facts: readonly DueFact[]): Promise<void> {

@@ -22,8 +22,11 @@ export async function resume(store: PendingStore, options: ResumeOptions): Promi
     for (const frame of missed.frames) onFrame(frame);
     const newest = missed.frames.at(-1);
     const known = newest ?? { epoch: missed.epoch, seq };
-    for (const frame of early) if (isNew(frame, known)) onFrame(frame);
-    deliver = onFrame;
+    // What was replayed may still come live: the two ways are not equally fast.
+    deliver = (frame) => {
+      if (isNew(frame, known)) onFrame(frame);
+    };
+    for (const frame of early) deliver(frame);
     return subscription;
   } catch (error) {
     await subscription.stop();

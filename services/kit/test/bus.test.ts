@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Bus, on } from '@fabula/kit/bus';
+import type { Database } from '@fabula/kit/db';
+import { enqueue, Relay } from '@fabula/kit/outbox';
+import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
+import { collectedLog } from '@fabula/kit/testing/log';
+import { startNats } from '@fabula/kit/testing/nats';
+import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { effects, openBus, prepare, SUBJECT } from './fixtures/facts.ts';
+
+const run = promisify(execFile);
+const ALL = Array.from({ length: 100 }, (_, i) => String(i));
+const DYING = new URL('./fixtures/dying-relay.ts', import.meta.url).pathname;
+
+const BUSES: Record<
+  string,
+  { db: keyof typeof DATABASES; start: () => Promise<{ url: string; stop(): Promise<void> }> }
+> = {
+  memory: { db: 'PGlite', start: async () => ({ url: 'memory', stop: async () => {} }) },
+  NATS: { db: 'Postgres', start: () => startNats() },
+};
+
+describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => {
+  let server: Awaited<ReturnType<typeof start>>;
+  let database: TestDatabase;
+  let teller: Database;
+  let taker: Database;
+  const { log } = collectedLog();
+
+  beforeAll(async () => {
+    server = await start();
+    database = await DATABASES[db]();
+    await prepare(database.root);
+    teller = database.open('run');
+    taker = database.open('catalogue');
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  const tell = (facts: readonly string[]) =>
+    teller.transaction(async (tx) => {
+      for (const storyId of facts)
+        await enqueue(tx, { subject: SUBJECT, schema: RunCreatedSchema, message: { storyId } });
+    });
+  const taken = async (n: number) => {
+    while ((await effects(taker)).length < n) await sleep(20);
+    return effects(taker);
+  };
+
+  test('two relays, a bus and a consumer that fail at times: one effect each, in order', async () => {
+    const bus = await openBus(server.url);
+    let tries = 0;
+    await on(bus, {
+      consumer: 'catalogue-tally',
+      subject: SUBJECT,
+      schema: RunCreatedSchema,
+      db: taker,
+      effect: async (tx, { storyId }) => {
+        await tx('effects').insert({ fact: storyId });
+        tries += 1;
+        if (tries % 17 === 0) throw new Error('a consumer that fails now and then');
+      },
+    });
+    const relays = [0, 1].map(() => new Relay({ db: teller, bus: failing(bus), log }));
+    for (const relay of relays) relay.start();
+    for (let i = 0; i < ALL.length; i += 10) {
+      await tell(ALL.slice(i, i + 10));
+      relays[i % 2]?.poke();
+    }
+    expect(await taken(ALL.length)).toEqual(ALL);
+    for (const relay of relays) await relay.stop();
+    await new Relay({ db: teller, bus, log }).flush();
+    expect(await effects(taker)).toEqual(ALL);
+    expect(await teller.statement('select 1 from outbox where published_at is null')).toEqual([]);
+    await bus.close();
+  });
+
+  test('a fact of a transaction that failed is never told', async () => {
+    const failed = teller.transaction(async (tx) => {
+      await enqueue(tx, { subject: SUBJECT, schema: RunCreatedSchema, message: { storyId: 'never' } });
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await teller.statement('select 1 from outbox where published_at is null')).toEqual([]);
+  });
+
+  test('each consumer gets each fact of its subject, and of no other', async () => {
+    const bus = await openBus(server.url);
+    const got: Record<string, string[]> = { one: [], two: [], any: [] };
+    const note = (name: string) => async (id: string, payload: Uint8Array) => {
+      got[name]?.push(`${id}=${Buffer.from(payload).toString()}`);
+    };
+    await bus.subscribe('one', 'fabula.test.one', note('one'));
+    await bus.subscribe('two', 'fabula.test.two', note('two'));
+    await bus.subscribe('any', 'fabula.test.>', note('any'));
+    await bus.publish('fabula.test.one', 'a', Buffer.from('1'));
+    await bus.publish('fabula.test.two', 'b', Buffer.from('2'));
+    while (got.any?.length !== 2 || got.two?.length !== 1) await sleep(10);
+    expect(got).toEqual({ one: ['a=1'], two: ['b=2'], any: ['a=1', 'b=2'] });
+    await bus.check();
+    await bus.close();
+  });
+
+  test.each(['after-the-commit', 'inside-the-effect', 'before-the-mark'])(
+    'killed %s, and started again: one effect each',
+    async (when) => {
+      const folder = mkdtempSync(join(tmpdir(), 'fabula-facts-'));
+      const own = server.url === 'memory' ? server : await startNats();
+      const start = (point: string, facts: string) =>
+        run(process.execPath, [
+          '--conditions=source',
+          '--import',
+          'tsx',
+          DYING,
+          folder,
+          own.url,
+          point,
+          facts,
+        ]);
+      try {
+        await expect(start(when, '20')).rejects.toMatchObject({ signal: 'SIGKILL' });
+        const { stdout } = await start('never', '0');
+        const last = JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]') as string[];
+        expect(last).toEqual(ALL.slice(0, 20));
+      } finally {
+        if (own !== server) await own.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+});
+
+/** Says that it failed after it published each 13th fact. */
+function failing(bus: Bus): Bus {
+  let sent = 0;
+  return {
+    publish: async (...fact) => {
+      await bus.publish(...fact);
+      sent += 1;
+      if (sent % 13 === 0) throw new Error('no answer from the bus');
+    },
+    subscribe: (...args) => bus.subscribe(...args),
+    check: () => bus.check(),
+    close: () => bus.close(),
+  };
+}

@@ -1,0 +1,266 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMetrics } from '@fabula/kit/metrics';
+import {
+  MemoryPendingStore,
+  type Missed,
+  type PendingFrame,
+  type PendingStore,
+  RedisPendingStore,
+  ResilientPendingStore,
+  resume,
+} from '@fabula/kit/pending';
+import type { Running } from '@fabula/kit/testing/programs';
+import { startRedis } from '@fabula/kit/testing/redis';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const make = (text: string) => (epoch: string, seq: number) => Buffer.from(`${epoch} ${seq} ${text}`);
+const until = async (happened: () => boolean | Promise<boolean>) => {
+  while (!(await happened())) await sleep(5);
+};
+const texts = (frames: readonly PendingFrame[]) => frames.map((f) => f.frame.toString().split(' ')[2]);
+const numbers = (n: number) => Array.from({ length: n }, (_, i) => String(i));
+
+/** Two gateways on one store: in memory the same object, in Redis two of them. */
+interface Pair {
+  readonly one: PendingStore;
+  readonly two: PendingStore;
+}
+
+let redis: Running;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+const STORES: Record<string, (ttlMs?: number) => Pair> = {
+  memory: (ttlMs) => {
+    const one = new MemoryPendingStore(ttlMs);
+    return { one, two: one };
+  },
+  Redis: (ttlMs) => {
+    const options = ttlMs === undefined ? {} : { ttlMs };
+    return { one: new RedisPendingStore(redis.url, options), two: new RedisPendingStore(redis.url, options) };
+  },
+};
+
+describe.each(Object.entries(STORES))('pending frames in %s', (name, start) => {
+  let pair: Pair;
+  const key = (text: string) => `${name}-${text}`;
+  beforeAll(() => {
+    pair = start();
+  });
+  afterAll(async () => {
+    await pair.one.close();
+    await pair.two.close();
+  });
+
+  test('frames bear their own numbers, from 1, in one epoch', async () => {
+    const first = await pair.one.append(key('a'), make('x'));
+    const second = await pair.two.append(key('a'), make('y'));
+    expect([first.seq, second.seq]).toEqual([1, 2]);
+    expect(second.epoch).toBe(first.epoch);
+    const { frames, complete, epoch } = await pair.one.after(key('a'), undefined, 0);
+    expect({ complete, epoch }).toEqual({ complete: true, epoch: first.epoch });
+    expect(frames.map((f) => f.frame.toString())).toEqual([`${epoch} 1 x`, `${epoch} 2 y`]);
+  });
+
+  test('appended at once from two gateways, none is lost and the numbers have no gap', async () => {
+    const jobs = numbers(60).map((n) => (Number(n) % 2 ? pair.one : pair.two).append(key('b'), make(n)));
+    const given = await Promise.all(jobs);
+    expect(given.map((g) => g.seq).sort((a, b) => a - b)).toEqual(numbers(60).map((n) => Number(n) + 1));
+    const { frames } = await pair.two.after(key('b'), undefined, 0);
+    expect(frames.map((f) => f.frame.toString().split(' ')[1])).toEqual(frames.map((f) => String(f.seq)));
+    expect(texts(frames).toSorted()).toEqual(numbers(60).toSorted());
+  });
+
+  test('what was missed: the rest of the same epoch, else all there is and not complete', async () => {
+    for (const n of numbers(4)) await pair.one.append(key('c'), make(n));
+    const { epoch } = await pair.one.after(key('c'), undefined, 0);
+    expect(texts((await pair.two.after(key('c'), epoch, 2)).frames)).toEqual(['2', '3']);
+    expect(await pair.two.after(key('c'), epoch, 4)).toEqual({ epoch, complete: true, frames: [] });
+    const other = await pair.two.after(key('c'), 'another', 2);
+    expect([other.epoch, other.complete, texts(other.frames)]).toEqual([epoch, false, numbers(4)]);
+    expect(await pair.one.after(key('none'), 'another', 2)).toEqual({
+      epoch: undefined,
+      complete: false,
+      frames: [],
+    });
+    expect(await pair.one.after(key('none'), undefined, 0)).toEqual({
+      epoch: undefined,
+      complete: true,
+      frames: [],
+    });
+  });
+
+  test('a cleared entry begins a new epoch from 1, for every gateway', async () => {
+    const before = await pair.one.append(key('d'), make('x'));
+    await pair.two.append(key('d'), make('y'));
+    await pair.two.clear(key('d'));
+    const after = await pair.one.append(key('d'), make('z'));
+    expect(after.seq).toBe(1);
+    expect(after.epoch).not.toBe(before.epoch);
+    expect((await pair.two.after(key('d'), before.epoch, 2)).complete).toBe(false);
+  });
+
+  test('at most 4 MiB are kept, the newest, and it says that the rest is gone', async () => {
+    const big = 'x'.repeat(600_000);
+    for (const n of numbers(10))
+      await pair.one.append(key('e'), (epoch, seq) => Buffer.from(`${epoch} ${seq} ${n}-${big}`));
+    const { frames, complete, epoch } = await pair.two.after(key('e'), undefined, 0);
+    expect(complete).toBe(false);
+    expect(frames.map((f) => f.seq)).toEqual([5, 6, 7, 8, 9, 10].slice(-frames.length));
+    expect(frames.reduce((sum, f) => sum + f.frame.length, 0)).toBeLessThanOrEqual(4 * 1024 * 1024);
+    expect((await pair.two.after(key('e'), epoch, 4)).complete).toBe(true);
+  });
+
+  test('an entry is gone some time after its last frame', async () => {
+    const short = start(300);
+    await short.one.append(key('f'), make('x'));
+    await sleep(200);
+    const kept = await short.one.append(key('f'), make('y'));
+    await sleep(200);
+    expect(texts((await short.two.after(key('f'), kept.epoch, 0)).frames)).toEqual(['x', 'y']);
+    await until(async () => (await short.two.after(key('f'), undefined, 0)).epoch === undefined);
+    const again = await short.one.append(key('f'), make('z'));
+    expect(again).toMatchObject({ seq: 1 });
+    expect(again.epoch).not.toBe(kept.epoch);
+    await short.one.close();
+    await short.two.close();
+  });
+
+  test('two followers on two gateways each resume in the middle and get each frame exactly once', async () => {
+    const count = 200;
+    const got: [PendingFrame[], PendingFrame[]] = [[], []];
+    const missed: Missed[] = [];
+    let resumed: Promise<{ stop(): Promise<void> }>[] = [];
+    for (const n of numbers(count)) {
+      const appended = (Number(n) % 3 ? pair.one : pair.two).append(key('g'), make(n));
+      if (Number(n) === 100) {
+        resumed = [pair.one, pair.two].map((store, i) =>
+          resume(store, {
+            key: key('g'),
+            epoch: undefined,
+            seq: 0,
+            onMissed: (m) => missed.push(m),
+            onFrame: (frame) => got[i]?.push(frame),
+          }),
+        );
+      }
+      await appended;
+    }
+    await until(() => got.every((g) => g.length >= count));
+    for (const frames of got) expect(texts(frames)).toEqual(numbers(count));
+    expect(missed.map((m) => m.complete)).toEqual([true, true]);
+    for (const subscription of await Promise.all(resumed)) await subscription.stop();
+    await pair.one.append(key('g'), make('late'));
+    expect(got.map((g) => g.length)).toEqual([count, count]);
+  });
+
+  test('a follower goes on into the next epoch', async () => {
+    const got: PendingFrame[] = [];
+    await pair.one.append(key('h'), make('0'));
+    const subscription = await pair.two.follow(key('h'), (frame) => got.push(frame));
+    await pair.one.append(key('h'), make('1'));
+    await pair.one.clear(key('h'));
+    await pair.one.append(key('h'), make('2'));
+    await until(() => got.length === 2);
+    expect([texts(got), got.map((f) => f.seq)]).toEqual([
+      ['1', '2'],
+      [2, 1],
+    ]);
+    await subscription.stop();
+  });
+
+  test('a second owner takes over, and the first is told once', async () => {
+    expect(await pair.one.ownerOf(key('i'))).toBeUndefined();
+    const first = await pair.one.own(key('i'), 'socket-1');
+    let lost = 0;
+    const watching = await pair.one.onTakeover(key('i'), first, () => {
+      lost += 1;
+    });
+    const second = await pair.two.own(key('i'), 'socket-2');
+    const third = await pair.two.own(key('i'), 'socket-3');
+    expect(third).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(first);
+    await until(() => lost > 0);
+    await watching.stop();
+    expect(lost).toBe(1);
+    expect(await pair.one.ownerOf(key('i'))).toEqual({ owner: 'socket-3', fence: third });
+    let late = 0;
+    await (
+      await pair.one.onTakeover(key('i'), first, () => {
+        late += 1;
+      })
+    ).stop();
+    expect(late).toBe(1);
+  });
+});
+
+describe('with Redis away', () => {
+  test('the game goes on from memory, which is counted, and comes back to Redis', async () => {
+    const own = await startRedis();
+    const port = Number(new URL(own.url).port);
+    const metrics = createMetrics('gateway');
+    const store = new ResilientPendingStore(
+      new RedisPendingStore(own.url),
+      new MemoryPendingStore(),
+      metrics,
+    );
+    const got: PendingFrame[] = [];
+    await store.append('s', make('0'));
+    const first = await store.own('s', 'socket-1');
+    let lost = 0;
+    await store.onTakeover('s', first, () => {
+      lost += 1;
+    });
+    const following = await store.follow('s', (frame) => got.push(frame));
+    await store.append('s', make('1'));
+    await own.stop();
+    const local = await store.append('s', make('2'));
+    await store.append('s', make('3'));
+    await until(() => got.length === 3);
+    expect(texts(got)).toEqual(['1', '2', '3']);
+    expect(texts((await store.after('s', local.epoch, 1)).frames)).toEqual(['3']);
+    expect(await store.own('s', 'socket-2')).toBeGreaterThan(first);
+    expect(lost).toBe(1);
+    await store.check();
+    expect(await metrics.text()).toMatch(
+      /fabula_pending_fallback_total\{operation="append",part="gateway"\} 2/,
+    );
+    const again = await startRedis({ port });
+    await until(async () => {
+      await store.append('s', make('4'));
+      const other = new RedisPendingStore(own.url);
+      const { frames } = await other.after('s', undefined, 0);
+      await other.close();
+      return frames.length > 0;
+    });
+    const length = got.length;
+    await store.append('s', make('5'));
+    await until(() => got.length > length);
+    expect(texts(got.slice(-1))).toEqual(['5']);
+    expect(new Set(got.map((f) => `${f.epoch} ${f.seq}`)).size).toBe(got.length);
+    await following.stop();
+    await store.close();
+    await again.stop();
+  });
+
+  test('a follower hears what was appended while its connection was cut', async () => {
+    const store = new RedisPendingStore(redis.url);
+    const writer = new RedisPendingStore(redis.url);
+    const got: PendingFrame[] = [];
+    await store.append('cut', make('0'));
+    await store.follow('cut', (frame) => got.push(frame));
+    const { Redis } = await import('ioredis');
+    const admin = new Redis(redis.url);
+    for (const n of ['1', '2', '3']) {
+      await admin.call('CLIENT', 'KILL', 'TYPE', 'PUBSUB');
+      await writer.append('cut', make(n));
+    }
+    await until(() => got.length === 3);
+    expect(texts(got)).toEqual(['1', '2', '3']);
+    admin.disconnect();
+    await store.close();
+    await writer.close();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Applied } from './apply.ts';
-import { rulesOf } from './moments/registry.ts';
 import type { Step, Turn } from './moments/rules.ts';
+import { progressOf } from './progress.ts';
 import { merged } from './situation.ts';
 import type { Output, SpokenLine, TurnVerdict } from './types.ts';
 
@@ -84,5 +84,5 @@ function spokenPart({ moment }: Turn, lines: readonly SpokenLine[]) {
 }
 
 function progressAfter({ moment }: Turn, played: Turn['played'] | undefined): number | null {
-  return (played && rulesOf(moment).progress?.(moment, played)) ?? null;
+  return played ? progressOf(moment, played) : null;
 }

@@ -1,8 +1,9 @@
 import type { Gift } from '../belongings.ts';
-import type { Outcome } from '../release/condition.ts';
+import type { Condition, Outcome } from '../release/condition.ts';
 import type { Deflection, Facet, Perfect } from '../release/lines.ts';
 import type { Moment, Path, Question } from '../release/moment.ts';
 import type { Release } from '../release/release.ts';
+import type { Localized } from '../release/text.ts';
 import type { Situation } from '../situation.ts';
 import type { Input, Judgement, PlayedMoment, SpokenLine, TurnVerdict } from '../types.ts';
 
@@ -40,7 +41,10 @@ export interface Step {
 /** Where a moment can lead. */
 export interface Exit {
   readonly to: string;
-  readonly when?: Moment['transitions'][number]['when'];
+  readonly when?: Condition | undefined;
+  /** Where the player chooses it. */
+  readonly path?: string | undefined;
+  readonly label?: Localized | undefined;
 }
 
 /** A moment as it stands, for whoever looks at it outside of a turn. */

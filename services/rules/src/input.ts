@@ -1,0 +1,35 @@
+import type { Input } from './types.ts';
+
+/** What a client sends, as far as the rules read it: fabula.frames.v1.GameInput is one. */
+export interface SentInput {
+  readonly selectedPath?: string | undefined;
+  readonly selectedCharacterIds: readonly string[];
+  readonly selectedItemIds: readonly string[];
+  readonly interactionBetSize?: number | undefined;
+  readonly difficulty?: string | undefined;
+  readonly sacrificedProperties: readonly string[];
+  readonly ignoreSkip?: boolean | undefined;
+}
+
+/** What of it was decided on the way: by the gateway (kind), by recognition (words), by the engine (cache). */
+export interface Understood {
+  readonly kind: Input['kind'];
+  readonly words: string;
+  readonly wasCacheHit: boolean;
+}
+
+/** The rules' input of what a client sent. One place, so that a preview and the commit decide on the same. */
+export function inputOf(sent: SentInput | undefined, { kind, words, wasCacheHit }: Understood): Input {
+  return {
+    kind,
+    words,
+    wasCacheHit,
+    selectedPath: sent?.selectedPath,
+    selectedCharacterIds: sent?.selectedCharacterIds ?? [],
+    selectedItemIds: sent?.selectedItemIds ?? [],
+    interactionBetSize: sent?.interactionBetSize ?? 0,
+    difficulty: sent?.difficulty,
+    sacrificedProperties: sent?.sacrificedProperties ?? [],
+    ignoreSkip: sent?.ignoreSkip ?? false,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Tx } from '@fabula/kit/db';
+import type { AppError } from '@fabula/kit/errors';
+import { InputIdTaken } from './domain/errors.ts';
+import { derivedInputId, isDerived } from './domain/input-id.ts';
+import { type AskedTurn, isSameInput, type LockedRun, refusalOf } from './domain/lease.ts';
+import { type Granted, grant } from './store/leases.ts';
+import {
+  committedTurn,
+  forgetTurn,
+  knownTurn,
+  newestOutput,
+  openingTurn,
+  recentTurn,
+  type TurnColumns,
+} from './store/turns.ts';
+
+/** Milliseconds in which the first input of a new connection may be the newest turn, sent again. */
+const REPEAT_MS = 60_000;
+
+export interface Asked {
+  /** Empty: none was given. */
+  readonly inputId: string;
+  readonly digest: Uint8Array;
+  readonly jsonDigest: Uint8Array | undefined;
+  readonly owner: string;
+  readonly kind: string;
+  readonly momentId: string | undefined;
+  readonly firstOfConnection: boolean;
+  readonly streaming: boolean;
+}
+
+export type Begun = AskedTurn &
+  (
+    | {
+        readonly grant: 'granted';
+        readonly fence: number;
+        readonly turnNo: number;
+        readonly granted: Granted;
+      }
+    | { readonly grant: 'running' | 'busy' }
+    | { readonly grant: 'committed'; readonly turn: TurnColumns; readonly newestOutput: object | undefined }
+    | { readonly grant: 'refused'; readonly error: AppError }
+  );
+
+/** Decides, under the run's row lock, what comes of an input; writes its lease if it is granted. */
+export async function begin(tx: Tx, run: LockedRun, asked: Asked, leaseMs: number): Promise<Begun> {
+  const turn = askedTurn(run, asked);
+  const maybeRepeat = asked.inputId === '' && asked.firstOfConnection && !turn.isStart;
+  if (run.leasedTo === null && !maybeRepeat && !refusalOf(run, turn)) {
+    const granted = await take(tx, run, { asked, turn, leaseMs });
+    if (granted) return granted;
+  }
+  const told = await answered(tx, run, { asked, turn, maybeRepeat });
+  if (told) return told;
+  if (run.leasedTo !== null) return { ...turn, grant: run.leasedTo === turn.inputId ? 'running' : 'busy' };
+  const refusal = await refused(tx, run, turn);
+  const granted = refusal ?? (await take(tx, run, { asked, turn, leaseMs }));
+  return granted ?? { ...turn, grant: 'refused', error: new InputIdTaken() };
+}
+
+/** Which turn the input asks for: a start is known by its moment, an input without an id by what it is. */
+function askedTurn(run: LockedRun, { inputId, kind, momentId, digest }: Asked): AskedTurn {
+  const about = momentId ?? run.currentMomentId;
+  const isStart = kind === 'start_moment';
+  const derived = () => derivedInputId({ momentId: about, turns: run.turns, digest });
+  return { inputId: isStart ? about : inputId || derived(), isStart, momentId: about };
+}
+
+interface Taking {
+  readonly asked: Asked;
+  readonly turn: AskedTurn;
+  readonly leaseMs: number;
+}
+
+async function take(tx: Tx, run: LockedRun, { asked, turn, leaseMs }: Taking): Promise<Begun | undefined> {
+  const fence = run.fence + 1;
+  const turnNo = run.turns + 1;
+  const lease = { ...asked, ...turn, playerStoryId: run.id, turnNo, fence, leaseMs };
+  const granted = await grant(tx, lease);
+  return granted && { ...turn, grant: 'granted', fence, turnNo, granted };
+}
+
+/** What the log knows already: a committed turn, or another input of the same id. */
+async function answered(
+  tx: Tx,
+  run: LockedRun,
+  { asked, turn, maybeRepeat }: { asked: Asked; turn: AskedTurn; maybeRepeat: boolean },
+): Promise<Begun | undefined> {
+  if (turn.isStart) return openedAlready(tx, run, turn);
+  const again = maybeRepeat ? await repeated(tx, run, asked) : undefined;
+  if (again)
+    return { ...turn, grant: 'committed', inputId: again.input_id, turn: again, newestOutput: undefined };
+  const known = await knownTurn(tx, run.id, turn.inputId);
+  if (!known) return undefined;
+  if (!isSameInput(known, { ...asked, isStart: false }))
+    return { ...turn, grant: 'refused', error: new InputIdTaken() };
+  if (!known.committed) return undefined;
+  const stored = await committedTurn(tx, run.id, turn.inputId);
+  return stored && { ...turn, grant: 'committed', turn: stored, newestOutput: undefined };
+}
+
+async function openedAlready(tx: Tx, run: LockedRun, turn: AskedTurn): Promise<Begun | undefined> {
+  const opened = await openingTurn(tx, run.id, turn.momentId);
+  if (!opened) return undefined;
+  const newest = await newestOutput(tx, run.id, opened.player_moment_id);
+  return { ...turn, grant: 'committed', turn: opened, newestOutput: newest };
+}
+
+/** The newest turn, if this input is it, sent again by a client that gives no ids. */
+async function repeated(tx: Tx, run: LockedRun, { digest }: Asked): Promise<TurnColumns | undefined> {
+  const recent = await recentTurn(tx, { playerStoryId: run.id, turnNo: run.turns, withinMs: REPEAT_MS });
+  if (!recent || !isDerived(recent.inputId) || Buffer.compare(recent.digest, digest) !== 0) return undefined;
+  return committedTurn(tx, run.id, recent.inputId);
+}
+
+async function refused(tx: Tx, run: LockedRun, turn: AskedTurn): Promise<Begun | undefined> {
+  const error = refusalOf(run, turn);
+  if (!error) return undefined;
+  await forgetTurn(tx, run.id, turn.inputId);
+  return { ...turn, grant: 'refused', error };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@fabula/kit/db';
+import type { Releases } from './releases.ts';
+
+/** What run's methods are made of. */
+export interface RunContext {
+  readonly db: Database;
+  readonly releases: Releases;
+  /** Milliseconds that a lease lasts without renewal. */
+  readonly leaseMs: number;
+  /** The secret seed of new runs; without it each has one of its own. */
+  readonly runSeed: string | undefined;
+  /** Called after an outbox row was written. */
+  readonly published: () => void;
+}

@@ -1,0 +1,95 @@
+import { AppError, type CodeName } from '@fabula/kit/errors';
+import { RuleError, type RuleReason } from '@fabula/rules/errors';
+
+/** Unknown, or somebody else's: nobody learns which. */
+export class RunNotFound extends AppError {
+  constructor() {
+    super({ reason: 'RUN_NOT_FOUND', code: 'NOT_FOUND', message: 'This game does not exist.' });
+  }
+}
+
+export class RunAlreadyEnded extends AppError {
+  constructor() {
+    super({
+      reason: 'RUN_ALREADY_ENDED',
+      code: 'FAILED_PRECONDITION',
+      message: 'This run has already ended.',
+    });
+  }
+}
+
+/** The input names a moment that the player has left. */
+export class MomentNotCurrent extends AppError {
+  constructor() {
+    super({
+      reason: 'MOMENT_NOT_CURRENT',
+      code: 'FAILED_PRECONDITION',
+      message: 'The story has moved on. Please answer again.',
+    });
+  }
+}
+
+export class MomentNotOpen extends AppError {
+  constructor() {
+    super({
+      reason: 'MOMENT_NOT_OPEN',
+      code: 'FAILED_PRECONDITION',
+      message: 'This moment has not been started yet.',
+    });
+  }
+}
+
+/** The same input id came before with other content. */
+export class InputIdTaken extends AppError {
+  constructor() {
+    super({
+      reason: 'INPUT_ID_TAKEN',
+      code: 'ALREADY_EXISTS',
+      message: 'This input was already sent with other content. Please send it as a new one.',
+      field: 'input_id',
+    });
+  }
+}
+
+export class InvalidInputId extends AppError {
+  constructor() {
+    super({
+      reason: 'INVALID_INPUT_ID',
+      code: 'INVALID_ARGUMENT',
+      message: 'input_id may not hold control characters.',
+      field: 'input_id',
+    });
+  }
+}
+
+/** Another engine has taken the turn over, or the run has ended meanwhile. Doing the turn anew may succeed. */
+export class LeaseLost extends AppError {
+  constructor() {
+    super({
+      reason: 'LEASE_LOST',
+      code: 'ABORTED',
+      message: 'This turn was taken over. Please try again.',
+      retryable: true,
+    });
+  }
+}
+
+const CODES: Readonly<Record<RuleReason, CodeName>> = {
+  RUN_ALREADY_ENDED: 'FAILED_PRECONDITION',
+  MOMENT_NOT_OPEN: 'FAILED_PRECONDITION',
+  MOMENT_ALREADY_STARTED: 'FAILED_PRECONDITION',
+  NO_START_MOMENT: 'FAILED_PRECONDITION',
+  UNSUPPORTED_LOCALE: 'INVALID_ARGUMENT',
+  UNKNOWN_MOMENT: 'INTERNAL',
+};
+
+/** Runs what asks the rules; what they refuse becomes an error that a caller may read. */
+export function lawful<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    const { reason, message } = error;
+    throw new AppError({ reason, code: CODES[reason], message, cause: error });
+  }
+}

@@ -1,0 +1,141 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { GameViewSchema, TransitionSchema } from '@fabula/proto/run/v1/view_pb';
+import { completionsOf } from '@fabula/rules/conditions';
+import { exitsOf } from '@fabula/rules/exits';
+import { progressOf } from '@fabula/rules/progress';
+import type { Release } from '@fabula/rules/release/release';
+import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
+import type { PlayedMoment, RunState } from '@fabula/rules/types';
+import { characterCards, itemCards, type RowIds } from './cards.ts';
+import { mediaUrl } from './media-url.ts';
+import { LOOP_STATUS } from './status.ts';
+
+/** A view as its parts are written; whole messages are left out, since they cannot be spread. */
+type View = Exclude<MessageInitShape<typeof GameViewSchema>, { $typeName: string }>;
+
+export interface ViewSource {
+  readonly playerStoryId: string;
+  readonly playerMomentId: string;
+  readonly userId: string;
+  readonly state: RunState;
+  readonly characterIds: RowIds;
+  readonly itemIds: RowIds;
+}
+
+interface Scenery extends Situation {
+  readonly release: Release;
+  readonly played: PlayedMoment;
+}
+
+/** What the stage shows of a run: its newest moment (waiting, open, or the last one it had) and what the player has. */
+export function gameView(release: Release, source: ViewSource): View {
+  const { state } = source;
+  const played = currentPlayed(state);
+  const scenery = { release, state, played, moment: momentOf(release, played.momentId) };
+  return {
+    playerStoryId: source.playerStoryId,
+    playerMomentId: source.playerMomentId,
+    userId: source.userId,
+    ...runPart(scenery),
+    ...momentPart(scenery),
+    ...skipPart(scenery),
+    ...speechPart(scenery),
+    ...picturePart(scenery),
+    transitions: transitionsOf(scenery),
+    enrolledCharacters: characterCards(release, state, source.characterIds),
+    playerItems: itemCards(release, state, source.itemIds),
+  };
+}
+
+function runPart({ release, state }: Scenery): View {
+  const { story } = release;
+  const { bestRank } = state.before;
+  return {
+    blueprintStoryId: story.id,
+    storyName: story.name[state.language],
+    language: state.language,
+    releaseVersion: state.releaseVersion,
+    loopNumber: state.loopNumber,
+    loopStatus: LOOP_STATUS[state.status],
+    isSuccessfulRun: state.status === 'won',
+    loopCurrentNumberOfInteractions: state.interactions.used,
+    loopMaxNumberOfInteractions: state.interactions.max,
+    ...(state.rank !== null && { loopRank: state.rank }),
+    ...(bestRank !== null && { bestRank }),
+    backgroundRgbaColor: story.backgroundColor,
+    textRgbaColor: story.textColor,
+    controlRgbaColor: story.controlColor,
+  };
+}
+
+function momentPart({ release, state, moment, played }: Scenery): View {
+  const progress = progressOf(moment, played);
+  return {
+    blueprintMomentId: moment.id,
+    blueprintPlaceId: moment.placeId,
+    momentType: moment.type,
+    momentName: moment.name[state.language],
+    momentDate: moment.date,
+    momentStatus: played.status,
+    ...(played.outcome !== null && { momentOutcome: played.outcome }),
+    ...(progress !== null && { progress }),
+    goal: moment.goalText[state.language],
+    sound: mediaUrl('audio', release.story.id, moment.sound),
+    soundVolume: moment.soundVolume,
+    userMomentCompletionCount: completionsOf(state, moment.id),
+    ...('scoreThresholdForAward' in moment &&
+      moment.scoreThresholdForAward !== null && { scoreThresholdForAward: moment.scoreThresholdForAward }),
+  };
+}
+
+function skipPart({ moment: { skip } }: Scenery): View {
+  return {
+    ...(skip.skipAfterRunNumber !== null && { skipAfterRunNumber: skip.skipAfterRunNumber }),
+    ...(skip.showAfterRunNumber !== null && { showAfterRunNumber: skip.showAfterRunNumber }),
+    ...(skip.skipAfterCompletionCount !== null && {
+      skipAfterCompletionCount: skip.skipAfterCompletionCount,
+    }),
+    ...(skip.displayRandomlyProbability !== null && {
+      displayRandomlyProbability: skip.displayRandomlyProbability,
+    }),
+    ...(skip.skipToMomentId !== null && { skipToMomentId: skip.skipToMomentId }),
+  };
+}
+
+function speechPart({ moment }: Scenery): View {
+  const { speechPatterns, speedOfSpeech, defaultEmotion } = moment;
+  return {
+    defaultEmotion: defaultEmotion.key,
+    defaultEmotionIntensity: defaultEmotion.strength,
+    doNotDisplayCharacter: moment.doNotDisplayCharacter,
+    ...(speechPatterns !== null && { speechPatterns }),
+    ...(speedOfSpeech !== null && { speedOfSpeech }),
+  };
+}
+
+function picturePart({ release, state, moment }: Scenery): View {
+  const storyId = release.story.id;
+  const place = release.places.find((each) => each.id === moment.placeId);
+  const character = release.characters.find((each) => each.id === moment.characterId);
+  return {
+    placeImageDetails: {
+      url: mediaUrl('image', storyId, place?.image),
+      alt: place?.name[state.language] ?? '',
+    },
+    characterImageDetails: {
+      blueprintCharacterId: moment.characterId,
+      characterName: character?.name[state.language] ?? '',
+      url: mediaUrl('image', storyId, character?.images.normal),
+      ...(character?.figure && { figureUrl: mediaUrl('image', storyId, character.figure) }),
+    },
+  };
+}
+
+function transitionsOf({ moment, state }: Scenery): MessageInitShape<typeof TransitionSchema>[] {
+  return exitsOf({ moment, state }).map(({ to, path, label, isOpen }) => ({
+    nextMomentId: to,
+    isOpen,
+    ...(path !== undefined && { path }),
+    ...(label !== undefined && { label: label[state.language] }),
+  }));
+}

@@ -1,0 +1,64 @@
+import { type Bus, on } from '@fabula/kit/bus';
+import type { Database } from '@fabula/kit/db';
+import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import { Relay } from '@fabula/kit/outbox';
+import type { PartDeps } from '@fabula/kit/part';
+import { RpcServer } from '@fabula/kit/server';
+import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { RunService } from '@fabula/proto/run/v1/run_pb';
+import { userDeleted } from './consumers/user-deleted.ts';
+import { type CatalogueClient, Releases } from './releases.ts';
+import { runHandlers } from './rpc/handlers.ts';
+
+export interface RunSettings extends PartDeps {
+  readonly rpcAddress: string;
+  /** Its schema stands. */
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly catalogue: CatalogueClient;
+  /** The secret seed of new runs; without it each has one of its own. For tests and replays only. */
+  readonly runSeed?: string | undefined;
+  /** Milliseconds that a turn's lease lasts without renewal. */
+  readonly leaseMs?: number | undefined;
+}
+
+export interface RunPart extends Service {
+  readonly rpcAddress: string;
+}
+
+/** An engine that dies holds its turn up for this long; one that lives renews it meanwhile. */
+const LEASE_MS = 10_000;
+
+/** Runs, their turn log, and all else that a player has. Closes neither `db` nor `bus`. */
+export async function createRunService(settings: RunSettings): Promise<RunPart> {
+  const { db, bus, log } = settings;
+  const lifecycle = new Lifecycle(log);
+  const relay = new Relay({ db, bus, log });
+  relay.start();
+  lifecycle.add('relay', () => relay.stop());
+  await on(bus, {
+    consumer: 'run-user-deleted',
+    subject: 'fabula.auth.user_deleted',
+    schema: UserDeletedSchema,
+    db,
+    effect: userDeleted,
+  });
+  const context = {
+    db,
+    releases: new Releases(settings.catalogue),
+    leaseMs: settings.leaseMs ?? LEASE_MS,
+    runSeed: settings.runSeed,
+    published: () => relay.poke(),
+  };
+  const server = new RpcServer(settings).add(RunService, runHandlers(context));
+  const rpcAddress = await server.listen(settings.rpcAddress);
+  lifecycle.add('rpc', () => server.close());
+  lifecycle.onDrain('rpc', () => server.stopAccepting());
+  lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
+  return {
+    rpcAddress,
+    ready: () => lifecycle.ready(),
+    drain: () => lifecycle.drain(),
+    close: () => lifecycle.close(),
+  };
+}

@@ -1,0 +1,136 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import type { OutboxRow } from '@fabula/kit/outbox';
+import type { RunState } from '@fabula/rules/types';
+import type { Changes } from '../domain/changes.ts';
+import type { LockedRun } from '../domain/lease.ts';
+import { LOOP_STATUS } from '../domain/status.ts';
+import { LOCKED_COLUMNS, type RunColumns, toLockedRun } from './locked-run.ts';
+
+/** A turn that is being worked on, with its run, under the run's row lock. */
+export interface OpenTurn {
+  readonly run: LockedRun;
+  /** The input that holds the lease, or held it last and has not committed. */
+  readonly leaseInput: string | null;
+  readonly attempt: number;
+  readonly kind: string;
+}
+
+const OPEN = `
+  select ${LOCKED_COLUMNS}, s.lease_input, t.attempt, t.kind
+  from player_stories s left join turns t on t.player_story_id = s.id and t.input_id = $2
+  where s.id = $1 for no key update of s`;
+
+export async function openTurn(
+  tx: Tx,
+  playerStoryId: string,
+  inputId: string,
+): Promise<OpenTurn | undefined> {
+  type Columns = RunColumns & { lease_input: string | null; attempt: number; kind: string };
+  const [row] = await rows<Columns>(tx, OPEN, [playerStoryId, inputId]);
+  return row && { run: toLockedRun(row), leaseInput: row.lease_input, attempt: row.attempt, kind: row.kind };
+}
+
+/** Everything that a committed turn writes. Messages of the proto are given as their JSON. */
+export interface Commit {
+  readonly run: LockedRun;
+  readonly state: RunState;
+  readonly changes: Changes;
+  /** Player moment id of an ordinal; new ordinals have new ids. */
+  readonly momentId: (ordinal: number) => string;
+  readonly turn: {
+    readonly inputId: string;
+    readonly turnNo: number;
+    readonly playerMomentId: string;
+    readonly nowMs: number;
+    readonly words: string;
+    readonly input: unknown;
+    readonly proposal: unknown;
+    readonly wasCacheHit: boolean;
+    readonly seed: string;
+    readonly output: unknown;
+    readonly notifications: unknown;
+    readonly sentences: unknown;
+    readonly stateHash: string;
+  };
+  readonly outbox: readonly OutboxRow[];
+}
+
+/** One statement, so that a turn costs one round trip: the run, the turn, what changed beside them, and the facts. */
+const COMMIT = `
+  with run as (
+    update player_stories set
+      state = $2, turns = $3, current_moment_id = $4, loop_status = $5, loop_rank = $6, is_successful_run = $7,
+      loop_current_number_of_interactions = $8, lease_input = null, lease_owner = null, lease_until = null
+    where id = $1
+  ), turn as (
+    update turns set
+      turn_no = $3, player_moment_id = $10, committed_at = clock_timestamp(), now_ms = $11, words = $12, input = $13,
+      proposal = $14, was_cache_hit = $15, seed = $16, output = $17, notifications = $18, sentences = $19,
+      state_hash = $20, language = $21
+    where player_story_id = $1 and input_id = $9
+  ), moments as (
+    insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status, skipped, outcome,
+      player_facts, opened_by, started_at, completed_at, succeeded_at)
+    select m.id, $1, $22, m.blueprint, m.ordinal, m.status, m.skipped, m.outcome, m.facts,
+      case when m.status <> 'waiting' then $9 end,
+      case when m.status <> 'waiting' and not m.skipped then clock_timestamp() end,
+      case when m.status = 'done' then clock_timestamp() end,
+      case when m.outcome = 'success' then clock_timestamp() end
+    from jsonb_to_recordset($23::jsonb) as m(id uuid, blueprint uuid, ordinal int, status text, skipped boolean,
+      outcome text, facts jsonb)
+    on conflict (player_story_id, ordinal) do update set
+      status = excluded.status, skipped = excluded.skipped, outcome = excluded.outcome,
+      player_facts = player_moments.player_facts || excluded.player_facts,
+      opened_by = coalesce(player_moments.opened_by, excluded.opened_by),
+      started_at = coalesce(player_moments.started_at, excluded.started_at),
+      completed_at = coalesce(player_moments.completed_at, excluded.completed_at),
+      succeeded_at = coalesce(player_moments.succeeded_at, excluded.succeeded_at)
+  ), facts as (
+    insert into outbox (subject, payload, traceparent)
+    select * from unnest($24::text[], $25::bytea[], $26::text[])
+  )
+  select 1`;
+
+export async function commitTurn(tx: Tx, commit: Commit): Promise<void> {
+  const { run, state, turn, outbox } = commit;
+  await rows(tx, COMMIT, [
+    run.id,
+    JSON.stringify(state),
+    turn.turnNo,
+    commit.momentId(state.moments.length - 1),
+    LOOP_STATUS[state.status],
+    state.rank,
+    state.status === 'won',
+    state.interactions.used,
+    turn.inputId,
+    turn.playerMomentId,
+    turn.nowMs,
+    turn.words,
+    JSON.stringify(turn.input),
+    JSON.stringify(turn.proposal),
+    turn.wasCacheHit,
+    turn.seed,
+    JSON.stringify(turn.output),
+    JSON.stringify(turn.notifications),
+    JSON.stringify(turn.sentences),
+    turn.stateHash,
+    state.language,
+    run.userId,
+    JSON.stringify(commit.changes.moments.map((changed) => momentRow(commit, changed))),
+    outbox.map((row) => row.subject),
+    outbox.map((row) => row.payload),
+    outbox.map((row) => row.traceparent),
+  ]);
+}
+
+function momentRow(commit: Commit, { ordinal, played, facts }: Changes['moments'][number]) {
+  return {
+    id: commit.momentId(ordinal),
+    blueprint: played.momentId,
+    ordinal,
+    status: played.status,
+    skipped: played.skipped,
+    outcome: played.outcome,
+    facts,
+  };
+}

@@ -1,0 +1,87 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import type { SpokenTurn } from '../domain/dialogue.ts';
+import type { AskedTurn } from '../domain/lease.ts';
+import { LINES_OF_MOMENT } from './spoken-turns.ts';
+
+export interface NewLease extends AskedTurn {
+  readonly playerStoryId: string;
+  readonly kind: string;
+  readonly digest: Uint8Array;
+  readonly jsonDigest: Uint8Array | undefined;
+  readonly streaming: boolean;
+  readonly owner: string;
+  readonly turnNo: number;
+  readonly fence: number;
+  readonly leaseMs: number;
+}
+
+/**
+ * One statement: the turn's row (a new attempt of it, if the same input began before) and the lease. It writes nothing and
+ * answers nothing where the input has committed already or its digest is another.
+ */
+const GRANT = `
+  with turn as (
+    insert into turns (player_story_id, input_id, digest, kind, streaming, player_moment_id, turn_no, attempt, fence, owner)
+    values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9)
+    on conflict (player_story_id, input_id) do update set
+      attempt = turns.attempt + 1, turn_no = excluded.turn_no, fence = excluded.fence, owner = excluded.owner,
+      player_moment_id = excluded.player_moment_id, begun_at = clock_timestamp()
+    where turns.committed_at is null and (
+      turns.digest = excluded.digest
+      or (turns.kind = 'start_moment' and excluded.kind = 'start_moment')
+      or (turns.streaming and not excluded.streaming and turns.digest = coalesce($11, turns.digest)))
+    returning attempt
+  ), lease as (
+    update player_stories set fence = $8, lease_input = $2, lease_owner = $9,
+      lease_until = clock_timestamp() + $10 * interval '1 ms'
+    where id = $1 and exists (select from turn)
+  )
+  select turn.attempt, (${LINES_OF_MOMENT}) as heard from turn`;
+
+export interface Granted {
+  readonly attempt: number;
+  /** The newest turns of the moment, oldest first. */
+  readonly heard: readonly SpokenTurn[];
+}
+
+export async function grant(tx: Tx, lease: NewLease): Promise<Granted | undefined> {
+  const [row] = await rows<{ attempt: number; heard: SpokenTurn[] | null }>(tx, GRANT, [
+    lease.playerStoryId,
+    lease.inputId,
+    Buffer.from(lease.digest),
+    lease.kind,
+    lease.streaming,
+    lease.momentId,
+    lease.turnNo,
+    lease.fence,
+    lease.owner,
+    lease.leaseMs,
+    lease.jsonDigest === undefined ? null : Buffer.from(lease.jsonDigest),
+  ]);
+  return row && { attempt: row.attempt, heard: row.heard ?? [] };
+}
+
+export interface HeldLease {
+  readonly playerStoryId: string;
+  readonly inputId: string;
+  readonly fence: number;
+}
+
+const RENEW = `
+  update player_stories set lease_until = clock_timestamp() + $4 * interval '1 ms'
+  where id = $1 and lease_input = $2 and fence = $3 returning id`;
+
+/** False when somebody else holds the lease now, or nobody does. */
+export async function renew(tx: Tx, held: HeldLease, leaseMs: number): Promise<boolean> {
+  const { playerStoryId, inputId, fence } = held;
+  return (await rows(tx, RENEW, [playerStoryId, inputId, fence, leaseMs])).length === 1;
+}
+
+const RELEASE = `
+  update player_stories set lease_input = null, lease_owner = null, lease_until = null
+  where id = $1 and lease_input = $2 and fence = $3`;
+
+/** Gives a lease back; one that is not held any more stays as it is. */
+export async function releaseLease(tx: Tx, held: HeldLease): Promise<void> {
+  await rows(tx, RELEASE, [held.playerStoryId, held.inputId, held.fence]);
+}

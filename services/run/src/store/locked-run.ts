@@ -1,0 +1,46 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import type { RunState } from '@fabula/rules/types';
+import type { LockedRun } from '../domain/lease.ts';
+
+export interface RunColumns {
+  readonly id: string;
+  readonly user_id: string;
+  readonly blueprint_story_id: string;
+  readonly release_version: number;
+  readonly language: string;
+  readonly seed: string;
+  readonly state: RunState;
+  readonly current_moment_id: string;
+  readonly turns: number;
+  readonly fence: number;
+  readonly leased_to: string | null;
+}
+
+/** The columns of a LockedRun, of `player_stories` named `s`. The database's clock decides whether a lease runs. */
+export const LOCKED_COLUMNS = `
+  s.id, s.user_id, s.blueprint_story_id, s.release_version, s.language, s.seed, s.state, s.current_moment_id,
+  s.turns, s.fence, case when s.lease_until > clock_timestamp() then s.lease_input end as leased_to`;
+
+const LOCK = `select ${LOCKED_COLUMNS} from player_stories s where s.id = $1 for no key update`;
+
+/** Takes the run's row lock: for the rest of the transaction nobody else changes the run. */
+export async function lockRun(tx: Tx, id: string): Promise<LockedRun | undefined> {
+  const [row] = await rows<RunColumns>(tx, LOCK, [id]);
+  return row && toLockedRun(row);
+}
+
+export function toLockedRun(row: RunColumns): LockedRun {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    storyId: row.blueprint_story_id,
+    releaseVersion: row.release_version,
+    language: row.language,
+    seed: row.seed,
+    state: row.state,
+    currentMomentId: row.current_moment_id,
+    turns: row.turns,
+    fence: row.fence,
+    leasedTo: row.leased_to,
+  };
+}

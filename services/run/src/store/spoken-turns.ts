@@ -1,0 +1,33 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import type { SpokenTurn } from '../domain/dialogue.ts';
+
+/** Turns that a director is told of. */
+const NEWEST = 8;
+
+/** A SpokenTurn as JSON, of turns `t` and heard `h`. */
+export const SPOKEN_TURN = `jsonb_build_object(
+  'playerMomentId', t.player_moment_id, 'words', t.words, 'sentences', t.sentences, 'heardMs', h.heard_ms,
+  'perfect', (t.output->>'wasPerfectAnswer')::boolean, 'cacheHit', (t.output->>'wasCacheHit')::boolean)`;
+
+/** The newest committed turns of the player moment $6, oldest first. */
+export const LINES_OF_MOMENT = `
+  select jsonb_agg(line order by turn_no) from (
+    select t.turn_no, ${SPOKEN_TURN} as line from turns t left join heard h using (player_story_id, input_id)
+    where t.player_story_id = $1 and t.player_moment_id = $6 and t.committed_at is not null
+    order by t.turn_no desc limit ${NEWEST}) newest`;
+
+const ALL = `
+  select (
+    select coalesce(jsonb_agg(${SPOKEN_TURN} order by t.turn_no), '[]')
+    from turns t left join heard h using (player_story_id, input_id)
+    where t.player_story_id = s.id and t.committed_at is not null) as turns
+  from player_stories s where s.id = $1 and s.user_id = $2`;
+
+/** All committed turns of a player's run, in order; undefined where the run is not the player's. */
+export async function spokenTurns(
+  tx: Tx,
+  { playerStoryId, userId }: { playerStoryId: string; userId: string },
+): Promise<SpokenTurn[] | undefined> {
+  const [row] = await rows<{ turns: SpokenTurn[] }>(tx, ALL, [playerStoryId, userId]);
+  return row?.turns;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Release } from '@fabula/rules/release/release';
+import {
+  aMoment,
+  aRelease,
+  BADGE,
+  examples,
+  GUEST,
+  id,
+  line,
+  talk,
+  WHISTLE,
+} from '../../rules/test/build.ts';
+
+const facet = (name: string, points: number) => ({
+  id: name,
+  points,
+  examples: examples(name),
+  reacts: [line(`reacts to ${name}`)],
+});
+
+/**
+ * A story with a bit of everything: told (1), talked (2, gives a guest), a gift (3), a fork (4), won (5) or lost (6).
+ * Each has an id of its own, so that tests do not meet.
+ */
+export function aStory(more: { maxInteractions?: number } = {}): Release {
+  const talked = aMoment(2, {
+    ...talk,
+    type: 'dialogue',
+    goal: 'convince',
+    points: 20,
+    patience: 50,
+    facets: [facet('kind', 10), facet('true', 10), facet('more', 0)],
+    success: [line('success')],
+    failure: [line('failure')],
+    perfects: [{ id: 'both', atLeast: 2 }],
+    transitions: [{ to: id(3), when: { outcome: 'success' } }, { to: id(4) }],
+    grants: [{ on: 'completion', characterIds: [GUEST], facts: ['met'] }],
+  });
+  const fork = aMoment(4, {
+    ...talk,
+    type: 'crossroad',
+    paths: ['up', 'down'].map((path) => ({
+      path,
+      label: { en: path, fr: path },
+      to: path === 'up' ? id(5) : id(6),
+      examples: examples(path),
+      reply: [line(path)],
+    })),
+  });
+  const gift = {
+    type: 'reward',
+    options: [
+      { kind: 'item', id: WHISTLE },
+      { kind: 'item', id: BADGE },
+    ],
+    transitions: [{ to: id(4) }],
+  };
+  const moments = [
+    aMoment(1, { type: 'monologue', transitions: [{ to: id(2) }] }),
+    talked,
+    aMoment(3, gift),
+    fork,
+    aMoment(5, { type: 'epilogue' }),
+    aMoment(6, { type: 'dead_end' }),
+  ];
+  return aRelease(moments, { id: randomUUID(), ...more });
+}

@@ -1,7 +1,7 @@
 import { peerAddress, pendingConfig, readConfig } from '@fabula/kit/config';
 import { edgeConfig } from '@fabula/kit/part';
 import { z } from 'zod';
-import { DEFAULT_LIMITS } from './socket/limits.ts';
+import { limitsConfig } from './limits-config.ts';
 
 const httpAddress = z.string().regex(/^(unix:\/.+|[^\s:]+:\d{1,5})$/, "must be 'unix:/path' or 'host:port'");
 const flag = z
@@ -39,8 +39,7 @@ const schema = z.object({
     .pipe(z.array(z.url())),
   /** Whether one balancer stands in front, whose X-Forwarded headers are true. */
   FABULA_TRUST_PROXY: flag,
-  FABULA_INPUTS_PER_MINUTE: z.coerce.number().int().min(1).default(DEFAULT_LIMITS.inputsPerMinute),
-  FABULA_AUDIO_SECONDS_PER_MINUTE: z.coerce.number().min(1).default(DEFAULT_LIMITS.audioSecondsPerMinute),
+  ...limitsConfig,
 });
 
 export type GatewayConfig = z.infer<typeof schema>;

@@ -6,6 +6,7 @@ import {
   ResilientPendingStore,
 } from '@fabula/kit/pending';
 import type { GatewayConfig } from './config.ts';
+import { toLimits } from './limits-config.ts';
 import type { GatewaySettings } from './service.ts';
 
 /** The distributed way: every part at its address, pending frames in Redis, and in memory while Redis is away. */
@@ -29,10 +30,7 @@ export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettin
     webFolder: config.FABULA_WEB,
     origins: config.FABULA_ORIGINS,
     trustProxy: config.FABULA_TRUST_PROXY,
-    limits: {
-      inputsPerMinute: config.FABULA_INPUTS_PER_MINUTE,
-      audioSecondsPerMinute: config.FABULA_AUDIO_SECONDS_PER_MINUTE,
-    },
+    limits: toLimits(config),
   };
 }
 

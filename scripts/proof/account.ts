@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { AuthService, type Session } from '@fabula/proto/auth/v1/auth_pb';
+import { Api } from './api.ts';
+
+export interface AccountOptions {
+  readonly inviteToken?: string;
+  readonly email?: string;
+}
+
+const PASSWORD = 'a light that says no';
+/** A token is renewed while it still has so long to live. */
+const MARGIN_MS = 30_000;
+
+/** Somebody with an account of this site, signed in as a page is: a short token, and the cookie that renews it. */
+export class Account {
+  readonly api: Api;
+  private freshUntil = 0;
+
+  private constructor(
+    origin: string,
+    readonly email: string,
+  ) {
+    this.api = new Api(origin);
+  }
+
+  /** Each account is a new one. */
+  static async signUp(origin: string, options: AccountOptions = {}): Promise<Account> {
+    const account = new Account(origin, options.email ?? `${randomUUID()}@players.example`);
+    const { email } = account;
+    const invite = options.inviteToken === undefined ? {} : { inviteToken: options.inviteToken };
+    const { session } = await account.api.call(AuthService.method.signUp, {
+      email,
+      password: PASSWORD,
+      ...invite,
+    });
+    account.take(session);
+    return account;
+  }
+
+  async profileId(): Promise<string> {
+    const { profile } = await this.api.call(AuthService.method.getProfile, {});
+    if (!profile) throw new Error('who is signed in has a profile');
+    return profile.id;
+  }
+
+  /** An access token that lives on for a while. */
+  async token(options: { readonly renew?: boolean } = {}): Promise<string> {
+    if (options.renew || Date.now() > this.freshUntil) await this.resume();
+    return this.api.token ?? '';
+  }
+
+  /** A new token for the cookie, as a reloaded page asks for it. */
+  async resume(): Promise<void> {
+    const { session } = await this.api.call(AuthService.method.resumeSession, {});
+    this.take(session);
+  }
+
+  private take(session: Session | undefined): void {
+    if (!session) throw new Error('signing in gave no session');
+    this.api.token = session.accessToken;
+    this.freshUntil = Date.now() + session.expiresIn * 1000 - MARGIN_MS;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  create,
+  type DescMessage,
+  type DescMethodUnary,
+  fromJson,
+  type JsonValue,
+  type MessageInitShape,
+  type MessageShape,
+  toJsonString,
+} from '@bufbuild/protobuf';
+
+/** What `/api` refused. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** Connect's name of the gRPC code, e.g. not_found. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** `/api` as a page calls it: Connect's JSON with a bearer token, and a cookie jar for the sign-in cookie. */
+export class Api {
+  token: string | undefined;
+  private cookie: string | undefined;
+
+  constructor(readonly origin: string) {}
+
+  /** Throws ApiError. */
+  async call<I extends DescMessage, O extends DescMessage>(
+    method: DescMethodUnary<I, O>,
+    request: MessageInitShape<I>,
+  ): Promise<MessageShape<O>> {
+    const body = toJsonString(method.input, create(method.input, request));
+    const response = await this.post(`${method.parent.typeName}/${method.name}`, body);
+    const answer = (await response.json()) as JsonValue;
+    if (!response.ok) throw refusal(response.status, answer);
+    return fromJson(method.output, answer, { ignoreUnknownFields: true });
+  }
+
+  /** Any body to any path below `/api/`. */
+  async post(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> {
+    const headers = {
+      'content-type': 'application/json',
+      origin: this.origin,
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+      ...(this.cookie !== undefined && { cookie: this.cookie }),
+    };
+    const response = await fetch(`${this.origin}/api/${path}`, { method: 'POST', headers, body });
+    const [set] = response.headers.getSetCookie();
+    if (set) this.cookie = set.split(';')[0];
+    return response;
+  }
+}
+
+function refusal(status: number, answer: JsonValue): ApiError {
+  const { code, message } = Object(answer) as { code?: unknown; message?: unknown };
+  return new ApiError(status, String(code), String(message));
+}

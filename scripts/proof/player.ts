@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { RunService } from '@fabula/proto/run/v1/run_pb';
+import type { GameView } from '@fabula/proto/run/v1/view_pb';
+import { FabulaSocket, type NewInput } from '@fabula/web/lib/socket/fabulaSocket';
+import type { AudioAnswer, GameOutput, TurnFailed } from '@fabula/web/lib/socket/frames';
+import type { Wake } from '@fabula/web/lib/socket/wake';
+import type { WireConstructor } from '@fabula/web/lib/socket/wire';
+import { WebSocket } from 'ws';
+import { Account, type AccountOptions } from './account.ts';
+import { STORY_ID } from './story.ts';
+
+export type Language = 'en' | 'fr';
+
+export interface PlayerOptions extends AccountOptions {
+  /** Where the socket goes, e.g. through a proxy: ws://, with /ws. The site's own address without it. */
+  readonly socketUrl?: string;
+  readonly wake?: Wake;
+  /** Called for every input that was refused for now; by default it is sent again after a moment. */
+  readonly onRetryable?: (failure: TurnFailed, retry: () => void) => void;
+}
+
+/** A turn as its player had it. */
+export interface PlayedTurn {
+  readonly inputId: string;
+  readonly output: GameOutput;
+  /** What was understood; '' where nothing was said. */
+  readonly transcript: string;
+  readonly sentences: readonly AudioAnswer[];
+  /** mp3 files, one a sentence. */
+  readonly audio: readonly Uint8Array[];
+}
+
+/** An input that was refused for good. */
+export class TurnRefused extends Error {
+  constructor(
+    readonly code: string,
+    readonly texts: readonly string[],
+  ) {
+    super(`${code}: ${texts.at(-1) ?? 'the socket told nothing'}`);
+    this.name = 'TurnRefused';
+  }
+}
+
+export interface Recording {
+  readonly bytes: Uint8Array;
+  /** Hz, of PCM. */
+  readonly sampleRate?: number;
+}
+
+const RETRY_MS = 300;
+
+interface Waiting {
+  readonly sentences: AudioAnswer[];
+  readonly audio: Uint8Array[];
+  transcript: string;
+  readonly resolve: (turn: PlayedTurn) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A player at the end of the product's own socket client, with no page around it. */
+export class Player {
+  /** Texts that the site sent for the player. */
+  readonly errors: string[] = [];
+  readonly socket: FabulaSocket;
+  playerStoryId = '';
+  private readonly waiting = new Map<string, Waiting>();
+
+  private constructor(
+    readonly account: Account,
+    options: PlayerOptions,
+  ) {
+    const { wake, onRetryable } = options;
+    this.socket = new FabulaSocket({
+      url: options.socketUrl ?? `${account.api.origin.replace(/^http/, 'ws')}/ws`,
+      token: (asked) => account.token(asked),
+      WebSocket: WebSocket as unknown as WireConstructor,
+      ...(wake && { wake }),
+    });
+    this.listen(onRetryable ?? ((_failure, retry) => setTimeout(retry, RETRY_MS)));
+  }
+
+  /** Signs up, and begins a run of the story. */
+  static async begin(origin: string, language: Language, options: PlayerOptions = {}): Promise<Player> {
+    const player = new Player(await Account.signUp(origin, options), options);
+    const created = await player.account.api.call(RunService.method.createRun, {
+      storyId: STORY_ID,
+      language,
+    });
+    player.playerStoryId = created.playerStoryId;
+    player.socket.connect();
+    return player;
+  }
+
+  /** What the stage shows; with a token that lives. */
+  async view(): Promise<GameView> {
+    await this.account.token();
+    const { playerStoryId } = this;
+    const { view } = await this.account.api.call(RunService.method.getGameView, { playerStoryId });
+    if (!view) throw new Error('a run has a view');
+    return view;
+  }
+
+  /** Opens a moment, or has its opening told again. */
+  start(playerMomentId: string): Promise<PlayedTurn> {
+    return this.send({ kind: 'start_moment', player_moment_id: playerMomentId, input_id: playerMomentId });
+  }
+
+  say(text: string, inputId: string = randomUUID()): Promise<PlayedTurn> {
+    return this.send({ text, input_id: inputId });
+  }
+
+  speak({ bytes, sampleRate }: Recording, language: Language = 'en'): Promise<PlayedTurn> {
+    const format = sampleRate === undefined ? {} : { sample_rate: sampleRate, audio_format: 'pcm' };
+    return this.send({ language, ...format, input_id: randomUUID() }, bytes);
+  }
+
+  /** Throws TurnRefused. */
+  send(
+    input: Omit<NewInput, 'player_story_id'> & { readonly input_id: string },
+    audio?: Uint8Array,
+  ): Promise<PlayedTurn> {
+    return new Promise((resolve, reject) => {
+      this.waiting.set(input.input_id, { resolve, reject, sentences: [], audio: [], transcript: '' });
+      this.socket.sendInput({ ...input, player_story_id: this.playerStoryId }, audio);
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private listen(onRetryable: NonNullable<PlayerOptions['onRetryable']>): void {
+    const { socket, waiting } = this;
+    socket.on('error', (text) => this.errors.push(text));
+    socket.on('transcript', (frame) => {
+      const turn = waiting.get(frame.input_id);
+      if (turn) turn.transcript = frame.transcribed_player_answer;
+    });
+    socket.on('audio', (header, mp3) => {
+      const turn = waiting.get(header.input_id);
+      turn?.sentences.push(header);
+      turn?.audio.push(mp3);
+    });
+    socket.on('output', (output) =>
+      this.settle(output.input_id, (turn) => turn.resolve(played(output, turn))),
+    );
+    socket.on('failed', (failure) => {
+      if (failure.retryable) onRetryable(failure, () => socket.retry());
+      // Its text comes in the frame after it.
+      else setImmediate(() => this.refuse(failure.input_id, failure.code));
+    });
+    socket.on('dropped', (inputId) => this.refuse(inputId, 'DROPPED'));
+  }
+
+  private refuse(inputId: string, code: string): void {
+    this.settle(inputId, (turn) => turn.reject(new TurnRefused(code, this.errors)));
+  }
+
+  private settle(inputId: string, end: (turn: Waiting) => void): void {
+    const turn = this.waiting.get(inputId);
+    this.waiting.delete(inputId);
+    if (turn) end(turn);
+  }
+}
+
+function played(output: GameOutput, { transcript, sentences, audio }: Waiting): PlayedTurn {
+  return { inputId: output.input_id, output, transcript, sentences, audio };
+}

@@ -1,0 +1,44 @@
+import type { Walkthrough } from '@fabula/catalogue/walkthrough';
+import { WalkthroughPlayer } from '@fabula/moment-engine/simulation';
+import type { GameView } from '@fabula/proto/run/v1/view_pb';
+import type { PlayedTurn, Player } from './player.ts';
+import { MOMENT_SLUGS } from './story.ts';
+
+export interface Walked {
+  readonly turns: readonly PlayedTurn[];
+  /** The run as it stands after the last turn. */
+  readonly view: GameView;
+}
+
+export interface WalkOptions {
+  /** Stops after so many turns, starts among them. */
+  readonly turns?: number;
+  /** Goes on with what an earlier walk of the same run did not say. */
+  readonly script?: WalkthroughPlayer;
+  /** How words become a turn; typed without it. */
+  readonly answer?: (player: Player, words: string) => Promise<PlayedTurn>;
+}
+
+const typed = (player: Player, words: string) => player.say(words);
+
+export const scriptOf = (walkthrough: Walkthrough) => new WalkthroughPlayer(walkthrough, MOMENT_SLUGS);
+
+/** Plays a walkthrough as the game screen does: start a moment, answer until it is done, go on with the next. */
+export async function walk(
+  player: Player,
+  walkthrough: Walkthrough,
+  options: WalkOptions = {},
+): Promise<Walked> {
+  const { turns: most = Number.POSITIVE_INFINITY, script = scriptOf(walkthrough), answer = typed } = options;
+  const turns: PlayedTurn[] = [];
+  for (;;) {
+    const view = await player.view();
+    const next = turns.length < most ? script.next(view) : undefined;
+    if (!next) return { turns, view };
+    turns.push(
+      next.kind === 'start_moment'
+        ? await player.start(view.playerMomentId)
+        : await answer(player, next.text),
+    );
+  }
+}

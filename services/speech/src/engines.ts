@@ -19,6 +19,8 @@ type AnyEngine = Engine<never, unknown>;
 /** All engines that the configuration names, in its order, and which of them run on this machine. */
 export class Engines {
   private readonly state = new Map<AnyEngine, Availability>();
+  private closed = false;
+  private loading: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly all: {
@@ -29,10 +31,14 @@ export class Engines {
     private readonly log: Logger,
   ) {}
 
-  /** Opens every engine at once. One that is missing is logged with its remedy, and left out. */
+  /**
+   * Opens every engine at once; one that is missing is logged with its remedy, and left out. Detectors load a model for
+   * a second: they go on loading behind the start, and who asks them meanwhile waits.
+   */
   async open(): Promise<void> {
     const { recognisers, voices, activities } = this.all;
-    const engines: readonly AnyEngine[] = [...recognisers, ...voices, ...activities];
+    this.loading = Promise.all(activities.map((engine) => this.openOne(engine)));
+    const engines: readonly AnyEngine[] = [...recognisers, ...voices];
     await Promise.all(engines.map((engine) => this.openOne(engine)));
   }
 
@@ -58,14 +64,18 @@ export class Engines {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await Promise.all(this.configured.map((engine) => engine.close()));
+    await this.loading;
   }
 
   private async openOne(engine: AnyEngine): Promise<void> {
+    this.state.set(engine, { available: true, note: '' });
     try {
       await engine.open();
-      this.state.set(engine, { available: true, note: '' });
     } catch (error) {
+      if (this.closed) return;
+      this.state.set(engine, { available: false, note: 'not_installed' });
       const remedy = error instanceof EngineUnavailable ? error.remedy : undefined;
       this.log.warn({ engine: engine.name, remedy, err: error }, 'speech engine is not available here');
     }

@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { Logger } from '@fabula/kit/log';
 import type { PartDeps } from '@fabula/kit/part';
-import { RpcServer } from '@fabula/kit/server';
+import { type Handlers, RpcServer } from '@fabula/kit/server';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { SpeechConfig } from './config.ts';
 import { Hearing } from './domain/hearing.ts';
 import { Speaking } from './domain/speaking.ts';
 import { WorkQueue } from './domain/work-queue.ts';
 import { engineMetrics } from './engine-metrics.ts';
-import { configuredEngines } from './engines.ts';
+import { configuredEngines, type Engines } from './engines.ts';
 import { Mp3Codec } from './providers/mp3/mp3-codec.ts';
 import { getEngines } from './rpc/get-engines.ts';
 import { listVoices } from './rpc/list-voices.ts';
@@ -39,20 +40,13 @@ export async function createSpeechService(settings: SpeechSettings): Promise<Spe
   const engines = configuredEngines(speech, log, engineMetrics(metrics));
   lifecycle.add('engines', () => engines.close());
   const codec = new Mp3Codec();
-  lifecycle.add('codec', () => codec.close());
-  const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
-  const sentences = await openSentences(settings);
-  await Promise.all([engines.open(), warmUp(codec)]);
-  const encode = codec.encode.bind(codec);
-  const speaking = new Speaking({ voices: engines.voices, encode, sentences, onFailure });
-  const { recognisers, activities } = engines;
-  const hearing = new Hearing({ recognisers, activities, queue: recognitionQueue(), onFailure });
-  const server = new RpcServer(settings).add(SpeechService, {
-    transcribe: transcribe({ hearing, decodeMp3: codec.decode.bind(codec) }),
-    synthesize: synthesize(speaking),
-    listVoices: listVoices(engines),
-    getEngines: getEngines(engines),
+  const warm = warmUp(codec, log);
+  lifecycle.add('codec', async () => {
+    await warm;
+    await codec.close();
   });
+  const [sentences] = await Promise.all([openSentences(settings), engines.open()]);
+  const server = new RpcServer(settings).add(SpeechService, handlers({ engines, codec, sentences, log }));
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
@@ -61,6 +55,26 @@ export async function createSpeechService(settings: SpeechSettings): Promise<Spe
     ready: () => lifecycle.ready(),
     drain: () => lifecycle.drain(),
     close: () => lifecycle.close(),
+  };
+}
+
+interface Parts {
+  readonly engines: Engines;
+  readonly codec: Mp3Codec;
+  readonly sentences: SpokenSentences;
+  readonly log: Logger;
+}
+
+function handlers({ engines, codec, sentences, log }: Parts): Handlers<typeof SpeechService> {
+  const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
+  const encode = codec.encode.bind(codec);
+  const speaking = new Speaking({ voices: engines.voices, encode, sentences, onFailure });
+  const hearing = new Hearing({ ears: engines, queue: recognitionQueue(), onFailure });
+  return {
+    transcribe: transcribe({ hearing, decodeMp3: codec.decode.bind(codec) }),
+    synthesize: synthesize(speaking),
+    listVoices: listVoices(engines),
+    getEngines: getEngines(engines),
   };
 }
 

@@ -1,7 +1,12 @@
+import type { Logger } from '@fabula/kit/log';
 import type { Mp3Codec } from './providers/mp3/mp3-codec.ts';
 
 /** Loads the codec's two programs by a moment of silence, so that the first player does not wait for them. */
-export async function warmUp(codec: Mp3Codec): Promise<void> {
-  const mp3 = await codec.encode({ samples: new Float32Array(2_400), sampleRate: 24_000 });
-  await codec.decode(mp3, 1);
+export async function warmUp(codec: Mp3Codec, log: Logger): Promise<void> {
+  try {
+    const mp3 = await codec.encode({ samples: new Float32Array(2_400), sampleRate: 24_000 });
+    await codec.decode(mp3, 1);
+  } catch (err) {
+    log.warn({ err }, 'the mp3 codec did not warm up');
+  }
 }

@@ -16,8 +16,7 @@ const noise: VoiceActivity[] = [new ScriptedActivity(() => [])];
 let failures: [string, unknown][];
 const hearingOf = (activities: VoiceActivity[], ...recognisers: Recogniser[]) =>
   new Hearing({
-    recognisers,
-    activities,
+    ears: { recognisers, activities },
     queue: new WorkQueue({ width: 1, patienceMs: 1_000 }),
     onFailure: (engine, error) => failures.push([engine, error]),
   });

@@ -150,6 +150,8 @@ describe('a caller who leaves', () => {
     }
     expect(await transcribe(speech, { audio: spoken, phrases })).toMatchObject({ text: phrases[0] });
     expect(children().length).toBeLessThanOrEqual(before);
+    const ended = /fabula_rpc_requests_total\{.*Transcribe",code="CANCELLED".*\} 2/;
+    expect(await speech.metrics()).toMatch(ended);
   });
 });
 

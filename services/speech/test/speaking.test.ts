@@ -3,6 +3,8 @@ import { EngineFailed, SpeechAborted } from '../src/domain/errors.ts';
 import { Speaking } from '../src/domain/speaking.ts';
 import type { Voice } from '../src/domain/voice.ts';
 import type { VoiceLine } from '../src/domain/voice-line.ts';
+import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
+import { FliteVoice } from '../src/providers/flite/flite.ts';
 import { SilentVoice } from '../src/providers/silence/silence.ts';
 import { SpokenSentences } from '../src/store/spoken-sentences.ts';
 import { beep, ScriptedVoice } from './scripted-engines.ts';
@@ -74,14 +76,17 @@ describe('speaking', () => {
     expect(voice.asked).toEqual([]);
   });
 
-  test('gives engines clean text, and a voice name only to the engine that it belongs to', async () => {
-    const [a, b] = [new ScriptedVoice('a', () => Promise.reject(new Error('no'))), new ScriptedVoice('b')];
-    await speakingOf(a, b).speak(
-      { ...line, text: ' Good\u0000 \n evening ', engine: 'a', name: 'old' },
-      never,
-    );
-    expect(a.asked).toMatchObject([{ text: 'Good evening', name: 'old' }]);
-    expect(b.asked).toMatchObject([{ text: 'Good evening', name: '' }]);
+  test('gives engines clean text', async () => {
+    const voice = new ScriptedVoice('a');
+    await speakingOf(voice).speak({ ...line, text: ' Good\u0000 \n evening ', name: 'old' }, never);
+    expect(voice.asked).toMatchObject([{ text: 'Good evening', name: 'old' }]);
+  });
+
+  test('prefers the engine that has the voice, where none is named', async () => {
+    const speaking = speakingOf(new FliteVoice(), new EspeakVoice(), new SilentVoice());
+    expect(await speaking.speak({ ...line, name: 'whisper' }, never)).toMatchObject({ engine: 'espeak' });
+    expect(await speaking.speak({ ...line, name: 'rms' }, never)).toMatchObject({ engine: 'flite' });
+    expect(await speaking.speak({ ...line, name: 'nobody' }, never)).toMatchObject({ engine: 'flite' });
   });
 });
 

@@ -26,9 +26,11 @@ export interface Heard {
 }
 
 export interface HearingParts {
-  /** In the order in which they are asked; both lists hold engines that are open. */
-  readonly recognisers: readonly Recogniser[];
-  readonly activities: readonly VoiceActivity[];
+  /** In the order in which they are asked; read anew for each recording, because an engine may turn out to be missing. */
+  readonly ears: {
+    readonly recognisers: readonly Recogniser[];
+    readonly activities: readonly VoiceActivity[];
+  };
   readonly queue: WorkQueue;
   readonly onFailure: (engine: string, error: unknown) => void;
 }
@@ -55,7 +57,7 @@ export class Hearing {
   /** Where no detector answers, all is taken for speech: better a wrong word than a mute game. */
   private async segments(pcm: Pcm, signal: AbortSignal): Promise<SpeechSegment[]> {
     if (pcm.samples.length === 0) return [];
-    for (const activity of this.parts.activities) {
+    for (const activity of this.parts.ears.activities) {
       const found = await this.tried(activity.name, collect(activity.start(pcm, signal)));
       if (found) return found;
     }
@@ -63,7 +65,7 @@ export class Hearing {
   }
 
   private async recognise(request: RecognitionRequest, needsSpeech: boolean, signal: AbortSignal) {
-    for (const recogniser of this.parts.recognisers) {
+    for (const recogniser of this.parts.ears.recognisers) {
       if (recogniser.needsSpeech !== needsSpeech || !recogniser.capability(request.language)) continue;
       const [best] = (await this.tried(recogniser.name, collect(recogniser.start(request, signal)))) ?? [];
       if (best) return { ...best, engine: recogniser.name };

@@ -38,7 +38,7 @@ export class Speaking {
     let failure: unknown;
     for (const voice of this.inOrder(clean)) {
       try {
-        return await this.speakBy(voice, requestFor(clean, voice.name), signal);
+        return await this.speakBy(voice, requestFor(clean), signal);
       } catch (error) {
         if (signal.aborted) throw new SpeechAborted(error);
         this.parts.onFailure(voice.name, error);
@@ -52,7 +52,7 @@ export class Speaking {
   private inOrder(line: VoiceLine): readonly Voice[] {
     const able = this.parts.voices.filter((voice) => voice.capability(line.language));
     if (!/[\p{L}\p{N}]/u.test(line.text)) return able.slice(-1);
-    const rank = (voice: Voice) => (voice.name === line.engine ? 0 : 1);
+    const rank = (voice: Voice) => (isMeant(voice, line) ? 0 : 1);
     return able.toSorted((a, b) => rank(a) - rank(b));
   }
 
@@ -81,4 +81,10 @@ export class Speaking {
     if (pcm.samples.length === 0) throw new EngineFailed(voice.name, new Error('no sound'));
     return { mp3: await this.parts.encode(pcm, signal), durationMs: durationMs(pcm) };
   }
+}
+
+/** By its own name, or where none is given by that of one of its voices. */
+function isMeant(voice: Voice, { engine, name, language }: VoiceLine): boolean {
+  if (engine !== '') return voice.name === engine;
+  return voice.voices().some((known) => known.name === name && known.language === language);
 }

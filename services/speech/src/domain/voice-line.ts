@@ -5,7 +5,7 @@ import type { VoiceRequest } from './voice.ts';
 export interface VoiceLine {
   readonly text: string;
   readonly language: Language;
-  /** The engine that should speak; empty: the best one for the language. */
+  /** The engine that should speak; empty: the first one that has the named voice, else the best for the language. */
   readonly engine: string;
   readonly name: string;
   /** Semitones. */
@@ -22,9 +22,7 @@ export interface Spoken {
   readonly heardAs: 'floor' | 'good' | 'silence';
 }
 
-/** The line as `engine` is asked for it: a voice's name means nothing to another engine. */
-export function requestFor(line: VoiceLine, engine: string): VoiceRequest {
-  const { text, language, pitch, speed } = line;
-  const name = line.engine === '' || line.engine === engine ? line.name : '';
+/** The line as every engine is asked for it. */
+export function requestFor({ text, language, name, pitch, speed }: VoiceLine): VoiceRequest {
   return { text, language, name, pitch, speed };
 }

@@ -6,7 +6,7 @@ export interface VoiceRequest {
   /** One sentence, not blank. */
   readonly text: string;
   readonly language: Language;
-  /** The engine's own name of a voice; empty, or unknown to it: its default for the language. */
+  /** The engine's own name of a voice; another engine's name: the likest; empty or unknown: its default. */
   readonly name: string;
   /** Semitones from the voice's own pitch. */
   readonly pitch: number;

@@ -42,7 +42,8 @@ describe('the work queue', () => {
       running -= 1;
       if (i % 3 === 0) throw new Error('broken');
     };
-    await Promise.allSettled(Array.from({ length: 30 }, (_, i) => queue.run(job(i), never)));
+    const signals = Array.from({ length: 30 }, () => new AbortController().signal);
+    await Promise.allSettled(signals.map((signal, i) => queue.run(job(i), signal)));
     expect(most).toBe(2);
     expect(await queue.run(async () => 'still works', never)).toBe('still works');
   });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 export interface ProcessRequest {
   readonly command: string;
@@ -34,43 +34,61 @@ const MOST_BYTES = 12_000_000;
  * Runs a program to its end and gives back what it wrote. Settles only after the process is gone, whatever happened:
  * an abort kills it first. Throws ProcessFailed, or the signal's reason.
  */
-export function runProcess(request: ProcessRequest): Promise<ProcessOutput> {
-  request.signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const { command, args, signal, cwd } = request;
-    const child = spawn(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], ...(cwd ? { cwd } : {}) });
-    const [out, err]: [Buffer[], Buffer[]] = [[], []];
-    let failure: unknown;
-    let bytes = 0;
-    const kill = (why: unknown) => {
-      failure ??= why;
-      child.kill('SIGKILL');
-    };
-    const keep = (list: Buffer[]) => (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) kill(new ProcessFailed(command, 'EFBIG', 'too much output'));
-      else list.push(chunk);
-    };
-    const onAbort = () => kill(signal.reason);
-    const timer = setTimeout(
-      () => kill(new ProcessFailed(command, 'ETIMEDOUT', 'no end')),
-      request.timeoutMs,
-    );
-    signal.addEventListener('abort', onAbort, { once: true });
-    child.stdout.on('data', keep(out));
-    child.stderr.on('data', keep(err));
+export async function runProcess(request: ProcessRequest): Promise<ProcessOutput> {
+  const { command, args, cwd, signal, timeoutMs } = request;
+  signal.throwIfAborted();
+  const child = spawn(command, [...args], { stdio: ['pipe', 'pipe', 'pipe'], ...(cwd ? { cwd } : {}) });
+  const watch = new Watch(child, command);
+  const onAbort = () => watch.kill(signal.reason);
+  const timer = setTimeout(() => watch.kill(new ProcessFailed(command, 'ETIMEDOUT', 'no end')), timeoutMs);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    child.stdin.end(request.input ?? '');
+    return await watch.ended();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Collects what a process writes, and remembers the first thing that went wrong. */
+class Watch {
+  private readonly out: Buffer[] = [];
+  private readonly err: Buffer[] = [];
+  private bytes = 0;
+  private failure: unknown;
+
+  constructor(
+    private readonly child: ChildProcessWithoutNullStreams,
+    private readonly command: string,
+  ) {
+    child.stdout.on('data', (chunk: Buffer) => this.keep(this.out, chunk));
+    child.stderr.on('data', (chunk: Buffer) => this.keep(this.err, chunk));
     child.stdin.on('error', () => {}); // a program that does not read its input says why by its exit code
     child.on('error', (error: NodeJS.ErrnoException) => {
-      failure ??= new ProcessFailed(command, error.code ?? 'ESPAWN', error.message);
+      this.failure ??= new ProcessFailed(command, error.code ?? 'ESPAWN', error.message);
     });
-    child.on('close', (code, killedBy) => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      const stderr = Buffer.concat(err).toString('utf8');
-      if (code !== 0) failure ??= new ProcessFailed(command, String(code ?? killedBy), stderr);
-      if (failure !== undefined) reject(failure);
-      else resolve({ stdout: Buffer.concat(out), stderr });
+  }
+
+  kill(why: unknown): void {
+    this.failure ??= why;
+    this.child.kill('SIGKILL');
+  }
+
+  ended(): Promise<ProcessOutput> {
+    return new Promise((resolve, reject) => {
+      this.child.on('close', (code, killedBy) => {
+        const stderr = Buffer.concat(this.err).toString('utf8');
+        if (code !== 0) this.failure ??= new ProcessFailed(this.command, String(code ?? killedBy), stderr);
+        if (this.failure !== undefined) reject(this.failure);
+        else resolve({ stdout: Buffer.concat(this.out), stderr });
+      });
     });
-    child.stdin.end(request.input ?? '');
-  });
+  }
+
+  private keep(list: Buffer[], chunk: Buffer): void {
+    this.bytes += chunk.length;
+    if (this.bytes > MOST_BYTES) this.kill(new ProcessFailed(this.command, 'EFBIG', 'too much output'));
+    else list.push(chunk);
+  }
 }

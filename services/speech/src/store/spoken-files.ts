@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } fro
 import { join } from 'node:path';
 
 const SUFFIX = '.mp3';
+const DRAFT = '.part';
+const DRAFT_MS = 3_600_000;
 /** After a clean-up this part of the bound is in use, so that not every new sentence cleans up. */
 const KEPT_PART = 0.9;
 
@@ -20,6 +22,7 @@ export class SpokenFiles {
   static async open(folder: string, mostBytes: number): Promise<SpokenFiles> {
     await mkdir(folder, { recursive: true });
     const files = new SpokenFiles(folder, mostBytes);
+    await files.dropDrafts();
     files.bytes = (await files.list()).reduce((sum, file) => sum + file.bytes, 0);
     return files;
   }
@@ -39,11 +42,17 @@ export class SpokenFiles {
 
   /** Whole or not at all, also when the process is killed in the middle. */
   async write(key: string, bytes: Uint8Array): Promise<void> {
-    const draft = join(this.folder, `${key}.${randomUUID()}.part`);
+    const draft = join(this.folder, `${key}.${randomUUID()}${DRAFT}`);
     await writeFile(draft, bytes);
     await rename(draft, this.path(key));
     this.bytes += bytes.length;
     if (this.bytes > this.mostBytes) await this.clean();
+  }
+
+  /** Drafts of a process that was killed; a young one may belong to a process that lives. */
+  private async dropDrafts(): Promise<void> {
+    const drafts = (await this.list(DRAFT)).filter(({ usedAt }) => usedAt < Date.now() - DRAFT_MS);
+    for (const { path } of drafts) await unlink(path).catch(unlessAbsent);
   }
 
   private clean(): Promise<void> {
@@ -63,8 +72,8 @@ export class SpokenFiles {
     }
   }
 
-  private async list(): Promise<{ path: string; bytes: number; usedAt: number }[]> {
-    const names = (await readdir(this.folder)).filter((name) => name.endsWith(SUFFIX));
+  private async list(suffix = SUFFIX): Promise<{ path: string; bytes: number; usedAt: number }[]> {
+    const names = (await readdir(this.folder)).filter((name) => name.endsWith(suffix));
     const found = await Promise.all(names.map((name) => describe(join(this.folder, name))));
     return found.filter((file) => file !== undefined);
   }

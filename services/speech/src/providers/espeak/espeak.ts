@@ -1,8 +1,8 @@
 import type { Pcm } from '../../audio/pcm.ts';
 import { fromWav } from '../../audio/wav.ts';
-import type { Capability } from '../../domain/engine.ts';
+import type { Capability, MetricsListener } from '../../domain/engine.ts';
 import { Voice, type VoiceDescription, type VoiceRequest } from '../../domain/voice.ts';
-import { runProgram } from '../../process/engine-process.ts';
+import { type EngineProgram, runProgram } from '../../process/engine-process.ts';
 import { ESPEAK } from './program.ts';
 import { espeakVoice, espeakVoices } from './voices.ts';
 
@@ -17,6 +17,13 @@ export class EspeakVoice extends Voice {
   readonly name = 'espeak';
   readonly heardAs = 'floor';
 
+  constructor(
+    report?: MetricsListener,
+    private readonly program: EngineProgram = ESPEAK,
+  ) {
+    super(report);
+  }
+
   override capability(): Capability {
     return { quality: 'floor', scope: 'open', note: 'plain_voice' };
   }
@@ -26,12 +33,12 @@ export class EspeakVoice extends Voice {
   }
 
   override async open(): Promise<void> {
-    await runProgram(ESPEAK, { args: ['--version'], signal: new AbortController().signal });
+    await runProgram(this.program, { args: ['--version'], signal: new AbortController().signal });
   }
 
   protected override async *work(request: VoiceRequest, signal: AbortSignal): AsyncGenerator<Pcm> {
     const args = ['--stdin', '--stdout', ...espeakArguments(request)];
-    const { stdout } = await runProgram(ESPEAK, { args, input: withoutPhonemes(request.text), signal });
+    const { stdout } = await runProgram(this.program, { args, input: withoutPhonemes(request.text), signal });
     yield fromWav(stdout);
   }
 }

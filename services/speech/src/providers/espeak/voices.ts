@@ -21,9 +21,13 @@ const VARIANTS: Readonly<Record<string, string>> = {
   whisperf: 'woman, whispering',
 };
 
-/** The program's own name for a voice of ours ("f3"); one that it does not know is the language's plain one. */
+/** The likest variant to a voice of Flite, which stories name for English. */
+const LIKE: Readonly<Record<string, string>> = { slt: 'f2', rms: 'm3', awb: 'm1', kal16: 'm7' };
+
+/** The program's own name for a voice ("f3"); one that it does not know is the language's plain one. */
 export function espeakVoice(language: Language, name: string): string {
-  return name in VARIANTS ? `${BASE[language]}+${name}` : BASE[language];
+  const variant = LIKE[name] ?? name;
+  return variant in VARIANTS ? `${BASE[language]}+${variant}` : BASE[language];
 }
 
 export function espeakVoices(): VoiceDescription[] {

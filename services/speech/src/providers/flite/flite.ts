@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pcm } from '../../audio/pcm.ts';
 import { fromWav } from '../../audio/wav.ts';
-import type { Capability } from '../../domain/engine.ts';
+import type { Capability, MetricsListener } from '../../domain/engine.ts';
 import type { Language } from '../../domain/language.ts';
 import { Voice, type VoiceDescription, type VoiceRequest } from '../../domain/voice.ts';
 import { type EngineProgram, runProgram } from '../../process/engine-process.ts';
@@ -16,7 +16,7 @@ const VOICES: Readonly<Record<string, string>> = {
   awb: 'man, Scottish',
   kal16: 'man, mechanical',
 };
-const DEFAULT_VOICE = 'slt';
+const [DEFAULT_VOICE, LIKE_A_MAN] = ['slt', 'rms'];
 /** More would be a mouse or a giant. Semitones. */
 const FURTHEST_PITCH = 8;
 const [SLOWEST, FASTEST] = [0.5, 2];
@@ -28,6 +28,13 @@ export class FliteVoice extends Voice {
   readonly name = 'flite';
   readonly heardAs = 'floor';
 
+  constructor(
+    report?: MetricsListener,
+    private readonly program: EngineProgram = FLITE,
+  ) {
+    super(report);
+  }
+
   override capability(language: Language): Capability | undefined {
     return language === 'en' ? { quality: 'floor', scope: 'open', note: 'plain_voice' } : undefined;
   }
@@ -37,7 +44,7 @@ export class FliteVoice extends Voice {
   }
 
   override async open(): Promise<void> {
-    await runProgram(FLITE, { args: ['-lv'], signal: new AbortController().signal });
+    await runProgram(this.program, { args: ['-lv'], signal: new AbortController().signal });
   }
 
   /**
@@ -47,15 +54,20 @@ export class FliteVoice extends Voice {
   protected override async *work(request: VoiceRequest, signal: AbortSignal): AsyncGenerator<Pcm> {
     const ratio = 2 ** (clamp(request.pitch, -FURTHEST_PITCH, FURTHEST_PITCH) / 12);
     const stretch = ratio / clamp(request.speed, SLOWEST, FASTEST);
-    const voice = request.name in VOICES ? request.name : DEFAULT_VOICE;
     const setting = ['--setf', `duration_stretch=${stretch.toFixed(3)}`];
-    const args = ['-voice', voice, ...setting, '-t', request.text, '-o', 'line.wav'];
+    const args = ['-voice', fliteVoice(request.name), ...setting, '-t', request.text, '-o', 'line.wav'];
     const pcm = await withScratch(async (cwd) => {
-      await runProgram(FLITE, { args, cwd, signal });
+      await runProgram(this.program, { args, cwd, signal });
       return fromWav(await readFile(join(cwd, 'line.wav')));
     });
     yield { ...pcm, sampleRate: Math.round((pcm.sampleRate * ratio) / RATE_STEP) * RATE_STEP };
   }
+}
+
+/** eSpeak's men are called m1, m2, …: those of other engines that stories name. */
+function fliteVoice(name: string): string {
+  if (name in VOICES) return name;
+  return /^m\d$/.test(name) ? LIKE_A_MAN : DEFAULT_VOICE;
 }
 
 function clamp(value: number, low: number, high: number): number {

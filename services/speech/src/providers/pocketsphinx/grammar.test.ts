@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { buildGrammar } from './grammar.ts';
+import { confidenceOf, readHypothesis } from './hypothesis.ts';
+import { phonesOf } from './phones.ts';
+import { phrasesOf, wordsOf } from './phrases.ts';
+
+describe('words of a phrase', () => {
+  test('are lower case, without punctuation, with their apostrophes', () => {
+    expect(wordsOf('Dis-moi : qu’est-ce que c’est ?')).toEqual([
+      'dis',
+      'moi',
+      "qu'est",
+      'ce',
+      'que',
+      "c'est",
+    ]);
+    expect(wordsOf("'Tis N.K., isn't it")).toEqual(['tis', 'n', 'k', "isn't", 'it']);
+    expect(wordsOf(' 🙂 … ')).toEqual([]);
+  });
+
+  test('are the same phrase only once', () => {
+    expect(phrasesOf(['Make it red.', 'make it red!', ''])).toEqual([
+      { text: 'Make it red.', words: ['make', 'it', 'red'] },
+    ]);
+  });
+});
+
+describe('a grammar', () => {
+  const phones = new Map([
+    ['make', ['M EY K']],
+    ['it', ['IH T', 'AH T']],
+    ['red', ['R EH D']],
+    ['zzz', []],
+  ]);
+  const grammar = buildGrammar(phrasesOf(['Make it red!', 'it zzz']), phones);
+
+  test('has the phrases that can be spoken, over ids', () => {
+    expect(grammar?.jsgf).toBe('#JSGF V1.0;\ngrammar moment;\npublic <phrase> = w0 w1 w2 ;\n');
+    expect(grammar?.dictionary).toBe('w0 M EY K\nw1 IH T\nw1(2) AH T\nw2 R EH D\n');
+  });
+
+  test('knows a phrase again by its ids, whichever way it was said', () => {
+    expect(grammar?.phraseOf('w0 w1(2) w2')?.text).toBe('Make it red!');
+    expect(grammar?.phraseOf('w0 w1')).toBeUndefined();
+  });
+
+  test('is none where nothing can be spoken', () => {
+    expect(buildGrammar(phrasesOf(['zzz', 'unknown']), phones)).toBeUndefined();
+  });
+
+  test('lets no text of an author into the program’s files', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (texts) => {
+        const phrases = phrasesOf(texts);
+        const ways = new Map(phrases.flatMap(({ words }) => words.map((word) => [word, ['AH']])));
+        const { jsgf, dictionary } = buildGrammar(phrases, ways) ?? { jsgf: '', dictionary: '' };
+        expect(dictionary).toMatch(/^(w\d+ AH\n)*$/);
+        expect(jsgf.replace(/^#JSGF V1\.0;\ngrammar moment;\npublic <phrase> =/, '')).toMatch(/^[w\d|;\s]*$/);
+      }),
+    );
+  });
+});
+
+test('phonetic signs become phones of the English model', () => {
+  expect(phonesOf('fr', 'pˈaʁle')).toBe('P AA R L EY');
+  expect(phonesOf('fr', 'blɑ̃')).toBe('B L AA N');
+  expect(phonesOf('fr', '(en)lˈaɪt(fr)')).toBe('L AA T');
+  expect(phonesOf('en', 'nˈɑːlwɛn')).toBe('N AA L W EH N');
+});
+
+describe('the program’s log', () => {
+  const log = 'INFO: fsg_search.c(853): 368 frames, 2165 HMMs\nw0 w1(2) (speech -5704)\nspeech done ---\n';
+
+  test('says what was understood and how well', () => {
+    expect(readHypothesis(log, 'speech')).toEqual({ text: 'w0 w1(2)', scorePerFrame: -15.5 });
+  });
+
+  test('of nothing understood has no score to be trusted', () => {
+    expect(readHypothesis(' (speech 0)\nspeech done', 'speech').text).toBe('');
+    expect(readHypothesis('', 'speech').scorePerFrame).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  test('gives a confidence between 0 and 1', () => {
+    expect([-5, -11, -22, -33, Number.NEGATIVE_INFINITY].map((score) => confidenceOf(score, -22))).toEqual([
+      1, 1, 0.5, 0, 0,
+    ]);
+  });
+});

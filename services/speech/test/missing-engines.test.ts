@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeKeys } from '@fabula/kit/tokens';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EngineUnavailable } from '../src/domain/errors.ts';
+import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
+import { ESPEAK } from '../src/providers/espeak/program.ts';
+import { collect } from './engine-conformance.ts';
+
+const MAIN = join(dirname(fileURLToPath(import.meta.url)), '../src/main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'fabula-missing-'));
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The service as a process on a machine without programs, until its log shows `until` or it ends. */
+async function run(env: NodeJS.ProcessEnv, until: string): Promise<Ended> {
+  const args = ['--conditions=source', '--import', 'tsx', MAIN];
+  const child: ChildProcess = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes(until) && !child.killed) child.kill('SIGTERM');
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+beforeAll(() => writeKeys(join(folder, 'keys')));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a machine without speech programs', () => {
+  test('runs the service, whose log names the Debian packages, and stops it cleanly', async () => {
+    const env = {
+      PATH: folder,
+      FABULA_RPC_ADDRESS: `unix:${join(folder, 'speech.sock')}`,
+      FABULA_KEYS: join(folder, 'keys'),
+      FABULA_ISSUER: 'http://127.0.0.1:1/',
+      FABULA_JWKS_URL: 'http://127.0.0.1:1/jwks',
+    };
+    const { code, output } = await run(env, '"started"');
+    for (const name of ['flite', 'espeak-ng', 'pocketsphinx'])
+      expect(output).toContain(`apt-get install ${name}`);
+    expect(code).toBe(0);
+  });
+
+  test('and a wrong configuration says everything that is wrong', async () => {
+    const { code, output } = await run({ PATH: folder, FABULA_SPEECH_VOICES: 'parrot' }, 'never');
+    expect(code).toBe(1);
+    for (const name of ['FABULA_RPC_ADDRESS', 'FABULA_KEYS', 'FABULA_SPEECH_VOICES'])
+      expect(output).toContain(name);
+  });
+
+  test('makes an engine unavailable by name, also when the program vanishes later', async () => {
+    const engine = new EspeakVoice(undefined, { ...ESPEAK, command: 'no-such-program' });
+    await expect(engine.open()).rejects.toThrow(EngineUnavailable);
+    const request = { text: 'x', language: 'en' as const, name: '', pitch: 0, speed: 1 };
+    await expect(collect(engine.start(request))).rejects.toMatchObject({
+      remedy: 'apt-get install espeak-ng',
+    });
+  });
+});

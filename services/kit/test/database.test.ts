@@ -9,8 +9,11 @@ import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { collectedLog } from '@fabula/kit/testing/log';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { identity } from './rpc-rig.ts';
+
+// Databases start with this test, on a machine that may be busy.
+jest.setTimeout(300_000);
 
 const FIRST = { name: '001-first', sql: 'create table things (n int primary key, word text)' };
 const SECOND = {

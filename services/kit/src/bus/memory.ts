@@ -6,12 +6,33 @@ interface Consumer {
   readonly consume: Consume;
 }
 
+/** The process is not yet complete: a fact told now would miss the consumers to come. */
+export class BusHeld extends Error {
+  constructor() {
+    super('the bus is held until all consumers listen');
+    this.name = 'BusHeld';
+  }
+}
+
 /** The bus of a single process. What it takes is not stored: it returns when every consumer has the fact, or throws. */
 export class MemoryBus implements Bus {
   private readonly consumers: Consumer[] = [];
+  private isHeld = false;
+
+  /** A bus that refuses facts until `release()`: relays keep theirs while the parts of the process start one by one. */
+  static held(): MemoryBus {
+    const bus = new MemoryBus();
+    bus.isHeld = true;
+    return bus;
+  }
+
+  release(): void {
+    this.isHeld = false;
+  }
 
   /** Every consumer is tried, so that one that fails does not keep the fact from the others. */
   async publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<void> {
+    if (this.isHeld) throw new BusHeld();
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
       if (!matches(consumer.subject, subject)) continue;

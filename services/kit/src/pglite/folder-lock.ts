@@ -34,8 +34,9 @@ export async function lockFolder(path: string): Promise<() => void> {
 async function takeOver(path: string, mine: string): Promise<void> {
   const turn = `${path}.takeover`;
   while (!create(turn, mine)) {
-    if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { force: true });
-    await sleep(20);
+    const other = read(turn);
+    if (other ? !isAlive(other) : ageOf(turn) > TAKEOVER_MS) rmSync(turn, { force: true });
+    else await sleep(20);
   }
   try {
     const holder = read(path);

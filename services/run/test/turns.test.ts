@@ -83,13 +83,7 @@ describe.each(DATABASES)('turns on %s', (kind) => {
 
   it('compares an input that came in pieces by its JSON when it comes again whole', async () => {
     const player = await inDialogue();
-    await player.engine.releaseTurn(
-      {
-        ...(await player.begin({ inputId: 'streamed', text: 'json', streaming: true })),
-        playerStoryId: player.playerStoryId,
-      },
-      { deadlineMs: 5_000 },
-    );
+    await player.release(await player.begin({ inputId: 'streamed', text: 'json', streaming: true }));
     const whole = { inputId: 'streamed', text: 'json and audio' };
     expect((await failure(player.begin({ ...whole, jsonDigest: digestOf('other json') }))).code).toBe(
       'ALREADY_EXISTS',

@@ -71,6 +71,7 @@ export class World {
   readonly facts: { fact: string; payload: Uint8Array }[] = [];
   readonly published = new Map<string, Release[]>();
   fetches = 0;
+  private isServed = false;
   private readonly closers: (() => Promise<void> | void)[] = [];
 
   private constructor(
@@ -90,7 +91,7 @@ export class World {
     return world;
   }
 
-  /** Starts an instance of the service; several of them share the database. */
+  /** Starts an instance of the service; several of them share the database, each with a bus of its own. */
   async serve(options: { leaseMs?: number; runSeed?: string } = {}): Promise<string> {
     const settings = {
       part: 'run',
@@ -100,10 +101,11 @@ export class World {
       verifiers: this.identity.verifiers,
       rpcAddress: '127.0.0.1:0',
       db: this.db,
-      bus: this.bus,
+      bus: this.isServed ? new MemoryBus() : this.bus,
       catalogue: { getRelease: this.getRelease },
       ...options,
     } as const;
+    this.isServed = true;
     const service = await createRunService(settings);
     this.closers.push(() => service.close());
     return service.rpcAddress;

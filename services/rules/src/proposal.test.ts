@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { EMPTY_JUDGEMENT, parseProposal } from './proposal.ts';
+
+describe('a proposal', () => {
+  it('is read as it was meant', () => {
+    const judgement = {
+      facets: ['a', 'b'],
+      perfects: ['c'],
+      answer: 'partly',
+      path: 'up',
+      reason: true,
+      deflection: 'flattery',
+      option: 'x',
+    };
+    const lines = [{ text: 'Hm.', characterId: 'y', emotion: { key: 'anger', strength: 2 } }];
+    expect(parseProposal({ judgement, lines })).toEqual({ judgement, lines });
+  });
+
+  it('is empty where nothing is understood', () => {
+    for (const nothing of [undefined, null, 7, 'text', [], { judgement: 3, lines: 'no' }])
+      expect(parseProposal(nothing)).toEqual({ judgement: EMPTY_JUDGEMENT, lines: [] });
+  });
+
+  it('keeps what is right beside what is wrong', () => {
+    const { judgement, lines } = parseProposal({
+      judgement: { facets: ['a', 7, 'a', '', { b: 1 }], answer: 'great', reason: 'yes', path: '\0 up ' },
+      lines: [{ text: 'one\ud800two', emotion: { key: 'joy' } }, { text: '  ' }, null, 'three'],
+    });
+    expect(judgement).toEqual({ ...EMPTY_JUDGEMENT, facets: ['a'], path: 'up' });
+    expect(lines).toEqual([{ text: 'one two', characterId: '', emotion: { key: 'normal', strength: 3 } }]);
+  });
+
+  it('comes out valid of any JSON, and unchanged when read again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const proposal = parseProposal(value);
+        expect(parseProposal(JSON.parse(JSON.stringify(proposal)))).toEqual(proposal);
+      }),
+    );
+  });
+});

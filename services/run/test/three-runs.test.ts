@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url';
+import { compileStory } from '@fabula/catalogue/compile-story';
+import type { Release } from '@fabula/rules/release/release';
+import { momentOf } from '@fabula/rules/situation';
+import type { RunState } from '@fabula/rules/types';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Player } from '../../rules/test/build.ts';
+
+const STORY = fileURLToPath(new URL('../../catalogue/stories/put-out-the-light', import.meta.url));
+
+/** Three whole runs of the first story, each turn as a director judges its sentence: points, turns and rank must come out. */
+describe('put-out-the-light', () => {
+  let release: Release;
+
+  beforeAll(async () => {
+    const compiled = await compileStory(STORY);
+    if (!compiled.release) throw new Error(JSON.stringify(compiled.problems, null, 2));
+    release = compiled.release;
+  });
+
+  const slugs = (state: RunState) => state.moments.map((each) => momentOf(release, each.momentId).slug);
+  const slugOf = (player: Player) => momentOf(release, player.current.momentId).slug;
+
+  /** Starts moments until one listens, or the run has ended. Answers its slug. */
+  function advance(player: Player): string {
+    while (player.state.status === 'ongoing' && player.current.status === 'waiting') player.start();
+    return slugOf(player);
+  }
+
+  /** Says these things in the moment of this name. */
+  function inMoment(player: Player, slug: string, judgements: readonly object[]) {
+    expect(advance(player)).toBe(slug);
+    for (const judgement of judgements) player.answer(judgement);
+  }
+
+  const heard = (...facets: string[]) => ({ facets });
+
+  it('is an A by a hair for a careful first player, a B with one wasted turn', () => {
+    for (const wasted of [0, 1]) {
+      const player = new Player(release);
+      inMoment(player, 'the-stowaway', [heard('not-in-trouble'), heard('who-for'), heard('ask-whistle')]);
+      expect(player.last?.output).toMatchObject({ outcome: 'success', progress: 100 });
+      inMoment(player, 'the-language-of-light', [
+        heard('white-comes'),
+        heard('red-keeps-off'),
+        heard('dark-says-nothing'),
+        heard('five-hands'),
+      ]);
+      inMoment(player, 'the-keeper', [
+        ...Array.from({ length: wasted }, () => ({})),
+        heard('no-blame'),
+        heard('ask-where'),
+        heard('name-her'),
+        heard('people-tonight'),
+        heard('not-yours-alone', 'can-warn'),
+      ]);
+      expect(player.last?.output).toMatchObject({ outcome: 'success', wasPerfectAnswer: true });
+      inMoment(player, 'what-kind-of-light', [{ path: 'red' }]);
+      inMoment(
+        player,
+        'talk-them-in',
+        Array.from({ length: 4 }, () => ({ answer: 'right' })),
+      );
+      expect(player.last?.output).toMatchObject({ score: 100, isAwarded: true });
+      advance(player);
+      expect(player.state).toMatchObject({
+        status: 'won',
+        interactions: { used: 16 + wasted },
+        ...(wasted === 0 ? { score: 85, rank: 2 } : { score: 83, rank: 3 }),
+      });
+    }
+  });
+
+  it('is an S for one who comes again in French and knows the names', () => {
+    const first = new Player(release);
+    inMoment(first, 'the-stowaway', [heard('not-in-trouble'), heard('who-for'), heard('ask-whistle')]);
+    advance(first);
+    const player = new Player(release, {
+      language: 'fr',
+      loopNumber: 2,
+      previous: first.state,
+      before: { completions: {}, bestRank: null },
+    });
+    inMoment(player, 'the-stowaway', [
+      { facets: ['own-fear', 'ask-whistle'], perfects: ['says-n-k'] },
+      { perfects: ['says-soizic'] },
+    ]);
+    expect(player.last?.output.outcome).toBe('success');
+    inMoment(player, 'the-language-of-light', [
+      heard('white-comes', 'red-keeps-off', 'dark-says-nothing'),
+      { facets: ['five-hands'], perfects: ['k-for-kerbrat'] },
+    ]);
+    inMoment(player, 'the-keeper', [
+      { facets: ['name-her'], perfects: ['says-nolwenn'] },
+      heard('ask-where'),
+      heard('not-yours-alone', 'can-warn'),
+    ]);
+    expect(player.last?.output.outcome).toBe('success');
+    inMoment(player, 'what-kind-of-light', [{ path: 'red', perfects: ['red-because'] }]);
+    inMoment(player, 'talk-them-in', [
+      { answer: 'right' },
+      { answer: 'right' },
+      { answer: 'right' },
+      { answer: 'right', perfects: ['perrin-and-soizic'] },
+    ]);
+    advance(player);
+    expect(slugs(player.state)).toContain('nolwenns-whistle');
+    expect(player.state.moments.find((each) => each.skipped)).toBeDefined();
+    const { moments } = player.state;
+    expect(moments.reduce((sum, each) => sum + each.turns, 0)).toBe(12);
+    expect(moments.reduce((sum, each) => sum + each.perfects, 0)).toBe(8);
+    expect(player.state).toMatchObject({ status: 'won', interactions: { used: 4 }, score: 100, rank: 1 });
+  });
+
+  it('is a dead end for a bully', () => {
+    const player = new Player(release);
+    inMoment(
+      player,
+      'the-stowaway',
+      Array.from({ length: 6 }, () => ({})),
+    );
+    expect(player.last?.output.outcome).toBe('failure');
+    inMoment(player, 'the-language-of-light', [heard('red-keeps-off'), {}, {}, {}, {}, {}, {}]);
+    expect(player.last?.output.outcome).toBe('success');
+    inMoment(
+      player,
+      'the-keeper',
+      Array.from({ length: 9 }, () => ({})),
+    );
+    expect(player.last?.output.outcome).toBe('failure');
+    expect(player.state.roster).toHaveLength(1);
+    inMoment(player, 'what-kind-of-light', [{ path: 'white' }]);
+    expect(advance(player)).toBe('the-bright-road');
+    expect(player.state).toMatchObject({ status: 'lost', rank: null, interactions: { used: 23 } });
+    expect(player.last?.output).toMatchObject({ endOfGame: true, completeTheMoment: true });
+  });
+});

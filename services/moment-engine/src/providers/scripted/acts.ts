@@ -33,6 +33,20 @@ export function isFruitless(words: string, language: Language): boolean {
   return PATTERNS[language].some((pattern) => pattern.test(plain));
 }
 
+const FILLER: Record<Language, RegExp> = {
+  en: /^(i (do not know|have no idea|am not sure|give up)|no idea|(what )?do you mean|what do you mean|wait( a (minute|second|moment))?|let me think|hold on|what (should|can|do) i (say|do)|hm+|uh+|yes|no|okay|ok|sure|thanks?|thank you|hello|hi)\W*$/,
+  fr: /^(je (ne )?sais pas|(je en ai )?aucune idee|je (ne )?suis pas sure?|je donne ma langue au chat|(que )?(tu veux|vous voulez) dire( quoi)?|attends?( une (minute|seconde))?|attendez( une (minute|seconde))?|laisse(z)? moi reflechir|je dois dire quoi|hm+|oui|non|de accord|bien sur|merci|bonjour|salut)\W*$/,
+};
+
+/** Words that fill a pause and mean nothing by themselves. */
+export function isFiller(words: string, language: Language): boolean {
+  return FILLER[language].test(
+    fold(expand(words, language))
+      .replace(/[-\s]+/g, ' ')
+      .trim(),
+  );
+}
+
 const YES: Record<Language, RegExp> = {
   en: /^(yes|yeah|yep|yup|sure|of course|absolutely|i (do|am|mean it)|do it|go on|exactly|right|affirmative)\b/,
   fr: /^(oui|ouais|bien sur|absolument|vas y|allez y|exactement|tout a fait|de accord|certain|certaine)\b/,

@@ -8,10 +8,17 @@ export interface Example {
   readonly text: string;
 }
 
+/** One example: places in the list of words. */
+export interface IndexedExample {
+  readonly words: readonly number[];
+  /** It has a word that means something by itself. */
+  readonly hasContent: boolean;
+}
+
 /** All examples of one intent, as places in the list of words. */
 export interface Group {
   readonly intent: string;
-  readonly examples: readonly (readonly number[])[];
+  readonly examples: readonly IndexedExample[];
   readonly words: readonly number[];
 }
 
@@ -36,16 +43,20 @@ export function createGroups(
     places.set(key, words.length);
     return words.push(meaning) - 1;
   };
-  const byIntent = new Map<string, number[][]>();
+  const byIntent = new Map<string, IndexedExample[]>();
   for (const { intent, text } of examples) {
     const own = byIntent.get(intent) ?? [];
-    own.push(meaningsOf(clausesOf(text, language).flat()).map(placeOf));
+    const meanings = meaningsOf(clausesOf(text, language).flat());
+    own.push({
+      words: meanings.map(placeOf),
+      hasContent: meanings.some(({ token }) => token.kind === 'content'),
+    });
     byIntent.set(intent, own);
   }
   const groups = [...byIntent].map(([intent, own]) => ({
     intent,
     examples: own,
-    words: [...new Set(own.flat())],
+    words: [...new Set(own.flatMap((one) => one.words))],
   }));
   return { words, masses: Float64Array.from(words, ({ mass }) => mass), groups };
 }

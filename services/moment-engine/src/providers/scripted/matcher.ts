@@ -1,5 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
-import { createGroups, type Example, type Group, type Groups } from './groups.ts';
+import { createGroups, type Example, type Group, type Groups, type IndexedExample } from './groups.ts';
 import { likeness } from './likeness.ts';
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
 import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
@@ -45,6 +45,8 @@ const WEIGHTS = {
 };
 /** How much of an example must have been said for it to count as said whole. */
 const WHOLE = 0.85;
+/** The example itself, word for word. */
+const SAME = 0.97;
 
 /** Compares speech with examples. Built once; ranking is pure. */
 export function createMatcher(examples: readonly Example[], { language, rarity }: Words): Matcher {
@@ -83,11 +85,12 @@ function rivalOf(fits: readonly (readonly number[])[], own: number, word: number
 }
 
 /** Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing. */
-function nearness({ meanings, table, masses }: Said, example: readonly number[]): number {
-  const complete = completenessOf(table, example, masses);
-  const same = balance(fitOf(meanings, table, example), complete);
-  if (complete >= WHOLE) return Math.max(same, WEIGHTS.full * complete);
-  const mass = example.reduce((sum, word) => sum + (masses[word] ?? 0), 0);
+function nearness({ meanings, table, masses }: Said, { words, hasContent }: IndexedExample): number {
+  const complete = completenessOf(table, words, masses);
+  const same = balance(fitOf(meanings, table, words), complete);
+  if (same > SAME) return same;
+  if (complete >= WHOLE && hasContent) return Math.max(same, WEIGHTS.full * complete);
+  const mass = words.reduce((sum, word) => sum + (masses[word] ?? 0), 0);
   return same * trust(complete * mass);
 }
 

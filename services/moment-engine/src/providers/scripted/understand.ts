@@ -2,7 +2,7 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { isFruitless } from './acts.ts';
+import { isFiller, isFruitless } from './acts.ts';
 import { bestOf } from './best.ts';
 import { hearAnswer } from './hear-answer.ts';
 import { hearFacets } from './hear-facets.ts';
@@ -24,6 +24,7 @@ export function understand(scene: Scene, words: string, known: Understanding): J
   const { index, story } = known;
   const spans = spansOf(words, story);
   if (spans.length === 0) return EMPTY_JUDGEMENT;
+  if (isListening(scene) && isFiller(words, story.language)) return EMPTY_JUDGEMENT;
   if (isListening(scene) && isFruitless(words, story.language)) return fruitless(index, spans);
   return {
     ...EMPTY_JUDGEMENT,

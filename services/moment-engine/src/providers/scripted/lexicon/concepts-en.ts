@@ -6,7 +6,7 @@
 export const ENGLISH_CONCEPTS = `
 fear: scared, afraid, frightened, terrified, fear, fright, scary, creeps, nervous, shake, tremble, panic, dread, worried, anxious, petrified, spooked, uneasy
 anger: angry, mad, cross, furious, shout, yell, scold, tell off, rage, annoyed, upset, bite, scream, grumpy
-punish: punish, trouble, detention, report, arrest, tell on, rat, snitch, grass, betray, in trouble, police
+punish: punish, trouble, detention, report, arrest, tell on, rat, snitch, grass, betray, in trouble, police, wrong
 safe: safe, stay, okay, fine, relax, easy, calm, all right, alright, no harm, -harm, -hurt, secure, protect, -worry, trust
 promise: promise, swear, word, vow, guarantee
 sendaway: send home, send back, send away, sending back, kick out, throw out, turn in, back home, go home, take home, -stay
@@ -14,13 +14,13 @@ remain: stay, remain, wait, -leave, -move, -budge, stick, -go away, -abandon, -w
 family: mum, dad, mother, father, sister, brother, daughter, son, family, parent, girl, child, kid, boy, wife, husband, children, baby, uncle, aunt, cousin
 person: someone, somebody, person, anyone, friend, people, who, man, woman, love, loved
 search: look for, search, seek, wait for, come for, waiting for, looking for, came for, meet, expect, after, come here, come
-arrive: come, arrive, sneak on, board, get here, bring, aboard
+arrive: come, arrive, sneak on, board, get here, bring, aboard, hide, stow away, climb aboard, get on, do here, down here
 vessel: ship, boat, vessel, launch, ferry, sail, craft, hull, aboard, on board, trawler, esperance
 hold: hold, grip, clutch, squeeze, hand, fist, grab, carry, tight, palm, pocket, finger, got there
 hide: hide, hidden, conceal, secret, behind
 show: show, see, look, reveal, open, let me see, view
 thing: whistle, shiny, object, toy, ring
-find: find, discover, pick up, dig, come across, turn up
+find: find, discover, pick up, dig, come across, turn up, come from, get it from
 cold: cold, freeze, chilly, shiver, icy, frozen, frost, wet, soak, drenched
 warm: warm, hot, heat, coat, scarf, glove, blanket, jacket, jumper, sweater, hat, dry, cosy, fire, cold, freeze, chilly, wet
 food: eat, food, hungry, biscuit, sandwich, chocolate, bread, drink, cookie, cake, apple, tea, soup, starving, snack, bite to eat
@@ -41,21 +41,21 @@ off: put out, switch off, turn off, douse, extinguish, out, blow out, dark
 danger: danger, dangerous, hazard, peril, risk, unsafe, harm, rocks, reef, wreck, beware, hit, crash, run aground
 lose: lose, lost, gone, miss, grieve, mourn, missing, drown, die
 name: name, initial, call, nk, spell, letter
-drown: drown, die, death, sink, kill, perish, wreck, lost, dead, went down, go down, victim
+drown: drown, die, death, sink, kill, perish, wreck, lost, dead, went down, go down, victim, shipwreck
 crew: crew, hand, sailor, board, aboard, five, sailors, men, shipmate, hands, those five, team, people
 history: happen, story, become, became, twelve years, years ago, past, that night, back then
 burden: carry, bear, weight, burden, shoulder, load, heavy, your fault, blame yourself, all yours, beat yourself up, torture, punish yourself, on your own back
-innocent: not your fault, did your job, did everything, could not have known, did your best, did what, anyone would, anybody would, done your duty, no way to know, innocent, meant well, honest
+innocent: not your fault, did your job, did everything, could not have known, did your best, did what, anyone would, anybody would, done your duty, no way to know, innocent, meant well, honest, everything you could, all you could, your best, what you could
 moved: move, shift, walk, bank, sand, sea, seabed, drift, ground, change
 ignored: never answered, let down, ignore, warn, office, letter, write, wrote, answer, should have, reply, did nothing
-passengers: people, family, families, passenger, child, sailor, soul, person, thirty one, somebody, live, life, lives, sister, aboard, on that ship, on that boat, on board
+passengers: people, family, families, passenger, child, sailor, soul, person, thirty one, somebody, live, life, lives, sister, aboard, on that ship, on that boat, on board, at stake
 save: save, rescue, spare, bring home, survive
 warn: warn, signal, tell, flash, shout, alert, caution, message, say, tell them, horn, call, voice, wave
 away: away, off, distance, keep off, back, keep away, stay away, avoid, go round, clear, steer clear, round, keep your distance, turn, far, keep out, go around, turn back
 approach: come, approach, near, towards, straight, closer, welcome, this way, invite, invitation, in, head for, steer for, go to, safe, come in, come to me
 red: red, crimson, scarlet
 white: white, pale, bright
-dark: dark, darkness, black, no light, nothing lit, off, unlit, out, nothing, blackness
+dark: dark, darkness, black, no light, nothing lit, off, unlit, out, nothing, blackness, is off, is out, be off, be out, go out, turned off, switched off
 guess: guess, imagine, make up, blind, suppose, invent, know, tell, wonder, assume, fill in, fancy
 meaning: mean, say, stand for, signify, so, equal, is, tells, meaning
 tonight: tonight, morning, dawn, till morning, whatever happen, all night
@@ -69,4 +69,6 @@ record: chart, map, record, log, book, survey
 dead: dead, drowned, ghost
 nothing: nothing, none, no light, empty
 relief: relief, keeper, new keeper, replacement, lighthouse keeper
+silent: -tell, -tell anyone, keep secret, your secret, mouth shut, -say anything, quiet
+usual: usual, normal, before, always, like before, as always, ordinary, regular
 `;

@@ -10,13 +10,13 @@ remain: rester, demeurer, -bouger, -partir, -quitter, -abandonner, -lâcher, vei
 family: mère, père, maman, papa, soeur, frère, fille, fils, famille, parent, enfant, petit, gamin, femme, mari, gosse, cousin, oncle, tante, mômes
 person: quelqu'un, personne, ami, gens, aimer, proche, copain
 search: chercher, attendre, venir pour, pour qui, retrouver, guetter
-arrive: venir, arriver, monter, amener, en douce, embarquer, faire ici
+arrive: venir, arriver, monter, amener, en douce, embarquer, faire ici, cacher, se cacher, faire là
 vessel: bateau, navire, bord, vedette, embarcation, espérance, voilier, mer, à bord, barque
 hold: tenir, serrer, main, poing, porter, attraper, agripper, poche, doigt, fort, garder
 hide: cacher, planquer, secret, dissimuler, derrière
 show: montrer, voir, regarder, ouvrir, fais voir
 thing: sifflet, truc, machin, brille, objet, chose, briller
-find: trouver, découvrir, ramasser, dénicher, tomber sur
+find: trouver, découvrir, ramasser, dénicher, tomber sur, venir de, vient de
 cold: froid, geler, glacé, frissonner, grelotter, trempé, mouillé, gelé, transi
 warm: chaud, réchauffer, manteau, écharpe, gant, couverture, veste, bonnet, pull, sec, chauffer, feu, froid, geler, trempé, mouillé, gelé
 food: manger, faim, biscuit, sandwich, chocolat, pain, boire, gâteau, pomme, thé, soupe, goûter, morceau, bout
@@ -37,14 +37,14 @@ off: éteindre, couper, souffler, éteint, noir
 danger: danger, dangereux, risque, péril, rocher, récif, naufrage, échouer, s'échouer, gare, attention
 lose: perdre, perdu, manquer, disparaître, deuil, pleurer, noyer, mourir
 name: nom, initiale, appeler, nk, prénom, lettre, s'appeler
-drown: noyer, mourir, mort, couler, sombrer, périr, naufrage, tuer, disparaître, y rester, victime
+drown: noyer, mourir, mort, couler, sombrer, périr, naufrage, tuer, disparaître, y rester, victime, naufrage
 crew: équipage, marin, bord, à bord, matelot, cinq, hommes, mousse, gars, les cinq
 history: arriver, se passer, passer, devenir, douze ans, histoire, cette nuit-là, à l'époque, il y a douze ans
 burden: porter, poids, fardeau, épaule, dos, lourd, charge, en vouloir, ronger, torturer, votre faute, ta faute
-innocent: pas votre faute, votre métier, pour rien, n'importe qui, pouviez pas savoir, de votre mieux, innocent, honnête, devoir, y être pour rien
+innocent: pas votre faute, votre métier, pour rien, n'importe qui, pouviez pas savoir, de votre mieux, innocent, honnête, devoir, y être pour rien, tout ce que vous pouviez, ce que vous pouviez, de votre mieux
 moved: bouger, banc, mer, sable, déplacer, marcher, glisser, fond, changer
 ignored: laisser tomber, prévenir, bureau, lettre, écrire, répondre, ignorer, réponse, à eux, rien faire, écouter
-passengers: gens, famille, passager, enfant, marin, âme, personne, trente et un, bord, vivre, vie, soeur, sur ce bateau, à bord, monde, là-bas
+passengers: gens, famille, passager, enfant, marin, âme, personne, trente et un, bord, vivre, vie, soeur, sur ce bateau, à bord, monde, là-bas, en jeu
 save: sauver, secourir, épargner, ramener
 warn: prévenir, avertir, signal, dire, clignoter, crier, alerter, avertissement, signe, message, faire signe, appeler, voix, leur dire
 away: éloigner, écarter, loin, distance, s'écarter, reculer, contourner, interdit, faire le tour, garder ses distances, tour, au large, éviter, demi-tour, dégager, partir
@@ -57,11 +57,13 @@ meaning: vouloir dire, dire, signifier, égaler, sens, veut dire, c'est, pour
 tonight: matin, jusqu'au matin, quoi qu'il arrive, soir, cette nuit, toute la nuit
 alter: changer, mettre, autrement, autre, couleur, vitre, verre, filtre, peindre, rouge
 rock: rocher, caillou, pierre, récif, peigne, banc, haut-fond, écueil
-east: est, oriental, tribord, droite
+east: est, oriental, tribord, droite, orient
 west: ouest, bâbord, gauche
 turning: virer, demi-tour, contourner, autre côté, tourner
 stop: stop, attendre, attention, arrêter, ralentir, doucement
 record: carte, registre, rapport, livre, archive, relevé, sonde
 nothing: rien, aucun, vide, éteint, rien d'allumé
 relief: relève, gardien, remplaçant, nouveau gardien
+silent: -dire, -raconter, -répéter, garder secret, ton secret, le secret, motus, bouche cousue
+usual: d'habitude, normal, avant, toujours, comme avant, comme toujours, ordinaire
 `;

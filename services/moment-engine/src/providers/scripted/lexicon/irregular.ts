@@ -2,6 +2,7 @@ import type { Language } from '@fabula/rules/release/text';
 
 /** base: its other forms. What a stemmer cannot know. */
 const ENGLISH = `
+do: does did done doing; have: has had having; be: am is are was were been being;
 lose: lost losing; know: knew known; go: went gone going goes; come: came coming; tell: told telling; think: thought;
 find: found; hold: held; blow: blew blown; say: said says; see: saw seen; hear: heard; send: sent; take: took taken;
 give: gave given; make: made; bring: brought; feel: felt; lead: led; leave: left; stand: stood; wait: waiting;

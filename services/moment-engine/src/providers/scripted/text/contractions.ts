@@ -8,6 +8,9 @@ const ENGLISH: readonly Rewrite[] = [
     /\b(could|would|should|is|are|was|were|do|does|did|can|has|have)n'?t (i|you|he|she|it|we|they|this|that|the)\b/g,
     '$1 $2',
   ],
+  [/\bwon't (i|you|he|she|it|we|they)\b/g, 'will $1'],
+  [/\btell me(?: about)?\b/g, 'about'],
+  [/\bhand me\b/g, 'give me'],
   [/\bwhy not\b/g, 'why'],
   [/\bwon'?t\b/g, 'will not'],
   [/\bcan'?t\b/g, 'can not'],
@@ -44,6 +47,11 @@ const FRENCH: readonly Rewrite[] = [
   [/\b(lorsqu|puisqu|jusqu|quoiqu|qu|[jldcnsm])'/g, '$1e '],
   [/\b(au lieu de|plutôt que|tout sauf)\b/g, 'pas'],
   [/\by a\b/g, 'il y a'],
+  // The point of the compass, not the verb.
+  [/\bl'est\b|\bcôté est\b|^\W*est(?=\W*$)/g, 'orient'],
+  [/\bpourquoi ([^,.;?!]{0,30}?) pas\b/g, 'pourquoi $1'],
+  [/\b(?:dis|dites|parle|parlez|raconte|racontez)[- ]moi\b/g, 'de'],
+  [/\bveut dire\b/g, 'signifie'],
   [/\b(?:bah|ben|euh|hein)\b/g, ' '],
 ];
 
@@ -56,7 +64,9 @@ export function expand(text: string, language: Language): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/œ/g, 'oe')
-    .replace(/\b(\p{L})\.\s?(\p{L})\.?(?=\W|$)/gu, '$1$2');
+    .replace(/\b(\p{L})\.\s?(\p{L})\.?(?=\W|$)/gu, '$1$2')
+    // Letters that are spelled: "N K".
+    .replace(/(?<![\p{L}'])([b-hj-xz]) ([b-hj-xz])(?![\p{L}'])/gu, '$1$2');
   for (const [pattern, replacement] of REWRITES[language]) out = out.replace(pattern, replacement);
   return out;
 }

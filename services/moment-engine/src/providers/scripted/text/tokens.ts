@@ -71,13 +71,19 @@ function negatedAt(words: readonly string[], language: Language): boolean[] {
     if (!isNegator(words, at, word, language)) return;
     for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = true;
     // The verb stands before: « je bouge pas », "it says nothing".
-    if (language === 'fr' || word === 'nothing' || word === 'nobody') markBefore(out, at);
+    if (language === 'fr' || word === 'nothing' || word === 'nobody')
+      markBefore(out, { words, at, language });
   });
   return out;
 }
 
-function markBefore(out: boolean[], at: number): void {
+/** The word before, and the one before that where the first carries nothing: « j'accuse de rien ». */
+function markBefore(
+  out: boolean[],
+  { words, at, language }: { words: readonly string[]; at: number; language: Language },
+): void {
   if (at > 0) out[at - 1] = true;
+  if (at > 1 && FUNCTION_WORDS[language].has(words[at - 1] ?? '')) out[at - 2] = true;
 }
 
 /** « plus » denies only when something follows that it can take away: « vous êtes plus seul ». */

@@ -37,7 +37,7 @@ export function createGroups(
   const words: Meaning[] = [];
   const places = new Map<string, number>();
   const placeOf = (meaning: Meaning) => {
-    const key = keyOf(meaning);
+    const key = `${meaning.key} ${meaning.mass}`;
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, words.length);
@@ -59,8 +59,4 @@ export function createGroups(
     words: [...new Set(own.flatMap((one) => one.words))],
   }));
   return { words, masses: Float64Array.from(words, ({ mass }) => mass), groups };
-}
-
-function keyOf({ token, concepts, mass }: Meaning): string {
-  return JSON.stringify([token.stem, token.kind, token.negated, [...concepts], mass]);
 }

@@ -29,11 +29,11 @@ function sharedConcept(a: Meaning, b: Meaning): number {
   return found;
 }
 
+/** Letter pairs in common, 0 to 1 (Dice). Words that begin and end differently are not asked. */
 function dice(a: string, b: string): number {
   if (a.length < 4 || b.length < 4 || Math.abs(a.length - b.length) > 2) return 0;
-  const pairs = new Set<string>();
-  for (let at = 0; at < a.length - 1; at += 1) pairs.add(a.slice(at, at + 2));
+  if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return 0;
   let shared = 0;
-  for (let at = 0; at < b.length - 1; at += 1) if (pairs.has(b.slice(at, at + 2))) shared += 1;
+  for (let at = 0; at < b.length - 1; at += 1) if (a.includes(b.slice(at, at + 2))) shared += 1;
   return (2 * shared) / (a.length + b.length - 2);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { createGroups, type Example, type Group, type Groups, type IndexedExample } from './groups.ts';
 import { likeness } from './likeness.ts';
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
+import { Memory } from './memory.ts';
 import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
 import type { Token } from './text/tokens.ts';
 
@@ -43,6 +44,8 @@ const WEIGHTS = {
   floor: 0.2,
   full: 0.86,
 };
+/** Words whose likeness to all words of the examples is remembered: most speech is made of few words. */
+const ROWS = 256;
 /** How much of an example must have been said for it to count as said whole. */
 const WHOLE = 0.85;
 /** The example itself, word for word. */
@@ -51,11 +54,18 @@ const SAME = 0.97;
 /** Compares speech with examples. Built once; ranking is pure. */
 export function createMatcher(examples: readonly Example[], { language, rarity }: Words): Matcher {
   const groups = createGroups(examples, (tokens) => meaningsOf(tokens, language, rarity), language);
-  return { rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups) };
+  const rows = new Memory<Float64Array>(ROWS);
+  const rowOf = (one: Meaning) =>
+    rows.of(one.key, () => Float64Array.from(groups.words, (word) => likeness(one, word)));
+  return { rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups, rowOf) };
 }
 
-function rank(meanings: readonly Meaning[], { words, masses, groups }: Groups): Hit[] {
-  const table = meanings.map((one) => Float64Array.from(words, (word) => likeness(one, word)));
+function rank(
+  meanings: readonly Meaning[],
+  { masses, groups }: Groups,
+  rowOf: (one: Meaning) => Float64Array,
+): Hit[] {
+  const table = meanings.map(rowOf);
   const said = { meanings, table, masses };
   const fits = groups.map((group) => fitsIn(table, group.words));
   return groups

@@ -12,6 +12,8 @@ export interface Meaning {
   /** Concept → whether the speech denies it. */
   readonly concepts: ReadonlyMap<string, boolean>;
   readonly mass: number;
+  /** Two meanings with the same key are alike to everything; masses aside. */
+  readonly key: string;
 }
 
 const KIND_MASS: Record<TokenKind, number> = { content: 1, question: 0.74, function: 0.15 };
@@ -33,7 +35,9 @@ export function meaningsOf(tokens: readonly Token[], language: Language, rarity:
       const own = tokens.slice(at, at + length).some((one) => length > 1 && NEGATORS[language].has(one.text));
       concepts.set(sense.concept, sense.opposite !== (token.negated && !own));
     }
-    return { token, concepts, mass: kind * rarity(token.stem) };
+    const senses = [...concepts].map(([concept, denied]) => (denied ? `-${concept}` : concept));
+    const key = [token.text, token.stem, token.kind, token.negated ? 'not' : '', ...senses].join(' ');
+    return { token, concepts, key, mass: kind * rarity(token.stem) };
   });
 }
 

@@ -8,17 +8,18 @@ const PRECISION = 0.41;
 
 /** How well each said word is known among these columns. */
 export function fitsIn(table: Table, columns: readonly number[]): number[] {
-  return table.map((row) => extreme(columns, (column) => row[column] ?? 0));
+  return table.map((row) => closest(row, columns));
 }
 
 /** How much of what is said is found in the example: at most 1, below 0 where it is denied. */
 export function fitOf(said: readonly Meaning[], table: Table, example: readonly number[]): number {
   let sum = 0;
   let whole = 0;
-  for (const [at, row] of table.entries()) {
+  for (let at = 0; at < table.length; at += 1) {
+    const row = table[at];
     const mass = said[at]?.mass ?? 0;
     whole += mass;
-    sum += mass * extreme(example, (column) => row[column] ?? 0);
+    if (row) sum += mass * closest(row, example);
   }
   return whole === 0 ? 0 : sum / whole;
 }
@@ -30,7 +31,14 @@ export function completenessOf(table: Table, example: readonly number[], masses:
   for (const column of example) {
     const mass = masses[column] ?? 0;
     whole += mass;
-    sum += mass * extreme(table, (row) => row[column] ?? 0);
+    let best = 0;
+    let worst = 0;
+    for (const row of table) {
+      const value = row[column] ?? 0;
+      if (value > best) best = value;
+      else if (value < worst) worst = value;
+    }
+    sum += mass * (best >= -worst ? best : worst);
   }
   return whole === 0 ? 0 : sum / whole;
 }
@@ -41,12 +49,12 @@ export function balance(fit: number, complete: number): number {
   return 1 / (PRECISION / fit + (1 - PRECISION) / complete);
 }
 
-/** The value furthest from 0. */
-function extreme<T>(list: readonly T[], measure: (one: T) => number): number {
+/** The value furthest from 0 among these columns. */
+function closest(row: Float64Array, columns: readonly number[]): number {
   let best = 0;
   let worst = 0;
-  for (const one of list) {
-    const value = measure(one);
+  for (const column of columns) {
+    const value = row[column] ?? 0;
     if (value > best) best = value;
     else if (value < worst) worst = value;
   }

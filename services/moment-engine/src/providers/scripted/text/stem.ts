@@ -1,13 +1,19 @@
 import type { Language } from '@fabula/rules/release/text';
 import snowball from 'snowball-stemmers';
 import { IRREGULAR } from '../lexicon/irregular.ts';
+import { Memory } from '../memory.ts';
 
 const STEMMERS = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('french') };
 
+/** Words of players and authors that are stemmed once; stemming is the slowest part of understanding. */
+const STEMS = { en: new Memory<string>(8_192), fr: new Memory<string>(8_192) };
+
 /** "scared" and "scare", « cherche » and « chercher »: one stem, without accents, so that careless typing fits too. */
 export function stem(word: string, language: Language): string {
-  const base = baseOf(word, language);
-  return fold(STEMMERS[language].stem(language === 'en' ? fold(base) : base));
+  return STEMS[language].of(word, () => {
+    const base = baseOf(word, language);
+    return fold(STEMMERS[language].stem(language === 'en' ? fold(base) : base));
+  });
 }
 
 /** "went" is "go". */
@@ -15,7 +21,9 @@ export function baseOf(word: string, language: Language): string {
   return IRREGULAR[language].get(word) ?? word;
 }
 
+const PLAIN = /^[ -~]*$/;
+
 /** Without accents. */
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '');
+  return PLAIN.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }

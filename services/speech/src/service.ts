@@ -31,7 +31,10 @@ export interface SpeechPart extends Service {
 
 /** A recogniser uses two cores well, and is slower for each that runs beside it. */
 const CORES_PER_RECOGNITION = 2;
-const PATIENCE_MS = 3_000;
+const HEARING_PATIENCE_MS = 3_000;
+/** A sentence takes 20 to 90 ms of one core. */
+const VOICES_PER_CORE = 2;
+const SPEAKING_PATIENCE_MS = 10_000;
 
 /** Recognition and synthesis. Engines that this machine lacks are logged and reported, never a reason not to start. */
 export async function createSpeechService(settings: SpeechSettings): Promise<SpeechPart> {
@@ -68,8 +71,14 @@ interface Parts {
 function handlers({ engines, codec, sentences, log }: Parts): Handlers<typeof SpeechService> {
   const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
   const encode = codec.encode.bind(codec);
-  const speaking = new Speaking({ voices: engines.voices, encode, sentences, onFailure });
-  const hearing = new Hearing({ ears: engines, queue: recognitionQueue(), onFailure });
+  const speaking = new Speaking({
+    voices: engines.voices,
+    encode,
+    sentences,
+    queue: speakingQueue(),
+    onFailure,
+  });
+  const hearing = new Hearing({ ears: engines, queue: hearingQueue(), onFailure });
   return {
     transcribe: transcribe({ hearing, decodeMp3: codec.decode.bind(codec) }),
     synthesize: synthesize(speaking),
@@ -78,9 +87,16 @@ function handlers({ engines, codec, sentences, log }: Parts): Handlers<typeof Sp
   };
 }
 
-function recognitionQueue(): WorkQueue {
+function hearingQueue(): WorkQueue {
   const width = Math.max(1, Math.floor(availableParallelism() / CORES_PER_RECOGNITION));
-  return new WorkQueue({ width, patienceMs: PATIENCE_MS });
+  return new WorkQueue({ width, patienceMs: HEARING_PATIENCE_MS });
+}
+
+function speakingQueue(): WorkQueue {
+  return new WorkQueue({
+    width: availableParallelism() * VOICES_PER_CORE,
+    patienceMs: SPEAKING_PATIENCE_MS,
+  });
 }
 
 async function openSentences({ speech, log }: SpeechSettings): Promise<SpokenSentences> {

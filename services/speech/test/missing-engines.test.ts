@@ -50,14 +50,14 @@ describe('a machine without speech programs', () => {
     for (const name of ['flite', 'espeak-ng', 'pocketsphinx'])
       expect(output).toContain(`apt-get install ${name}`);
     expect(code).toBe(0);
-  });
+  }, 180_000);
 
   test('and a wrong configuration says everything that is wrong', async () => {
     const { code, output } = await run({ PATH: folder, FABULA_SPEECH_VOICES: 'parrot' }, 'never');
     expect(code).toBe(1);
     for (const name of ['FABULA_RPC_ADDRESS', 'FABULA_KEYS', 'FABULA_SPEECH_VOICES'])
       expect(output).toContain(name);
-  });
+  }, 180_000);
 
   test('makes an engine unavailable by name, also when the program vanishes later', async () => {
     const engine = new EspeakVoice(undefined, { ...ESPEAK, command: 'no-such-program' });

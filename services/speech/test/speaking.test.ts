@@ -3,6 +3,7 @@ import { EngineFailed, SpeechAborted } from '../src/domain/errors.ts';
 import { Speaking } from '../src/domain/speaking.ts';
 import type { Voice } from '../src/domain/voice.ts';
 import type { VoiceLine } from '../src/domain/voice-line.ts';
+import { WorkQueue } from '../src/domain/work-queue.ts';
 import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
 import { FliteVoice } from '../src/providers/flite/flite.ts';
 import { SilentVoice } from '../src/providers/silence/silence.ts';
@@ -19,6 +20,7 @@ const speakingOf = (...voices: Voice[]) =>
     voices,
     encode: async (pcm) => new Uint8Array(pcm.samples.length),
     sentences: new SpokenSentences({ memoryBytes: 1e6, files: undefined, onFailure: () => {} }),
+    queue: new WorkQueue({ width: 2, patienceMs: 5_000 }),
     onFailure: (engine, error) => failures.push([engine, error]),
   });
 

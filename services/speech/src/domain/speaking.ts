@@ -1,10 +1,11 @@
 import { durationMs, joined, type Pcm } from '../audio/pcm.ts';
-import { EngineFailed, SpeechAborted } from './errors.ts';
+import { EngineFailed, SpeechAborted, SpeechBusy } from './errors.ts';
 import { SingleFlight } from './single-flight.ts';
 import { spokenKey } from './spoken-key.ts';
 import { spokenText } from './spoken-text.ts';
 import type { Voice, VoiceRequest } from './voice.ts';
 import { requestFor, type Spoken, type VoiceLine } from './voice-line.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 interface Sentence {
   readonly mp3: Uint8Array;
@@ -19,6 +20,8 @@ export interface SpeakingParts {
     get(key: string): Promise<Sentence | undefined>;
     put(key: string, sentence: Sentence): Promise<void>;
   };
+  /** Synthesis is short, but each piece is a process of its own. */
+  readonly queue: WorkQueue;
   readonly onFailure: (engine: string, error: unknown) => void;
 }
 
@@ -32,7 +35,7 @@ export class Speaking {
 
   constructor(private readonly parts: SpeakingParts) {}
 
-  /** Throws SpeechAborted, or EngineFailed if not even the last voice could. */
+  /** Throws SpeechAborted, SpeechBusy, or EngineFailed if not even the last voice could. */
   async speak(line: VoiceLine, signal: AbortSignal): Promise<SpokenLine> {
     const clean = { ...line, text: spokenText(line.text) };
     let failure: unknown;
@@ -41,6 +44,7 @@ export class Speaking {
         return await this.speakBy(voice, requestFor(clean), signal);
       } catch (error) {
         if (signal.aborted) throw new SpeechAborted(error);
+        if (error instanceof SpeechBusy) throw error;
         this.parts.onFailure(voice.name, error);
         failure = error;
       }
@@ -69,7 +73,8 @@ export class Speaking {
     const by = { engine: voice.name, heardAs: voice.heardAs };
     const kept = await this.parts.sentences.get(key);
     if (kept) return { ...kept, ...by, fromCache: true };
-    const sentence = await this.synthesise(voice, request, signal);
+    const work = () => this.synthesise(voice, request, signal);
+    const sentence = await this.parts.queue.run(work, signal);
     await this.parts.sentences.put(key, sentence);
     return { ...sentence, ...by, fromCache: false };
   }

@@ -6,7 +6,7 @@ import { SupervisedWorker, WorkerFailed } from '../../process/supervised-worker.
 /** What a sentence is sent as: speech does not need more. */
 export const MP3_RATE = 24_000;
 const MP3_KBPS = 64;
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /** mp3 in and out, in a worker thread: ten seconds of speech take 100 ms of a core. */
 export class Mp3Codec {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pcm } from '../../audio/pcm.ts';
@@ -20,7 +19,7 @@ export class OpenDecoder {
   private log = '';
   private gone = false;
   private onLog: () => void = () => {};
-  private readonly exited: Promise<unknown>;
+  private readonly exited: Promise<void>;
   private count = 0;
 
   private constructor(
@@ -28,11 +27,11 @@ export class OpenDecoder {
     private readonly child: ChildProcess,
     private readonly control: FileHandle,
   ) {
-    this.exited = once(child, 'close').catch(() => undefined);
     child.stderr?.on('data', (chunk: Buffer) => {
       this.log += chunk.toString('utf8');
       this.onLog();
     });
+    this.exited = new Promise((resolve) => child.once('close', () => resolve()));
     const end = () => {
       this.gone = true;
       this.onLog();

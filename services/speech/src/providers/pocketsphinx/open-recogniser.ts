@@ -1,10 +1,9 @@
-import { access } from 'node:fs/promises';
 import type { Capability } from '../../domain/engine.ts';
 import type { Language } from '../../domain/language.ts';
 import { masked } from '../../domain/mask.ts';
 import { Recogniser, type Recognition, type RecognitionRequest } from '../../domain/recogniser.ts';
-import { notInstalled } from '../../process/engine-process.ts';
-import { EN_US, EN_US_MODEL } from './files.ts';
+import { EN_US } from './files.ts';
+import { requirePocketsphinx } from './installed.ts';
 import { OpenDecoder } from './open-decoder.ts';
 
 /** Its scores say little about a single sentence. */
@@ -23,9 +22,7 @@ export class OpenRecogniser extends Recogniser {
 
   /** Starts one process, so that the first player does not wait for the model. */
   override async open(): Promise<void> {
-    await access(EN_US.languageModel).catch((error: unknown) => {
-      throw notInstalled(EN_US_MODEL, error);
-    });
+    await requirePocketsphinx(EN_US.languageModel);
     this.idle.push(await OpenDecoder.start());
   }
 

@@ -1,15 +1,16 @@
-import { access, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Capability } from '../../domain/engine.ts';
 import { EngineUnavailable } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
 import { Recogniser, type Recognition, type RecognitionRequest } from '../../domain/recogniser.ts';
-import { notInstalled, runProgram } from '../../process/engine-process.ts';
+import { runProgram } from '../../process/engine-process.ts';
 import { withScratch } from '../../process/scratch.ts';
 import { ESPEAK } from '../espeak/program.ts';
-import { EN_US, EN_US_MODEL, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
+import { EN_US, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
 import { buildGrammar, type Grammar } from './grammar.ts';
 import { confidenceOf, type Hypothesis, readHypothesis } from './hypothesis.ts';
+import { requirePocketsphinx } from './installed.ts';
 import { phrasesOf } from './phrases.ts';
 import { Pronunciations } from './pronunciations.ts';
 
@@ -43,18 +44,9 @@ export class PhraseRecogniser extends Recogniser {
   }
 
   override async open(): Promise<void> {
-    await access(EN_US.acoustic).catch((error: unknown) => {
-      throw notInstalled(EN_US_MODEL, error);
-    });
-    const { signal } = new AbortController();
-    await runProgram(POCKETSPHINX, { args: ['-ctlcount', '0', '-logfn', '/dev/null'], signal }).catch(
-      ifAbsent,
-    );
+    await requirePocketsphinx(EN_US.acoustic);
     await this.pronunciations.open();
-    this.hasEspeak = await runProgram(ESPEAK, { args: ['--version'], signal }).then(
-      () => true,
-      () => false, // names are then not understood, and French not at all
-    );
+    this.hasEspeak = await hasEspeak();
   }
 
   protected override async *work(
@@ -77,9 +69,15 @@ export class PhraseRecogniser extends Recogniser {
   }
 }
 
-/** A program that complains about missing arguments is there. */
-function ifAbsent(error: unknown): void {
-  if (error instanceof EngineUnavailable) throw error;
+/** Without it names are not understood, and French not at all. */
+async function hasEspeak(): Promise<boolean> {
+  try {
+    await runProgram(ESPEAK, { args: ['--version'], signal: new AbortController().signal });
+    return true;
+  } catch (error) {
+    if (error instanceof EngineUnavailable) return false;
+    throw error;
+  }
 }
 
 function decode(grammar: Grammar, request: RecognitionRequest, signal: AbortSignal): Promise<Hypothesis> {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Language } from '../../domain/language.ts';
 import { runProgram } from '../../process/engine-process.ts';
 import { ESPEAK } from '../espeak/program.ts';
+import { Dictionary } from './dictionary.ts';
 import { phonesOf } from './phones.ts';
 
 /** eSpeak's voice whose phonetic signs the tables of phones are made for. */
@@ -12,14 +12,13 @@ const MOST_KEPT = 20_000;
 /** How words sound, in the phones of the English model: from its dictionary, else by eSpeak's rules. */
 export class Pronunciations {
   private readonly known = new Map<string, readonly string[]>();
-  private dictionary: Promise<string> | undefined;
+  private dictionary: Promise<Dictionary> | undefined;
 
   constructor(private readonly dictionaryFile: string) {}
 
-  /** Reads the dictionary, which takes a few milliseconds. */
+  /** Reads the dictionary, which takes some 50 ms. */
   async open(): Promise<void> {
-    this.dictionary ??= readFile(this.dictionaryFile, 'latin1');
-    await this.dictionary;
+    await this.loaded();
   }
 
   /** Ways to say each word; a word that nobody can say is absent. */
@@ -35,12 +34,16 @@ export class Pronunciations {
     return new Map(distinct.map((word) => [word, this.known.get(`${language}:${word}`) ?? []]));
   }
 
+  private loaded(): Promise<Dictionary> {
+    this.dictionary ??= Dictionary.read(this.dictionaryFile);
+    return this.dictionary;
+  }
+
   private async lookUp(words: readonly string[]): Promise<void> {
-    await this.open();
-    const dictionary = `\n${await this.dictionary}`;
+    const dictionary = await this.loaded();
     for (const word of words) {
       if (this.known.has(`en:${word}`)) continue;
-      const ways = dictionaryWays(dictionary, word);
+      const ways = dictionary.ways(word);
       if (ways.length > 0) this.keep(`en:${word}`, ways);
     }
   }
@@ -76,18 +79,5 @@ export class Pronunciations {
     this.known.set(key, ways);
     const [oldest] = this.known.keys();
     if (this.known.size > MOST_KEPT && oldest !== undefined) this.known.delete(oldest);
-  }
-}
-
-/** The dictionary's lines for `word` and its variants "word(2)", which follow it. Both texts start each line with \n. */
-function dictionaryWays(dictionary: string, word: string): string[] {
-  const ways: string[] = [];
-  for (let variant = 1; ; variant++) {
-    const entry = `\n${variant === 1 ? word : `${word}(${variant})`} `;
-    const at = dictionary.indexOf(entry);
-    if (at < 0) return ways;
-    const start = at + entry.length;
-    const end = dictionary.indexOf('\n', start);
-    ways.push(dictionary.slice(start, end < 0 ? undefined : end).trim());
   }
 }

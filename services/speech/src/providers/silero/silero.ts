@@ -7,7 +7,8 @@ import { SupervisedWorker } from '../../process/supervised-worker.ts';
 
 /** 512 samples at 16 kHz. */
 const FRAME_MS = 32;
-const TIMEOUT_MS = 15_000;
+/** A minute of sound takes 1 s, loading 0.5 s; a machine under full load many times that. */
+const TIMEOUT_MS = 60_000;
 
 /** Silero's neural detector, the file that browsers use too, in a worker thread. About 0.5 ms for 32 ms of sound. */
 export class SileroActivity extends VoiceActivity {

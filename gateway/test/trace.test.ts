@@ -1,0 +1,77 @@
+import { createLogger } from '@fabula/kit/log';
+import { startTracing, type Tracing } from '@fabula/kit/tracing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
+import { Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
+const SECRETS = ['What I said', 'ada@example.org', 'eyJ'];
+
+describe('what SREs see of a turn', () => {
+  const exporter = new InMemorySpanExporter();
+  const lines: string[] = [];
+  let tracing: Tracing;
+  let stage: Stage;
+  beforeAll(async () => {
+    tracing = startTracing({ part: 'gateway', exporter });
+    stage = await Stage.open();
+  });
+  afterAll(async () => {
+    await stage.close();
+    await tracing.close();
+  });
+
+  test('one trace from the page to the engine; no words, no tokens, no addresses in spans or log lines', async () => {
+    const log = createLogger('gateway', {
+      level: 'trace',
+      destination: { write: (line) => void lines.push(line) },
+    });
+    const gateway = await stage.gateway({ log });
+    const token = await stage.identity.playerToken('ada', { email: 'ada@example.org' });
+    const player = await Player.connect(gateway.port, token);
+    const player_story_id = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id, input_id: 'a', text: 'What I said', traceparent: PARENT });
+    await player.until('GameOutput');
+    player.send('DANCE', { text: 'What I said' });
+    const api = `http://127.0.0.1:${gateway.port}/api/fabula.run.v1.RunService/ListProgress`;
+    const authorization = `Bearer ${token}`;
+    const headers = { 'content-type': 'application/json', traceparent: PARENT, authorization };
+    await (await fetch(api, { method: 'POST', headers, body: '{}' })).text();
+    await player.close();
+    await tracing.flush();
+    const spans = exporter.getFinishedSpans();
+    const names = spans.filter((span) => span.spanContext().traceId === TRACE).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'turn',
+        'fabula.moment.v1.MomentEngineService/PlayTurn',
+        '/api/fabula.run.v1.RunService/ListProgress',
+        'fabula.run.v1.RunService/ListProgress',
+      ]),
+    );
+    const seen = [
+      ...lines,
+      ...spans.map(({ name, attributes, events }) => JSON.stringify([name, attributes, events])),
+    ];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const secret of SECRETS) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
+  });
+
+  test('metrics tell of sockets, frames and stages', async () => {
+    const gateway = await stage.gateway();
+    const player = await stage.connect(gateway, 'bob');
+    player.send('USER_INPUT', { player_story_id: stage.story('bob'), text: 'Hello' });
+    await player.until('GameOutput');
+    const text = await gateway.metrics.text();
+    for (const line of [
+      /fabula_sockets_open\{part="gateway"\} 1/,
+      /fabula_frames_in_total\{type="USER_INPUT",part="gateway"\} 1/,
+      /fabula_frames_out_total\{part="gateway"\} 4/,
+      /fabula_turn_stage_seconds_count\{part="gateway",stage="gateway_audio"\} 1/,
+      /fabula_turn_stage_seconds_count\{part="gateway",stage="gateway_output"\} 1/,
+    ])
+      expect(text).toMatch(line);
+  });
+});

@@ -73,13 +73,15 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   lifecycle.check('pending', () => settings.pending.check());
   const channels = openChannels(settings, lifecycle);
   const run = newClient(RunService, channels.run);
-  const turns = openTurns(settings, channels, lifecycle);
+  const heard = new Heard(run, log);
+  const turns = openTurns(settings, { channels, heard, lifecycle });
   const http = createServer();
   lifecycle.add('http', () => closeHttp(http));
   const sockets = new SocketServer(http, {
     players: settings.verifiers.players,
     pending: settings.pending,
     turns,
+    heard,
     owners: new Owners(run),
     limits: new RateLimits(settings.limits ?? DEFAULT_LIMITS),
     meters: socketMeters(metrics),
@@ -119,12 +121,18 @@ function watchPeers(peers: Peers, lifecycle: Lifecycle): void {
   }
 }
 
-function openTurns(settings: GatewaySettings, channels: Channels, lifecycle: Lifecycle): Turns {
+interface TurnParts {
+  readonly channels: Channels;
+  readonly heard: Heard;
+  readonly lifecycle: Lifecycle;
+}
+
+function openTurns(settings: GatewaySettings, { channels, heard, lifecycle }: TurnParts): Turns {
   const { log, metrics, pending, retry = DEFAULT_RETRY } = settings;
   const turns = new Turns({
     engine: newClient(MomentEngineService, channels.momentEngine),
     frames: new TurnFrames(pending),
-    heard: new Heard(newClient(RunService, channels.run), log),
+    heard,
     retry,
     log,
     metrics,

@@ -66,6 +66,26 @@ describe('two gateways with one Redis', () => {
     },
   );
 
+  test('what was heard of a turn that runs elsewhere is reported when it has ended', async () => {
+    const speak = sentenceBySentence();
+    const player = await stage.connect(here, 'ada');
+    const story = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id: story, input_id: 'a', text: 'Hello' });
+    speak(0, 1);
+    const { json } = await player.until('AudioAnswer');
+    player.vanish();
+    const again = await stage.connect(there, 'ada');
+    again.send('RESUME', { player_story_id: story, epoch: json.epoch, last_seq: 1 });
+    await again.until('Resumed');
+    again.send('STOP_SPEAKING', { input_id: 'a', heard_ms: 700 });
+    await stage.peers.heardReports(1);
+    speak(1, SENTENCES);
+    await again.until('GameOutput');
+    await stage.peers.heardReports(2);
+    const report = { playerStoryId: story, inputId: 'a', heardMs: 700 };
+    expect(stage.peers.heard).toEqual([report, report]);
+  });
+
   test('RESUME twice on one socket replays twice, and goes on once', async () => {
     const speak = sentenceBySentence();
     const player = await stage.connect(here, 'ada');

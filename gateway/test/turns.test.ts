@@ -160,7 +160,7 @@ describe('turns', () => {
     expect(stage.peers.heard).toEqual([]);
     committed.open();
     await player.until('GameOutput');
-    await stage.peers.heardReport();
+    await stage.peers.heardReports(1);
     expect(stage.peers.heard).toEqual([{ playerStoryId: player_story_id, inputId: 'a', heardMs: 1234 }]);
   });
 
@@ -169,7 +169,7 @@ describe('turns', () => {
     player.send('USER_INPUT', { player_story_id: stage.story('ada'), input_id: 'a', text: 'Hello' });
     await player.until('GameOutput');
     player.send('STOP_SPEAKING', { input_id: 'a', heard_ms: 900 });
-    await stage.peers.heardReport();
+    await stage.peers.heardReports(1);
     expect(stage.peers.heard).toMatchObject([{ inputId: 'a', heardMs: 900 }]);
   });
 

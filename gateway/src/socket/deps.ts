@@ -1,6 +1,7 @@
 import type { Logger } from '@fabula/kit/log';
 import type { PendingStore } from '@fabula/kit/pending';
 import type { PlayerToken } from '@fabula/kit/tokens';
+import type { Heard } from '../turns/heard.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { RateLimits } from './limits.ts';
 import type { SocketMeters } from './meters.ts';
@@ -32,6 +33,7 @@ export interface SocketDeps {
   readonly players: { verify(token: string): Promise<PlayerToken> };
   readonly pending: PendingStore;
   readonly turns: Turns;
+  readonly heard: Heard;
   readonly owners: Owners;
   readonly limits: RateLimits;
   readonly meters: SocketMeters;

@@ -46,6 +46,7 @@ export class Pipeline {
   }
 
   private async handle(data: Uint8Array, isBinary: boolean): Promise<void> {
+    if (this.session.isClosing) return;
     try {
       const frame = isBinary ? this.decode(data) : undefined;
       if (!isBinary) this.session.close(CLOSE.notAFrame, 'binary messages only');

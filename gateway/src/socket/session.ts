@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toFrames } from '@fabula/kit/errors';
+import { AppError, toFrames } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { PlayerToken } from '@fabula/kit/tokens';
 import { WelcomeSchema } from '@fabula/proto/frames/v1/frames_pb';
@@ -8,6 +8,7 @@ import { Binding } from './binding.ts';
 import { CLOSE, type CloseCode } from './close-codes.ts';
 import type { SocketDeps } from './deps.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { LateReports } from './late-reports.ts';
 import { errorFrame, jsonFrame } from './outbound.ts';
 import { Outgoing } from './outgoing.ts';
 import { TokenClock } from './token-clock.ts';
@@ -18,6 +19,18 @@ export interface SignedIn {
   readonly token: string;
   /** The page's span, from the upgrade. */
   readonly traceparent: string | undefined;
+}
+
+/** Nobody is there to read it. */
+class SocketClosed extends AppError {
+  constructor() {
+    super({
+      reason: 'SOCKET_CLOSED',
+      code: 'CANCELLED',
+      message: 'The connection was closed.',
+      retryable: true,
+    });
+  }
 }
 
 const TAKEN_OVER = 'This story was opened somewhere else.';
@@ -33,6 +46,8 @@ export class Session {
   private readonly clock: TokenClock;
   private readonly owned = new Set<string>();
   private readonly turns = new Set<Promise<void>>();
+  /** What was heard of turns that run elsewhere. */
+  readonly late: LateReports;
   private binding: Binding | undefined;
   private closing = false;
 
@@ -46,6 +61,7 @@ export class Session {
     const onStalled = () => this.close(CLOSE.tooSlow, 'takes nothing');
     this.outgoing = new Outgoing({ socket, stallMs: timing.stallMs, onStalled, onUnsent: meters.unsent });
     this.heartbeat = new Heartbeat(socket, timing);
+    this.late = new LateReports(deps.heard);
     this.clock = new TokenClock(timing.tokenGraceMs, () => this.expire());
     this.clock.start(signedIn.player.exp);
     const welcome = { sessionId: this.id, serverTime: new Date().toISOString() };
@@ -62,6 +78,11 @@ export class Session {
 
   get traceparent(): string | undefined {
     return this.signedIn.traceparent;
+  }
+
+  /** Closed, or about to be: nothing that still comes in counts. */
+  get isClosing(): boolean {
+    return this.closing;
   }
 
   get playerStoryId(): string | undefined {
@@ -93,11 +114,15 @@ export class Session {
     this.owned.add(playerStoryId);
     await this.unbind();
     const { pending } = this.deps;
-    const send = (frame: Uint8Array) => this.send(frame);
+    const send = (frame: Uint8Array) => {
+      this.send(frame);
+      this.late.passed(playerStoryId, frame);
+    };
     const onLost = () => this.close(CLOSE.takenOver, 'taken over', errorFrame(TAKEN_OVER));
     this.binding = await Binding.open({ pending, playerStoryId, sessionId: this.id, send, onLost });
     if (this.closing) await this.unbind();
-    return this.binding ?? Promise.reject(new Error('the socket closed while it was bound'));
+    if (!this.binding) throw new SocketClosed();
+    return this.binding;
   }
 
   /** Keeps the socket from being closed for its token until the turn has ended. */
@@ -136,5 +161,6 @@ export class Session {
   private async expire(): Promise<void> {
     await Promise.allSettled(this.turns);
     if (this.player.exp * 1000 <= Date.now()) this.close(CLOSE.tokenExpired, 'token expired');
+    else this.clock.start(this.player.exp);
   }
 }

@@ -32,13 +32,12 @@ export class Turns {
     return this.stories.get(playerStoryId);
   }
 
-  /** A report for a turn of this gateway waits for its commit; for any other it goes out at once. */
-  heard(playerStoryId: string, inputId: string, heardMs: number): void {
+  /** Ends the speech of a turn, and reports what was heard of it after its commit. Answers whether it runs here. */
+  stop(playerStoryId: string, inputId: string, heardMs: number): boolean {
     const turns = this.of(playerStoryId)?.find(inputId) ?? [];
     for (const turn of turns) turn.stop(heardMs);
-    const [first] = turns;
-    if (first) first.heard(heardMs);
-    else this.deps.heard.report(playerStoryId, inputId, heardMs);
+    turns[0]?.heard(heardMs);
+    return turns.length > 0;
   }
 
   /** Speech that is sent while it is spoken. Answers whether a turn is waiting for it. */

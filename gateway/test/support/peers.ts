@@ -9,7 +9,6 @@ import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
-import { gate } from './gate.ts';
 
 class NotYours extends AppError {
   constructor() {
@@ -42,7 +41,7 @@ export class Peers {
   /** What auth was told of its callers. */
   readonly auth: { cookie?: string; address?: string }[] = [];
   viewCalls = 0;
-  private readonly reports = gate();
+  private readonly waiting: { readonly count: number; readonly go: () => void }[] = [];
   private readonly server: RpcServer;
 
   constructor(identity: TestIdentity) {
@@ -80,9 +79,10 @@ export class Peers {
     return this.server.close(0);
   }
 
-  /** Resolves when something was reported heard. */
-  heardReport(): Promise<void> {
-    return this.reports.passed;
+  /** Resolves when so many reports of what was heard have come. */
+  heardReports(count: number): Promise<void> {
+    if (this.heard.length >= count) return Promise.resolve();
+    return new Promise((go) => this.waiting.push({ count, go }));
   }
 
   private run(): Partial<Handlers<typeof RunService>> {
@@ -94,7 +94,7 @@ export class Peers {
       },
       markHeard: async ({ playerStoryId, inputId, heardMs }) => {
         this.heard.push({ playerStoryId, inputId, heardMs });
-        this.reports.open();
+        for (const { count, go } of this.waiting) if (this.heard.length >= count) go();
         return {};
       },
       listProgress: async () => ({ stories: [] }),

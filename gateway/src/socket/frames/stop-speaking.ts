@@ -5,5 +5,7 @@ import type { FrameHandler } from './handler.ts';
 /** STOP_SPEAKING: the speech ends, and how much of it was heard is kept once the turn is committed. */
 export const stopSpeaking: FrameHandler = async (session, frame, deps) => {
   const { inputId, heardMs } = fromFrameJson(StopSpeakingSchema, frame.json);
-  if (session.playerStoryId !== undefined) deps.turns.heard(session.playerStoryId, inputId, heardMs);
+  const { playerStoryId } = session;
+  if (playerStoryId === undefined) return;
+  if (!deps.turns.stop(playerStoryId, inputId, heardMs)) session.late.add(playerStoryId, inputId, heardMs);
 };

@@ -14,8 +14,9 @@ export async function runMain(name: string, start: (log: Logger) => Promise<Serv
     const log = createLogger(name, { level: logLevel() });
     dieOnSurprise(log);
     const service = await start(log);
+    const asked = signalled(log);
     log.info('started');
-    await signalled(log);
+    await asked;
     await stop(service, log);
     process.exit(0);
   } catch (error) {

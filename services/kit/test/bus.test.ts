@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Bus, on } from '@fabula/kit/bus';
@@ -10,6 +8,7 @@ import { enqueue, Relay } from '@fabula/kit/outbox';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { collectedLog } from '@fabula/kit/testing/log';
 import { startNats } from '@fabula/kit/testing/nats';
+import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { effects, openBus, prepare, SUBJECT } from './fixtures/facts.ts';
@@ -115,7 +114,7 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
   test.each(['after-the-commit', 'inside-the-effect', 'before-the-mark'])(
     'killed %s, and started again: one effect each',
     async (when) => {
-      const folder = mkdtempSync(join(tmpdir(), 'fabula-facts-'));
+      const folder = await freshPgliteFolder();
       const own = server.url === 'memory' ? server : await startNats();
       const start = (point: string, facts: string) =>
         run(process.execPath, [

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { connect } from '../db/connection.ts';
 import { type Database, openPostgres, openShared } from '../db/database.ts';
 import { startPglite } from '../pglite.ts';
+import { freshPgliteFolder } from './pglite-folder.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A real database, the same to a test whichever it is. */
@@ -36,7 +35,7 @@ export const DATABASES: Readonly<Record<'Postgres' | 'PGlite', () => Promise<Tes
     };
   },
   PGlite: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fabula-pglite-'));
+    const folder = await freshPgliteFolder();
     const pglite = await startPglite(folder);
     return {
       root: pglite.knex,

@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../lib/api/api.ts';
+import { gameSlice } from '../lib/game/state.ts';
 import { startSession } from '../lib/session/session.ts';
 import { sessionSlice } from '../lib/session/slice.ts';
 
-/** The store of this page, told of the session from the start. Features with state of their own add their reducers when they load. */
+/** The store of this page, told of the session from the start. */
 export function createStore() {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
+    reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer, game: gameSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   startSession((user) => {

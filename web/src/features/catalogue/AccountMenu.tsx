@@ -17,7 +17,7 @@ export default function AccountMenu() {
   const here = useHere();
   const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
   return (
-    <Menu.Root>
+    <Menu.Root modal={false}>
       <Menu.Trigger className={styles.avatar} aria-label={t('catalogue.accountMenu')}>
         {user?.email.charAt(0).toUpperCase() || '?'}
       </Menu.Trigger>

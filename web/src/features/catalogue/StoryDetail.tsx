@@ -1,3 +1,4 @@
+import '@fontsource-variable/newsreader/wght.css';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';

@@ -15,11 +15,12 @@ import { useGameState } from './useGame.ts';
 interface Props {
   kind: 'won' | 'lost';
   view: View;
+  place: string | undefined;
   onRestart: () => void;
 }
 
 /** The end of a run. */
-export function EndScreen({ kind, view, onRestart }: Props) {
+export function EndScreen({ kind, view, place, onRestart }: Props) {
   const { t } = useTranslation();
   const game = useGameState();
   useEffect(() => {
@@ -28,7 +29,7 @@ export function EndScreen({ kind, view, onRestart }: Props) {
   }, [kind]);
   const rank = game.output?.loop_rank ?? view.loopRank;
   return (
-    <Stage place={view.placeImageDetails?.url ?? ''} className={classes(styles.end, styles[kind])}>
+    <Stage place={place ?? ''} className={classes(styles.end, styles[kind])}>
       <h1>{t(`play.${kind}`)}</h1>
       <p>{t(kind === 'won' ? 'play.wonText' : 'play.lostText')}</p>
       <Tally

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
@@ -11,7 +11,7 @@ import { useHere } from '../../lib/here.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { screenFacts } from './facts.ts';
+import { screenFacts, stageView } from './facts.ts';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
@@ -30,9 +30,12 @@ export function Game({ view, onChanged }: Props) {
   const navigate = useNavigate();
   const here = useHere();
   const session = useGameSession({ playerStoryId: view.playerStoryId, language: view.language, onChanged });
-  const screen = screenType(screenFacts(view, game));
+  const held = useRef(view);
+  held.current = stageView(view, held.current, game.stageMomentId);
+  const stage = held.current;
+  const screen = screenType(screenFacts({ view, stage }, game));
   useNativeShell(session, game);
-  useSounds(view, uiState(game) === 'PROCESSING');
+  useSounds(stage, uiState(game) === 'PROCESSING');
 
   const restart = () => {
     forgetLaunched(view.playerStoryId);
@@ -43,18 +46,17 @@ export function Game({ view, onChanged }: Props) {
     dispatch(gameEvents.momentLeft());
     onChanged();
   };
-  // Moments are known by the name under which they can be started: the one after a finished moment is in its view.
-  const momentId = view.momentStatus === 'done' ? view.nextPlayerMomentId : view.playerMomentId;
-
   return (
     <div data-testid="game-screen" data-screen={screen}>
-      {screen === 'start' && (
-        <MomentIntro view={view} onStart={() => session?.start(momentId ?? view.playerMomentId)} />
+      {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
+      {screen === 'in_game' && <InGame view={stage} run={view} session={session} />}
+      {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
+      {screen === 'game_lost' && (
+        <EndScreen kind="lost" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
       )}
-      {screen === 'in_game' && <InGame view={view} session={session} />}
-      {screen === 'end_of_moment' && <MomentEnd view={view} onNext={next} />}
-      {screen === 'game_lost' && <EndScreen kind="lost" view={view} onRestart={restart} />}
-      {screen === 'game_won' && <EndScreen kind="won" view={view} onRestart={restart} />}
+      {screen === 'game_won' && (
+        <EndScreen kind="won" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
+      )}
       <RewardOverlay view={view} />
       <ConnectionOverlay onReconnect={() => session?.reconnect()} />
       <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />

@@ -7,14 +7,16 @@ import styles from './Hand.module.css';
 
 interface Props {
   view: View;
+  /** Whose cards: the run's, as they are now. */
+  run: View;
   game: GameState;
 }
 
 /** The player's cards, peeking from below; items only where they are to be given. */
-export function Hand({ view, game }: Props) {
+export function Hand({ view, run, game }: Props) {
   const { t } = useTranslation();
-  const team = view.enrolledCharacters.map((one) => characterCard(t, one, game.output));
-  const items = view.momentType === 'equip' ? view.playerItems.map((item) => itemCard(t, item)) : [];
+  const team = run.enrolledCharacters.map((one) => characterCard(t, one, game.output));
+  const items = view.momentType === 'equip' ? run.playerItems.map((item) => itemCard(t, item)) : [];
   const cards = [...team, ...items];
   if (cards.length === 0) return null;
   const middle = (cards.length - 1) / 2;

@@ -14,18 +14,22 @@ import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { Notices } from './Notices.tsx';
 import { Opponents } from './Opponents.tsx';
+import { Phase } from './Phase.tsx';
 import { useGameState } from './useGame.ts';
 import { useMomentDate } from './useMomentDate.ts';
 
 interface Props {
+  /** The moment on stage. */
   view: View;
+  /** The run as it is now. */
+  run: View;
   session: GameSession | undefined;
 }
 
 const FADE_MS = 500;
 
 /** The stage in play: a place, a person, what is said, and the way to answer. */
-export function InGame({ view, session }: Props) {
+export function InGame({ view, run, session }: Props) {
   const game = useGameState();
   const state = uiState(game);
   const [menu, setMenu] = useState(false);
@@ -42,12 +46,13 @@ export function InGame({ view, session }: Props) {
       <Opponents view={view} game={game} />
       <Notices />
       <div className={styles.bottom}>
+        <Phase view={view} game={game} />
         <Captions view={view} game={game} />
         <Choices view={view} session={session} idle={state === 'IDLE'} />
         <Console session={session} game={game} />
-        <Hand view={view} game={game} />
+        <Hand view={view} run={run} game={game} />
       </div>
-      <MenuSheet open={menu} onClose={() => setMenu(false)} view={view} />
+      <MenuSheet open={menu} onClose={() => setMenu(false)} view={view} run={run} session={session} />
     </Stage>
   );
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.tsx';
 import { rankLetter } from '../../lib/format/rank.ts';
+import type { GameSession } from '../../lib/game/gameSession.ts';
 import type { View } from './api.ts';
 import { CharacterRow, ItemRow } from './CardRows.tsx';
 import { remaining } from './facts.ts';
@@ -13,11 +14,15 @@ import { useGameState } from './useGame.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** The moment on stage. */
   view: View;
+  /** The run as it is now. */
+  run: View;
+  session: GameSession | undefined;
 }
 
 /** The run's sheet: how far it is, who and what the player has, and the way out. */
-export function MenuSheet({ open, onClose, view }: Props) {
+export function MenuSheet({ open, onClose, view, run, session }: Props) {
   const { t } = useTranslation();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -34,9 +39,15 @@ export function MenuSheet({ open, onClose, view }: Props) {
               </IconButton>
             </Radix.Close>
           </header>
-          <Counts view={view} />
-          <Team view={view} />
-          <MenuActions playerStoryId={view.playerStoryId} onEnded={onClose} />
+          <Counts view={run} />
+          <Team view={run} />
+          <MenuActions
+            playerStoryId={view.playerStoryId}
+            onEnded={() => {
+              session?.skip();
+              onClose();
+            }}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

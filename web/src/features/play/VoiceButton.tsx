@@ -48,7 +48,7 @@ function Face({ button, session }: { button: Kind; session: GameSession | undefi
       <>
         <LevelRing session={session} />
         <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />
-        {t('play.voice.stop')}
+        <span aria-hidden="true">{t('play.voice.stop')}</span>
       </>
     );
   }
@@ -56,7 +56,7 @@ function Face({ button, session }: { button: Kind; session: GameSession | undefi
   return (
     <>
       <Icon className="ico" aria-hidden="true" />
-      {t(button === 'skip' ? 'play.voice.skip' : 'play.voice.rec')}
+      <span aria-hidden="true">{t(button === 'skip' ? 'play.voice.skip' : 'play.voice.rec')}</span>
     </>
   );
 }

@@ -6,14 +6,31 @@ import type { View } from './api.ts';
 const LOST = 'loopStatusLost';
 const WON = 'loopStatusWon';
 
+export interface Views {
+  /** The run as it is now: after a moment's end it already shows the next one. */
+  view: View;
+  /** The moment that is on stage. */
+  stage: View;
+}
+
+/**
+ * The view of the moment on stage: the newest one that speaks of it. Until a moment is started that is the newest
+ * view; afterwards `held` stays until the player goes on.
+ */
+export function stageView(newest: View, held: View, stageMomentId: string | undefined): View {
+  if (stageMomentId === undefined || newest.playerMomentId === stageMomentId) return newest;
+  if (held.playerMomentId === stageMomentId) return held;
+  return newest.momentStatus === 'open' ? newest : held;
+}
+
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
-export function screenFacts(view: View, game: GameState): ScreenFacts {
+export function screenFacts({ view, stage }: Views, game: GameState): ScreenFacts {
   const { output } = game;
   const over = view.loopStatus === LOST || view.loopStatus === WON;
   return {
-    started: game.startedMomentId !== undefined || over,
+    started: game.stageMomentId !== undefined || over,
     lost: view.loopStatus === LOST || Boolean(output?.end_of_game),
-    momentType: view.loopStatus === WON ? 'epilogue' : view.momentType,
+    momentType: view.loopStatus === WON ? 'epilogue' : stage.momentType,
     complete: Boolean(output?.complete_the_moment) || view.loopStatus === WON,
     busy: uiState(game) !== 'IDLE' || game.rewards.length > 0,
   };

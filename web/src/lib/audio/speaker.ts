@@ -9,6 +9,8 @@ export interface SpokenLine {
   characterId: string;
   emotionKey: string;
   emotionStrength: number;
+  /** The answer's last sentence. */
+  last: boolean;
   mp3: ArrayBuffer;
 }
 
@@ -18,8 +20,10 @@ export interface StartedLine extends SpokenLine {
 
 export interface SpeakerEvents {
   onLine: (line: StartedLine) => void;
-  /** Everything that was given so far has been heard. */
-  onDrained: (inputId: string, heardMs: number) => void;
+  /** Everything that was given so far has been heard; more may come. */
+  onPause: () => void;
+  /** The answer was heard to its end, ms. */
+  onHeard: (inputId: string, heardMs: number) => void;
 }
 
 /** A line that cannot be decoded is still read: this long a character, in silence. */
@@ -43,7 +47,7 @@ export class Speaker {
 
   /** The line that is given is played after those before it, in order, however long each takes to decode. */
   add(line: SpokenLine): void {
-    if (line.inputId !== this.#inputId || line.attempt > this.#attempt) this.#begin(line);
+    if (!this.#queue || line.inputId !== this.#inputId || line.attempt > this.#attempt) this.#begin(line);
     const queue = this.#queue;
     const decoded = this.#decode(line);
     this.#waiting += 1;
@@ -94,8 +98,16 @@ export class Speaker {
     this.#at(times.start, () => this.#events.onLine({ ...line, durationMs: buffer.duration * 1000 }));
     this.#at(times.end, () => {
       // Timers run on their own clock: whoever schedules after the last end finds nothing waiting.
-      if (this.#waiting === 0 && this.#timers.size === 0) this.#events.onDrained(line.inputId, queue.heardMs);
+      if (this.#waiting === 0 && this.#timers.size === 0) this.#drained(line, queue.heardMs);
     });
+  }
+
+  #drained(line: SpokenLine, heardMs: number): void {
+    if (line.last) {
+      this.#queue = undefined;
+      this.#events.onHeard(line.inputId, heardMs);
+    }
+    this.#events.onPause();
   }
 
   /** Calls back when `time` (of the context, s) leaves the loudspeaker. */

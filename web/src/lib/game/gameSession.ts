@@ -32,6 +32,7 @@ export class GameSession {
   readonly #listening = new Listening(this.#audio);
   readonly #channel: GameChannel;
   #recording = false;
+  #stage = '';
   /** Answers that were skipped: their late sentences are not heard. */
   readonly #skipped = new Set<string>();
   #level: (level: number) => void = () => undefined;
@@ -40,10 +41,8 @@ export class GameSession {
     this.#host = host;
     this.#speaker = new Speaker(this.#audio.engine, {
       onLine: (line) => host.dispatch(gameEvents.lineStarted(serializable(line))),
-      onDrained: (inputId, heardMs) => {
-        this.#channel.stopSpeaking(inputId, heardMs);
-        host.dispatch(gameEvents.speechEnded());
-      },
+      onPause: () => host.dispatch(gameEvents.speechPaused()),
+      onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
     });
     this.#channel = host.openChannel(this.#events());
   }
@@ -56,6 +55,7 @@ export class GameSession {
   start(playerMomentId: string): void {
     this.#silence();
     this.#skipped.delete(playerMomentId);
+    this.#stage = playerMomentId;
     this.#host.dispatch(gameEvents.momentStarted(playerMomentId));
     this.#channel.send({
       player_story_id: this.#host.playerStoryId,
@@ -155,6 +155,7 @@ export class GameSession {
   #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
     // Whoever speaks over an answer does not hear the rest of it.
     if (this.#recording || this.#skipped.has(header.input_id)) return;
+    this.#onStage(header.player_moment_id);
     this.#host.dispatch(gameEvents.speechQueued());
     this.#speaker.add({
       inputId: header.input_id,
@@ -163,12 +164,22 @@ export class GameSession {
       characterId: header.character_id,
       emotionKey: header.emotion_key,
       emotionStrength: header.emotion_strength,
+      last: header.last,
       mp3,
     });
   }
 
   #output(output: GameOutput): void {
+    this.#onStage(output.player_moment_id);
     this.#host.dispatch(gameEvents.outputArrived(output));
+    this.#host.onChanged();
+  }
+
+  /** A start may lead past its moment (skip rules): the frames say which one was opened. */
+  #onStage(playerMomentId: string): void {
+    if (playerMomentId === this.#stage) return;
+    this.#stage = playerMomentId;
+    this.#host.dispatch(gameEvents.stageChanged(playerMomentId));
     this.#host.onChanged();
   }
 

@@ -15,8 +15,8 @@ export interface Caption {
 
 export interface GameState {
   connection: Connection;
-  /** The player moment that this page has started. */
-  startedMomentId: string | undefined;
+  /** The player moment that this page has started, or that its start has led to. */
+  stageMomentId: string | undefined;
   recording: boolean;
   pending: boolean;
   playing: boolean;
@@ -36,7 +36,7 @@ export interface GameState {
 
 const initialState: GameState = {
   connection: 'disconnected',
-  startedMomentId: undefined,
+  stageMomentId: undefined,
   recording: false,
   pending: false,
   playing: false,
@@ -76,9 +76,12 @@ export const gameSlice = createSlice({
     momentStarted: (state, { payload }: PayloadAction<string>) => ({
       ...initialState,
       connection: state.connection,
-      startedMomentId: payload,
+      stageMomentId: payload,
       pending: true,
     }),
+    stageChanged: (state, { payload }: PayloadAction<string>) => {
+      if (state.stageMomentId !== undefined) state.stageMomentId = payload;
+    },
     momentLeft: (state) => ({ ...initialState, connection: state.connection }),
     recordingStarted: (state) => {
       state.recording = true;
@@ -109,7 +112,7 @@ export const gameSlice = createSlice({
       state.caption = { text, characterId, durationMs, number: (state.caption?.number ?? 0) + 1 };
       if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
     },
-    speechEnded: (state) => {
+    speechPaused: (state) => {
       state.playing = false;
     },
     speechSkipped: (state) => {

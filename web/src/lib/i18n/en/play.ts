@@ -23,7 +23,7 @@ export const play = {
     rec: 'REC',
     stop: 'STOP',
     skip: 'SKIP',
-    recLabel: 'Record your answer',
+    recLabel: 'Record your answer (REC)',
     stopLabel: 'Stop recording',
     busyLabel: 'Thinking',
     skipLabel: 'Skip this line',

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import type { Story } from './api.ts';
+import { shelfOrder, slidesOf, startedOf } from './shelf.ts';
+
+const story = (id: string, fields: Partial<Story> = {}): Story => ({
+  id,
+  slug: id,
+  name: id,
+  storyLogoImage: '',
+  backgroundImage: `${id}.jpg`,
+  catalogueDescription: '',
+  isComingSoon: false,
+  userStarted: false,
+  isInOwnerCatalogue: false,
+  esbrRating: 'ESRB_10',
+  esbrTags: [],
+  genreTags: [],
+  interactivityLevel: 'High',
+  branchingLevel: 'Low',
+  backgroundRgbaColor: '',
+  textRgbaColor: '',
+  controlRgbaColor: '',
+  createdAt: '2025-01-01',
+  estimatedMinuteDuration: 15,
+  soundIntro: '',
+  languages: ['en'],
+  sampleImages: [],
+  coverImage: '',
+  ...fields,
+});
+const old = story('old', { createdAt: '2024-01-01' });
+const young = story('young', { createdAt: '2025-06-01', sampleImages: ['a.jpg', 'b.jpg'] });
+const soon = story('soon', { createdAt: '2025-09-01', isComingSoon: true });
+
+test('the newest first, what is only announced last', () => {
+  expect(shelfOrder([old, soon, young]).map(({ id }) => id)).toEqual(['young', 'old', 'soon']);
+});
+test('each playable story has one slide: its scene, else its place', () => {
+  expect(slidesOf([old, soon, young]).map(({ image }) => image)).toEqual(['a.jpg', 'old.jpg']);
+});
+test('a story that stands alone shows its own scenes', () => {
+  expect(slidesOf([young, soon]).map(({ image }) => image)).toEqual(['a.jpg', 'b.jpg']);
+});
+test('nothing to play, nothing to show', () => {
+  expect(slidesOf([soon])).toEqual([]);
+});
+test('begun stories are those with a run, or, until that is known, those that say so', () => {
+  const begun = story('begun', { userStarted: true });
+  const progress = [
+    { storyId: 'young', state: 'ONGOING', progress: 40 },
+    { storyId: 'begun', state: 'FRESH', progress: 0 },
+  ];
+  expect(startedOf([old, young, begun], progress)).toEqual([{ story: young, progress: 40 }]);
+  expect(startedOf([old, begun], []).map((one) => one.story.id)).toEqual(['begun']);
+});

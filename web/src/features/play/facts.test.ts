@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { output } from '../../lib/game/output.fixture.ts';
+import { screenType } from '../../lib/game/screenType.ts';
+import { gameSlice } from '../../lib/game/state.ts';
+import type { View } from './api.ts';
+import { answerKind, nameOf, openPaths, remaining, screenFacts, stageView } from './facts.ts';
+
+const view = (fields: Partial<View> = {}): View =>
+  ({
+    playerMomentId: 'm1',
+    momentType: 'dialogue',
+    momentStatus: 'open',
+    loopStatus: 'loopStatusOnGoing',
+    loopCurrentNumberOfInteractions: 3,
+    loopMaxNumberOfInteractions: 30,
+    transitions: [],
+    enrolledCharacters: [{ blueprintCharacterId: 'maud', characterName: 'Maud Sorel' }],
+    battleOpponentCharacters: [{ blueprintCharacterId: 'ysolde', opponentName: 'Captain Marr' }],
+    characterImageDetails: { blueprintCharacterId: 'yann', characterName: 'Yann Kerbrat', url: '' },
+    ...fields,
+  }) as View;
+const game = { ...gameSlice.getInitialState(), connection: 'connected' as const };
+
+describe('the moment on stage', () => {
+  const held = view();
+  const next = view({ playerMomentId: 'm2', momentStatus: 'waiting', momentType: 'epilogue' });
+  test('stays until the player goes on, though the run is already at the next', () => {
+    expect(stageView(next, held, 'm1')).toBe(held);
+    expect(stageView(next, held, undefined)).toBe(next);
+  });
+  test('a finished dialogue before an epilogue is the end of a moment, not a won game', () => {
+    const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
+    expect(screenType(screenFacts({ view: next, stage: held }, done))).toBe('end_of_moment');
+  });
+  test('a start that was skipped on shows the moment that was opened', () => {
+    const opened = view({ playerMomentId: 'm3' });
+    expect(stageView(opened, held, 'm3')).toBe(opened);
+    expect(stageView(opened, held, 'm9')).toBe(opened);
+  });
+  test('a run that is over shows its end, even on a page that has started nothing', () => {
+    const lost = view({ loopStatus: 'loopStatusLost' });
+    const won = view({ loopStatus: 'loopStatusWon' });
+    expect(screenType(screenFacts({ view: lost, stage: lost }, game))).toBe('game_lost');
+    expect(screenType(screenFacts({ view: won, stage: won }, game))).toBe('game_won');
+  });
+});
+
+test('interactions left come from the newest output and are never below 0', () => {
+  expect(remaining(view(), game)).toEqual({ left: 27, max: 30 });
+  const spent = { ...game, output: output({ loop_current_number_of_interactions: 31 }) };
+  expect(remaining(view(), spent).left).toBe(0);
+});
+
+test('whoever speaks has a name: the stage’s person, a mate, an opponent, or nobody', () => {
+  expect(['yann', 'maud', 'ysolde', '', 'x'].map((id) => nameOf(view(), id))).toEqual([
+    'Yann Kerbrat',
+    'Maud Sorel',
+    'Captain Marr',
+    '',
+    '',
+  ]);
+});
+
+test('only open paths of a crossroad can be pressed', () => {
+  const transitions = [
+    { nextMomentId: 'a', path: 'up', label: 'Up', isOpen: true },
+    { nextMomentId: 'b', path: 'down', label: 'Down', isOpen: false },
+    { nextMomentId: 'c', isOpen: true },
+  ];
+  expect(openPaths(view({ momentType: 'crossroad', transitions }))).toEqual([{ path: 'up', label: 'Up' }]);
+  expect(openPaths(view({ transitions }))).toEqual([]);
+});
+
+test('an answer in a battle is an attack or a defence', () => {
+  const phase = (battle_state_next_phase: string) => ({
+    ...game,
+    output: output({ battle_state_next_phase }),
+  });
+  expect([game, phase('player_attack_input'), phase('player_defense_input')].map(answerKind)).toEqual([
+    'player_answer',
+    'player_attack_input',
+    'player_defense_input',
+  ]);
+});

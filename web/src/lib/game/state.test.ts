@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { output } from './output.fixture.ts';
+import { type GameState, gameEvents, gameSlice } from './state.ts';
+import { uiState } from './uiState.ts';
+
+type GameEvent = Parameters<typeof gameSlice.reducer>[1];
+
+function after(...events: GameEvent[]): GameState {
+  return events.reduce(gameSlice.reducer, gameSlice.getInitialState());
+}
+const line = {
+  text: 'Say her name.',
+  characterId: 'yann',
+  emotionKey: 'anger',
+  emotionStrength: 3,
+  durationMs: 900,
+};
+const turn = [gameEvents.momentStarted('m1'), gameEvents.speechQueued(), gameEvents.lineStarted(line)];
+
+describe('a turn, event by event', () => {
+  test('starting waits, speaking speaks, silence after the output is the player’s turn', () => {
+    expect(uiState(after(gameEvents.momentStarted('m1')))).toBe('PROCESSING');
+    expect(uiState(after(...turn))).toBe('GAME_SPEAKING');
+    expect(uiState(after(...turn, gameEvents.outputArrived(output())))).toBe('GAME_SPEAKING');
+    expect(uiState(after(...turn, gameEvents.outputArrived(output()), gameEvents.speechPaused()))).toBe(
+      'IDLE',
+    );
+  });
+  test('a pause before the output is not the end of the answer', () => {
+    expect(uiState(after(...turn, gameEvents.speechPaused()))).toBe('GAME_SPEAKING');
+  });
+  test('what was skipped is over, and the turn still pending', () => {
+    expect(uiState(after(...turn, gameEvents.speechSkipped()))).toBe('PROCESSING');
+  });
+  test('a failed turn gives the stage back, and says whether to try again', () => {
+    const state = after(gameEvents.inputSent({ words: 'hello' }), gameEvents.turnFailed({ retryable: true }));
+    expect([uiState(state), state.canRetry]).toEqual(['IDLE', true]);
+  });
+  test('two equal lines are two captions', () => {
+    const numbers = [after(...turn), after(...turn, gameEvents.lineStarted(line))].map(
+      (s) => s.caption?.number,
+    );
+    expect(numbers).toEqual([1, 2]);
+  });
+  test('the face follows the line that is spoken, not the output that came before it is heard', () => {
+    const state = after(...turn, gameEvents.outputArrived(output({ character_emotion_key: 'sadness' })));
+    expect(state.emotion).toEqual({ key: 'anger', strength: 3 });
+  });
+});
+
+test('leaving a moment forgets it and keeps the connection', () => {
+  const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
+  expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
+});
+
+test('a start that leads elsewhere moves the stage; a late frame after leaving does not bring it back', () => {
+  expect(after(gameEvents.momentStarted('m1'), gameEvents.stageChanged('m2')).stageMomentId).toBe('m2');
+  expect(after(gameEvents.stageChanged('m2')).stageMomentId).toBeUndefined();
+});

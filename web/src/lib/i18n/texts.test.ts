@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import { pickLanguage } from './language.ts';
+
+function flat(texts: object, at = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${at}${key}`, value] as [string, string]] : flat(value, `${at}${key}.`),
+  );
+}
+const holes = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).toSorted();
+const english = flat(en);
+
+describe.each([
+  ['French', fr],
+  ['Spanish', es],
+])('%s', (_, texts) => {
+  const translated = new Map(flat(texts));
+  test('has every text of English and no other', () => {
+    expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  });
+  test('says something everywhere, with the same values in it', () => {
+    for (const [key, text] of english) {
+      const other = translated.get(key) ?? '';
+      expect([key, other.trim() !== '', holes(other)]).toEqual([key, true, holes(text)]);
+    }
+  });
+  test('is not English left standing', () => {
+    const same = english.filter(
+      ([key, text]) => translated.get(key) === text && text.replace(/{{\w+}}/g, '').length > 16,
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test('the page speaks the first language that it knows of those that are wanted', () => {
+  expect(pickLanguage([null, 'de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(pickLanguage(['es', 'fr'])).toBe('es');
+  expect(pickLanguage([])).toBe('en');
+});

@@ -16,7 +16,8 @@ export function sentencesOf(line: string, language: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const last = pieces.at(-1);
-    const belongs = last !== undefined && (ABBREVIATIONS.test(last) || segment.trim().length < SHORTEST);
+    const isShort = segment.trim().length < SHORTEST && !ABBREVIATIONS.test(segment);
+    const belongs = last !== undefined && (ABBREVIATIONS.test(last) || isShort);
     if (belongs) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }

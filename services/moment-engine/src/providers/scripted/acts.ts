@@ -17,7 +17,7 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
     /\b(repeat after me|system prompt|language model|as an ai|pretend (to be|you)|you are now)\b/,
   ],
   fr: [
-    /\b(en|me|te|se en|me en) (fiche|fous|moque|fout)\b|\bpeu importe\b|\best egal\b|\brien a (faire|foutre) de\b|\bet alors\b/,
+    /\ben (fiche|fous|moque|fout|fichent|foutent)\b|\bme moque\b|\bpeu importe\b|\best egal\b|\brien a (faire|foutre) de\b|\bet alors\b/,
     /(?<!pas )(?<!point )\bun ordre\b|\bordonne\b|\bobeis|\bfais ce que je dis\b/,
     /\by a qu'a\b|\bdepeche|\bgrouille|\bsinon je\b/,
     /\bavoir honte\b|\bhonte a (vous|toi)\b|\b(vous etes|tu es) (un |une )?(idiot|imbecile|lache|menteur|assassin|nul|stupide|bete)\b/,

@@ -77,14 +77,17 @@ function perfectLine(reply: Reply, moment: Talk): SpokenLine[] {
   return one(reply, 'perfect', rule.lines.length > 0 ? rule.lines : moment.perfectLines);
 }
 
-/** A known trick's own line, the remark on a repetition, or one of the ways to say no. */
+/** A known trick's own line, the remark on a repetition, or one of the ways to say no; not the line just heard. */
 function noLines(reply: Reply, moment: Talk): SpokenLine[] {
-  const trick = moment.deflections.find((each) => each.id === reply.judgement.deflection);
-  if (trick) return one(reply, 'deflection', trick.lines);
-  const isRepeated = reply.verdict.heardBefore.length > 0 && moment.repeated.length > 0;
   // What the law says next (a point told outright) needs no "no" before it.
   if (reply.verdict.taught.length > 0) return [];
-  return one(reply, 'refusal', isRepeated ? moment.repeated : moment.refusals);
+  const trick = moment.deflections.find((each) => each.id === reply.judgement.deflection);
+  const repeated = reply.verdict.heardBefore.length > 0 ? moment.repeated : [];
+  const kinds = [trick?.lines ?? [], repeated, moment.refusals];
+  const fitting = kinds.find((lines) =>
+    spoken(lines, reply.scene).some((line) => !wasSaid(lastOf(reply), line)),
+  );
+  return one(reply, 'no', fitting ?? moment.refusals);
 }
 
 /**
@@ -92,9 +95,16 @@ function noLines(reply: Reply, moment: Talk): SpokenLine[] {
  */
 function one(reply: Reply, label: string, alternatives: readonly Line[]): SpokenLine[] {
   const lines = spoken(alternatives, reply.scene);
-  const said = (texts: readonly string[], line: SpokenLine) => texts.some((text) => text.includes(line.text));
-  const unsaid = lines.filter((line) => !said(reply.said, line));
-  const notLast = lines.filter((line) => !said(reply.said.slice(-1), line));
+  const unsaid = lines.filter((line) => !wasSaid(reply.said, line));
+  const notLast = lines.filter((line) => !wasSaid(lastOf(reply), line));
   const chosen = pick(reply.seed, label, [unsaid, notLast, lines].find((list) => list.length > 0) ?? []);
   return chosen ? [chosen] : [];
+}
+
+function lastOf(reply: Reply): readonly string[] {
+  return reply.said.slice(-1);
+}
+
+function wasSaid(texts: readonly string[], line: SpokenLine): boolean {
+  return texts.some((text) => text.includes(line.text));
 }

@@ -14,7 +14,7 @@ export const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
     sa ses ce cet cette ces ca cela ci un une des le la les de du au aux en y et ou mais donc or ni car que qui quoi dont
     si ne pas plus bien tres trop aussi alors tout tous toute toutes rien etre avoir faire aller pouvoir vouloir
     a dans sur sous par pour avec sans chez vers entre comme quand comment pourquoi quel quelle quels quelles
-    encore deja la ici oui non hein bon ah oh eh quelquun quelque chose truc juste vraiment franchement meme autre donner personne jamais aucun aucune ni parler raconter
+    encore deja la ici oui non hein bon ah oh eh quelquun quelque chose truc juste vraiment franchement meme autre donner surtout personne jamais aucun aucune ni parler raconter
     c j l d n s t m qu est suis es ai as ont il y dire savoir devoir falloir faut dit plutot maintenant`),
 };
 

@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '@fabula/kit/errors';
 import { Grant } from '@fabula/proto/run/v1/run_pb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { failure } from './failure.ts';
 import { aStory } from './stories.ts';
-import { DATABASES, digestOf, TestPlayer, World } from './world.ts';
-
-/** The error that a call ends with. */
-async function failure(call: Promise<unknown>): Promise<AppError> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof AppError) return error;
-    throw error;
-  }
-  throw new Error('it did not fail');
-}
+import { DATABASES, digestOf, START_MS, TestPlayer, World } from './world.ts';
 
 describe.each(DATABASES)('turns on %s', (kind) => {
   let world: World;
@@ -25,8 +14,8 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     world = await World.start(kind);
     address = await world.serve();
     storyId = world.publish(aStory());
-  });
-  afterAll(() => world.close());
+  }, START_MS);
+  afterAll(() => world?.close());
 
   async function aPlayer(at = address): Promise<TestPlayer> {
     const player = await TestPlayer.join(world, at);

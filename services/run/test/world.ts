@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create } from '@bufbuild/protobuf';
-import { MemoryBus } from '@fabula/kit/bus';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { type CallOptions, Channel, type Client, newClient } from '@fabula/kit/client';
 import { connect, type Database, migrate, openPostgres, openShared } from '@fabula/kit/db';
 import { AppError } from '@fabula/kit/errors';
@@ -14,11 +14,15 @@ import { TestIdentity } from '@fabula/kit/testing/identity';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Part } from '@fabula/kit/tokens';
 import { GetReleaseResponseSchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { Grant, RunService } from '@fabula/proto/run/v1/run_pb';
 import type { Release } from '@fabula/rules/release/release';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import type { CatalogueClient } from '../src/releases.ts';
 import { createRunService } from '../src/service.ts';
+
+/** Milliseconds that a database may take to start on a machine that is busy with other tests. */
+export const START_MS = 180_000;
 
 export const DATABASES = ['postgres', 'pglite'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
@@ -91,7 +95,7 @@ export class World {
     return world;
   }
 
-  /** Starts an instance of the service; several of them share the database, each with a bus of its own. */
+  /** Starts an instance of the service; several of them share database and bus, where each consumer listens once. */
   async serve(options: { leaseMs?: number; runSeed?: string } = {}): Promise<string> {
     const settings = {
       part: 'run',
@@ -101,7 +105,7 @@ export class World {
       verifiers: this.identity.verifiers,
       rpcAddress: '127.0.0.1:0',
       db: this.db,
-      bus: this.isServed ? new MemoryBus() : this.bus,
+      bus: this.isServed ? publishOnly(this.bus) : this.bus,
       catalogue: { getRelease: this.getRelease },
       ...options,
     } as const;
@@ -116,6 +120,12 @@ export class World {
     const { id } = release.story;
     this.published.set(id, [...(this.published.get(id) ?? []), release]);
     return id;
+  }
+
+  /** Tells all parts that a player has left, and waits until they know. */
+  deleteUser(userId: string): Promise<void> {
+    const fact = toBinary(UserDeletedSchema, create(UserDeletedSchema, { userId }));
+    return this.bus.publish('fabula.auth.user_deleted', randomUUID(), fact);
   }
 
   /** A client as a part of Fabula. */
@@ -144,6 +154,16 @@ export class World {
     const contentHash = createHash('sha256').update(json).digest('hex');
     const answer = { storyId: release.story.id, version: number, contentHash, json };
     return create(GetReleaseResponseSchema, answer);
+  };
+}
+
+/** The same bus for a further instance: its consumers listen already. */
+function publishOnly(bus: Bus): Bus {
+  return {
+    publish: (subject, id, payload, headers) => bus.publish(subject, id, payload, headers),
+    subscribe: async () => {},
+    check: () => bus.check(),
+    close: async () => {},
   };
 }
 

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { connect, migrate, openPostgres } from '@fabula/kit/db';
+import { startPostgres } from '@fabula/kit/testing/postgres';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MIGRATIONS } from '../src/migrations/index.ts';
+import { START_MS } from './world.ts';
+
+describe('migrations', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, START_MS);
+  afterAll(() => server?.stop());
+
+  it('go forward one by one over what is there, and run once', async () => {
+    const root = connect({ connection: { connectionString: server.url }, poolMax: 1 });
+    await migrate(root, 'run', MIGRATIONS.slice(0, 1));
+    const db = openPostgres('run', { url: server.url, poolMax: 2 });
+    const id = randomUUID();
+    await db.transaction((tx) =>
+      tx('player_stories').insert({
+        ...{ id, user_id: 'u', blueprint_story_id: randomUUID(), release_version: 1, language: 'en' },
+        ...{ loop_number: 1, loop_status: 'loopStatusOnGoing', seed: 's', initial_state: '{}', state: '{}' },
+        ...{ loop_current_number_of_interactions: 0, loop_max_number_of_interactions: 30 },
+        current_moment_id: randomUUID(),
+      }),
+    );
+    await migrate(root, 'run', MIGRATIONS);
+    await migrate(root, 'run', MIGRATIONS);
+    const names = await db.transaction((tx) => tx('migrations').orderBy('name').pluck('name'));
+    expect(names).toEqual(MIGRATIONS.map((migration) => migration.name));
+    expect(await db.transaction((tx) => tx('player_stories').where({ id }).pluck('id'))).toEqual([id]);
+    await db.close();
+    await root.destroy();
+  });
+});

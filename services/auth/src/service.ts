@@ -1,5 +1,6 @@
 import type { Bus } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
+import { loadHandlers } from '@fabula/kit/handlers';
 import { listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { Relay } from '@fabula/kit/outbox';
@@ -13,7 +14,6 @@ import { inviteFirstTeamMember } from './invites.ts';
 import { OidcBackend } from './providers/oidc-provider/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { sweepRecords } from './providers/oidc-provider/record-store.ts';
-import { authHandlers } from './rpc/handlers.ts';
 import { Sessions } from './sessions.ts';
 
 export interface AuthSettings extends PartDeps {
@@ -57,7 +57,10 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const app = authApp({ sessions, origins: settings.origins, log }, identity.handler);
   const http = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
-  const server = new RpcServer(settings).add(AuthService, authHandlers(context));
+  const server = new RpcServer(settings).add(
+    AuthService,
+    await loadHandlers(AuthService, new URL('./rpc/', import.meta.url), context),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());

@@ -1,5 +1,6 @@
 import type { Bus } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
+import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
@@ -9,7 +10,6 @@ import { onProgressReset } from './consumers/progress-reset.ts';
 import { onRunCreated } from './consumers/run-created.ts';
 import { onUserDeleted } from './consumers/user-deleted.ts';
 import { importStories } from './import-stories.ts';
-import { catalogueHandlers } from './rpc/handlers.ts';
 
 export interface CatalogueSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -32,7 +32,10 @@ export async function createCatalogueService(settings: CatalogueSettings): Promi
   const relay = new Relay({ db, bus, log });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
-  const server = new RpcServer(settings).add(CatalogueService, catalogueHandlers({ db }));
+  const server = new RpcServer(settings).add(
+    CatalogueService,
+    await loadHandlers(CatalogueService, new URL('./rpc/', import.meta.url), { db }),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());

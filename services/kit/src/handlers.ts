@@ -15,11 +15,11 @@ export async function loadHandlers<S extends DescService, C>(
   folder: URL,
   context: C,
 ): Promise<Handlers<S>> {
-  const loaded = service.methods.map(async (method) => [
-    method.localName,
-    (await factoryOf(method, folder))(context),
-  ]);
-  return Object.fromEntries(await Promise.all(loaded)) as Handlers<S>;
+  const handlers: Record<string, unknown> = {};
+  // One after the other: they share what they import, and not every loader can have that asked for twice at once.
+  for (const method of service.methods)
+    handlers[method.localName] = (await factoryOf(method, folder))(context);
+  return handlers as Handlers<S>;
 }
 
 async function factoryOf(method: DescMethod, folder: URL): Promise<(context: unknown) => unknown> {

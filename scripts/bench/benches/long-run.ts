@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { STORY_FOLDER } from '../../proof/story.ts';
+import type { Context, Outcome } from '../context.ts';
+import { RawPlayer } from '../load/raw-player.ts';
+import { type TurnRecord, totals } from '../load/turn-record.ts';
+import { OtlpSink } from '../otlp/sink.ts';
+import { table } from '../report/table.ts';
+import { ownTimes } from '../stats/own-time.ts';
+import { median } from '../stats/spread.ts';
+import { openWay, type Way, type WayName } from './way.ts';
+
+/** Turns at either end, whose median is told; and those before, which warm up engines and lines. */
+const BAND = 10;
+const WARM_UP = 20;
+/** Said again and again: it answers nothing, so the moment goes on. */
+const IDLE_TALK = 'What a night, and what a wind.';
+const INTERACTIONS = 100_000;
+
+interface Ends {
+  readonly way: WayName;
+  readonly first: { readonly own: number; readonly total: number };
+  readonly last: { readonly own: number; readonly total: number };
+  readonly turns: number;
+  readonly failed: number;
+}
+
+/**
+ * Whether a run grows slower as its log and its talk grow longer: one player, one turn after the other, in a story that
+ * is ours but for its maxInteractions (30), which no honest run passes. A run of its own before warms the lines up.
+ */
+export async function longRunBench(context: Context): Promise<Outcome> {
+  const stories = longStories(context.folder('stories'));
+  const ends: Ends[] = [];
+  for (const name of ['distributed', 'embedded'] as const) ends.push(await onStage(name, stories, context));
+  const rows = ends.map(({ way, first, last, turns, failed }) => [
+    ...[way, first.own, last.own, first.total, last.total],
+    ...[turns, failed],
+  ]);
+  const head = [
+    'ms, medians of ten turns',
+    'own, first',
+    'own, last',
+    'total, first',
+    'total, last',
+    'turns',
+    'failed',
+  ];
+  return { text: table(head, rows), data: { ends } };
+}
+
+function longStories(folder: string): string {
+  const story = join(folder, basename(STORY_FOLDER));
+  mkdirSync(story);
+  cpSync(STORY_FOLDER, story, { recursive: true });
+  const file = join(story, 'story.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.set('maxInteractions', INTERACTIONS);
+  writeFileSync(file, document.toString());
+  return folder;
+}
+
+async function onStage(name: WayName, stories: string, { folder, scale, say }: Context): Promise<Ends> {
+  const sink = await OtlpSink.start();
+  try {
+    const env = { FABULA_OTLP_URL: sink.url, FABULA_STORIES: stories };
+    const way = await openWay(name, { folder: folder(`long-${name}`), env });
+    try {
+      say(`${scale.longTurns} turns of one run, ${name}`);
+      await talk(way, WARM_UP);
+      await sink.discard();
+      const turns = await talk(way, scale.longTurns);
+      const spans = await sink.take();
+      const band = (of: readonly TurnRecord[]) => ({
+        own: median(ownTimes(totals(of), spans).own),
+        total: median(totals(of).map(({ totalMs }) => totalMs)),
+      });
+      const failed = turns.filter(({ failure }) => failure !== undefined).length;
+      return {
+        way: name,
+        first: band(turns.slice(0, BAND)),
+        last: band(turns.slice(-BAND)),
+        turns: turns.length,
+        failed,
+      };
+    } finally {
+      await way.stop();
+    }
+  } finally {
+    await sink.close();
+  }
+}
+
+/** Goes on to the first moment that listens, and talks there. */
+async function talk({ origin }: Way, turns: number): Promise<TurnRecord[]> {
+  const player = await RawPlayer.join(origin, 'en');
+  try {
+    for (;;) {
+      const { failure, isMomentOver } = await player.start();
+      if (failure !== undefined) throw new Error(`a start failed: ${failure}`);
+      if (!isMomentOver) break;
+    }
+    const played: TurnRecord[] = [];
+    while (played.length < turns) {
+      const turn = await player.turn({ kind: 'player_answer', text: IDLE_TALK });
+      played.push(turn);
+      if (turn.isMomentOver) throw new Error('the moment ended under idle talk');
+    }
+    return played;
+  } finally {
+    await player.close();
+  }
+}

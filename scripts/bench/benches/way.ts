@@ -1,0 +1,69 @@
+import { startDistributed } from '../../stage/distributed.ts';
+import { startEmbedded } from '../../stage/embedded.ts';
+import type { Used } from '../machine/proc.ts';
+import { usedBy } from '../machine/proc.ts';
+
+export type WayName = 'distributed' | 'embedded';
+
+/** Fabula running one way or the other, and what of it can be measured. */
+export interface Way {
+  readonly name: WayName;
+  readonly origin: string;
+  /** Process ids by part; children count with their parents. */
+  readonly pids: ReadonlyMap<string, number>;
+  /** Where each process tells its metrics. */
+  readonly metrics: ReadonlyMap<string, string>;
+  stop(): Promise<void>;
+}
+
+export interface WayOptions {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the bench sets apart from the addresses: tokens that outlive it, no limit on one player's inputs, one secret seed
+ * for all runs, so that their lines are the same ones and warm, and the log as the distributed way has it.
+ */
+const SETTINGS = {
+  FABULA_ACCESS_TOKEN_TTL: '3600',
+  FABULA_INPUTS_PER_MINUTE: '1000000',
+  FABULA_AUDIO_SECONDS_PER_MINUTE: '1000000',
+  FABULA_RUN_SEED: 'the same for every run of the bench',
+  FABULA_LOG_LEVEL: 'info',
+};
+
+export function openWay(name: WayName, { folder, env }: WayOptions): Promise<Way> {
+  const options = { folder, env: { ...SETTINGS, ...env } };
+  return name === 'embedded' ? embedded(options) : distributed(options);
+}
+
+async function distributed(options: Required<WayOptions>): Promise<Way> {
+  const stage = await startDistributed(options);
+  const stores = Object.entries(stage.stores).map(([name, { pid }]) => [name, pid] as const);
+  const parts = [...stage.processes].map(([name, { mark }]) => [name, mark.pid] as const);
+  return {
+    name: 'distributed',
+    origin: stage.origin,
+    pids: new Map([...parts, ...stores]),
+    metrics: new Map([...stage.metrics].map(([name, at]) => [name, `http://${at}/metrics`])),
+    stop: () => stage.stop(),
+  };
+}
+
+async function embedded(options: Required<WayOptions>): Promise<Way> {
+  const stage = await startEmbedded(options);
+  return {
+    name: 'embedded',
+    origin: stage.origin,
+    pids: new Map([['fabula', stage.process.mark.pid]]),
+    metrics: new Map([['fabula', `${stage.origin}/metrics`]]),
+    stop: () => stage.stop(),
+  };
+}
+
+/** What each of its processes has used so far. */
+export function usageOf({ pids }: Way): Map<string, Used> {
+  const used = usedBy([...pids.values()]);
+  return new Map([...pids.keys()].map((name, i) => [name, used[i] ?? { cpuMs: 0, rssBytes: 0 }]));
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from './actor.ts';
+import { Schedule } from './schedule.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+export interface OpenLoop {
+  /** Turns a second. */
+  readonly rate: number;
+  readonly turns: number;
+  readonly actors: readonly Actor[];
+  /** Gives up when so many turns are due and nobody is free to play them. */
+  readonly mostWaiting?: number | undefined;
+}
+
+export interface OpenLoopResult {
+  readonly turns: readonly TurnRecord[];
+  /** Turns that were due and never sent, because the loop gave up. */
+  readonly unsent: number;
+}
+
+const LEAD_MS = 50;
+
+/**
+ * Plays turns at their planned moments, each by the actor that has been free for longest. Where none is free a turn waits
+ * and its wait counts: a system that falls behind is not asked less.
+ */
+export async function openLoop({ rate, turns, actors, mostWaiting }: OpenLoop): Promise<OpenLoopResult> {
+  await Promise.all(actors.map((actor) => actor.prepare()));
+  const schedule = new Schedule(performance.now() + LEAD_MS, rate, turns);
+  const free = [...actors];
+  const waiting: number[] = [];
+  const played: TurnRecord[] = [];
+  const running = new Set<Promise<void>>();
+  const playOne = async (actor: Actor, plannedMs: number) => {
+    played.push(await actor.play(plannedMs));
+    await actor.prepare();
+    free.push(actor);
+    dispatch();
+  };
+  const dispatch = () => {
+    while (waiting.length > 0 && free.length > 0) {
+      const [actor, plannedMs] = [free.shift(), waiting.shift()];
+      if (!actor || plannedMs === undefined) return;
+      const turn = playOne(actor, plannedMs).finally(() => running.delete(turn));
+      running.add(turn);
+    }
+  };
+  for (let next = schedule.nextMs; next !== undefined; next = schedule.nextMs) {
+    const ms = next - performance.now();
+    if (ms > 0) await sleep(ms);
+    waiting.push(...schedule.due(performance.now()));
+    dispatch();
+    if (mostWaiting !== undefined && waiting.length > mostWaiting) break;
+  }
+  if (schedule.nextMs !== undefined) waiting.length = 0; // Given up: what is under way still ends.
+  while (running.size > 0) await Promise.all(running);
+  return { turns: played, unsent: turns - played.length };
+}

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+
+/** What can be measured, in the order in which it is. */
+export const BENCHES = {
+  distributed: 'own time per turn and turns/s at saturation, distributed, with where the time goes',
+  embedded: 'the same, embedded',
+  sockets: 'bytes per open socket',
+  long: 'turn 1 against turn 500 of one run',
+  voiced: "a cold voiced turn on the floor's engines, en and fr",
+  overhead: "the server's own part of a voiced turn, against engines of known delay",
+  start: 'start to ready: warm, and after git clone with warm package caches',
+  suite: 'wall time of the last whole `make test`',
+} as const;
+
+export type BenchName = keyof typeof BENCHES;
+
+/** How much is measured. */
+export interface Scale {
+  readonly runs: number;
+  readonly sockets: number;
+  readonly turns: number;
+  readonly warmUpSeconds: number;
+  readonly crowd: number;
+  readonly longTurns: number;
+  /** Voiced turns of one language in one run. */
+  readonly voicedTurns: number;
+  readonly saturationSeconds: number;
+  readonly clone: boolean;
+}
+
+const FULL: Scale = {
+  runs: 3,
+  sockets: 1_000,
+  turns: 5_000,
+  warmUpSeconds: 30,
+  crowd: 2_000,
+  longTurns: 500,
+  voicedTurns: 100,
+  saturationSeconds: 10,
+  clone: true,
+};
+
+/** Shows that everything works; the figures say little. */
+const QUICK: Scale = {
+  runs: 1,
+  sockets: 30,
+  turns: 100,
+  warmUpSeconds: 2,
+  crowd: 60,
+  longTurns: 30,
+  voicedTurns: 3,
+  saturationSeconds: 2,
+  clone: false,
+};
+
+export interface Options {
+  readonly help: boolean;
+  readonly quick: boolean;
+  readonly names: readonly BenchName[];
+  readonly scale: Scale;
+}
+
+/** Reads the command line. Throws where it names what there is not. */
+export function optionsIn(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, quick: { type: 'boolean' }, runs: { type: 'string' } },
+  });
+  const quick = values.quick ?? false;
+  const base = quick ? QUICK : FULL;
+  const all = Object.keys(BENCHES) as BenchName[];
+  const names = positionals.length === 0 ? all : positionals.map(nameOf);
+  const runs = values.runs === undefined ? base.runs : wholeNumber('--runs', values.runs);
+  return { help: values.help ?? false, quick, names, scale: { ...base, runs } };
+}
+
+function nameOf(text: string): BenchName {
+  if (text in BENCHES) return text as BenchName;
+  throw new Error(`there is no bench '${text}': choose among ${Object.keys(BENCHES).join(', ')}`);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} must be a whole number from 1`);
+  return number;
+}
+
+export function usage(): string {
+  const lines = Object.entries(BENCHES).map(([name, what]) => `  ${name.padEnd(12)} ${what}`);
+  return [
+    'make bench [BENCH="[--quick] [--runs n] [name ...]"]',
+    '',
+    'Measures all of these, or the named ones; prints tables, writes JSON to .local/bench/<date>.json.',
+    ...lines,
+    '',
+    '  --quick      a little of everything, to see that it works: its figures say little',
+    `  --runs n     runs of which the median is told (${FULL.runs})`,
+    '',
+    'All of it takes about an hour. Close what else is running: the load average at the start is part of the result.',
+  ].join('\n');
+}

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { create, toJson } from '@bufbuild/protobuf';
+import { create, type JsonObject, toJson } from '@bufbuild/protobuf';
 import type { Tx } from '@fabula/kit/db';
-import { outboxRow } from '@fabula/kit/outbox';
+import { type OutboxRow, outboxRow } from '@fabula/kit/outbox';
 import { TurnCommittedSchema } from '@fabula/proto/events/v1/events_pb';
 import { GameInputSchema, GameOutputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type CommitTurnRequest, SentenceSchema } from '@fabula/proto/run/v1/run_pb';
-import { decide } from '@fabula/rules/decide';
 import { stateHash } from '@fabula/rules/hash';
-import { inputOf } from '@fabula/rules/input';
-import { parseProposal } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
-import type { Decision, Input } from '@fabula/rules/types';
+import type { Decision } from '@fabula/rules/types';
 import { changesOf } from './domain/changes.ts';
 import { LeaseLost, lawful, RunNotFound } from './domain/errors.ts';
-import { factOf } from './domain/facts.ts';
+import { type FactSource, factOf } from './domain/facts.ts';
+import { judgedTurn, type LoggedTurn, proposalIn } from './domain/judged-turn.ts';
+import { momentIds, ordinalOf } from './domain/moment-ids.ts';
 import { gameOutput } from './domain/output.ts';
 import { turnSeed } from './domain/seed.ts';
 import { storable } from './domain/storable.ts';
@@ -36,12 +34,13 @@ export async function commit(
   const open = await openTurn(tx, request.playerStoryId, request.inputId);
   if (!open) throw new RunNotFound();
   if (!isHeld(open, request)) return { turn: await storedTurn(tx, request) };
-  const key = { storyId: open.run.storyId, version: open.run.releaseVersion };
+  const { run } = open;
+  const key = { storyId: run.storyId, version: run.releaseVersion };
   const release = releases.cached(key);
   if (!release) return { needs: key };
-  const { commit, turn } = prepare(open, { request, release });
+  const { commit, turn } = prepare(open, request, release);
   await commitTurn(tx, commit);
-  await writeBelongings(tx, { playerStoryId: open.run.id, userId: open.run.userId }, commit.changes);
+  await writeBelongings(tx, { playerStoryId: run.id, userId: run.userId }, commit.changes);
   return { turn };
 }
 
@@ -62,100 +61,62 @@ async function storedTurn(
 /** What the rules make of the turn, and all that is written of it. */
 function prepare(
   open: OpenTurn,
-  { request, release }: { request: CommitTurnRequest; release: Release },
+  request: CommitTurnRequest,
+  release: Release,
 ): { commit: Commit; turn: TurnColumns } {
   const { run } = open;
-  const words = storable(request.transcript);
-  const proposal = parseProposal(parsed(request.proposalJson));
-  const seed = turnSeed(run.seed, request.turnNo);
-  const input = inputOf(request.input, {
-    kind: open.kind as Input['kind'],
-    words,
-    wasCacheHit: request.wasCacheHit,
-  });
-  const decision = lawful(() =>
-    decide({ release, state: run.state, input, proposal, seed, nowMs: request.nowMs }),
-  );
-  const momentId = momentIds(open);
-  const playerMomentId = momentId(ordinalOf(open, decision));
-  const names = { playerMomentId, inputId: request.inputId, attempt: open.attempt, transcript: words };
-  const turn: TurnColumns = {
-    input_id: request.inputId,
-    turn_no: request.turnNo,
-    attempt: open.attempt,
-    fence: request.fence,
-    kind: open.kind,
-    player_moment_id: playerMomentId,
-    words,
-    output: storable(
-      toJson(GameOutputSchema, create(GameOutputSchema, gameOutput(decision, names))) as object,
-    ),
-    notifications: {},
-    sentences: request.sentences.map((each) => storable(toJson(SentenceSchema, each) as object)),
-    state_hash: stateHash(decision.state),
-  };
-  const source = { release, state: decision.state, playerStoryId: run.id, userId: run.userId, momentId };
-  const facts = [...decision.facts.map((each) => factOf(each, source)), turnCommitted(run.id, turn)];
+  const logged = loggedTurn(open, request);
+  const decision = lawful(() => judgedTurn(release, run.state, logged));
+  const { state } = decision;
+  const momentId = momentIds(run.state, run.currentMomentId);
+  const turn = turnOf(open, request, { decision, momentId, words: logged.words });
+  const source = { release, state, playerStoryId: run.id, userId: run.userId, momentId };
+  const input = request.input ? storable(toJson(GameInputSchema, request.input)) : {};
   return {
     turn,
     commit: {
-      run,
-      state: decision.state,
-      changes: changesOf(run.state, decision.state),
-      momentId,
-      turn: {
-        ...{ inputId: turn.input_id, turnNo: turn.turn_no, playerMomentId, words, proposal, seed },
-        nowMs: request.nowMs,
-        input: request.input ? storable(toJson(GameInputSchema, request.input)) : {},
-        wasCacheHit: request.wasCacheHit,
-        output: turn.output,
-        notifications: turn.notifications,
-        sentences: turn.sentences,
-        stateHash: turn.state_hash,
-      },
-      outbox: facts.map(outboxRow),
+      ...{ run, state, momentId, turn: { ...turn, ...logged, input } },
+      changes: changesOf(run.state, state),
+      outbox: outboxOf(decision, source, turn),
     },
   };
 }
 
-/** Ids of the player moments: the current one's, and new ones for those that come after it. */
-function momentIds({ run }: OpenTurn): (ordinal: number) => string {
-  const ids = new Map([[run.state.moments.length - 1, run.currentMomentId]]);
-  return (ordinal) => {
-    const id = ids.get(ordinal) ?? randomUUID();
-    ids.set(ordinal, id);
-    return id;
+function loggedTurn({ run, kind }: OpenTurn, request: CommitTurnRequest): LoggedTurn {
+  const { input, wasCacheHit, nowMs } = request;
+  const words = storable(request.transcript);
+  const seed = turnSeed(run.seed, request.turnNo);
+  return { kind, words, input, proposal: proposalIn(request.proposalJson), wasCacheHit, seed, nowMs };
+}
+
+function turnOf(
+  { run, kind, attempt }: OpenTurn,
+  { inputId, turnNo, fence, sentences }: CommitTurnRequest,
+  decided: { decision: Decision; momentId: (ordinal: number) => string; words: string },
+): TurnColumns {
+  const { decision, momentId, words } = decided;
+  const playerMomentId = momentId(ordinalOf(run.state, decision));
+  const output = gameOutput(decision, { playerMomentId, inputId, attempt, transcript: words });
+  return {
+    ...{ input_id: inputId, turn_no: turnNo, attempt, fence, kind, player_moment_id: playerMomentId, words },
+    output: storable(toJson(GameOutputSchema, create(GameOutputSchema, output)) as JsonObject),
+    notifications: {},
+    sentences: sentences.map((each) => storable(toJson(SentenceSchema, each) as JsonObject)),
+    state_hash: stateHash(decision.state),
   };
 }
 
-/** The moment that the turn is about: the one it opened (a start may have passed over others), else the current one. */
-function ordinalOf({ run }: OpenTurn, { facts, state }: Decision): number {
-  const started = facts.find((fact) => fact.kind === 'moment_started');
-  if (started) return started.ordinal;
-  const wasWaiting = run.state.moments.at(-1)?.status === 'waiting';
-  return (wasWaiting ? state : run.state).moments.length - 1;
-}
-
-function turnCommitted(playerStoryId: string, turn: TurnColumns) {
-  return {
+function outboxOf(decision: Decision, source: FactSource, turn: TurnColumns): OutboxRow[] {
+  const committed = {
     subject: 'fabula.run.turn_committed',
     schema: TurnCommittedSchema,
     message: {
-      playerStoryId,
+      playerStoryId: source.playerStoryId,
       inputId: turn.input_id,
       turnNo: turn.turn_no,
       attempt: turn.attempt,
       stateHash: turn.state_hash,
     },
   };
-}
-
-/** A director's words may be no JSON at all: then nothing is proposed. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  return [...decision.facts.map((each) => factOf(each, source)), committed].map(outboxRow);
 }

@@ -28,7 +28,8 @@ export function heardOf(sentences: readonly Sentence[], heardMs: number | null):
 /** The first words of a text, about so much of it as its share; a cut is shown by an ellipsis. */
 function cut(text: string, share: number): string {
   if (share >= 1) return text;
-  const until = text.slice(0, Math.floor(text.length * share));
+  // One letter further shows whether a word has just ended.
+  const until = text.slice(0, Math.floor(text.length * share) + 1);
   const words = until.slice(0, Math.max(until.lastIndexOf(' '), 0)).trimEnd();
   return words === '' ? '' : `${words}…`;
 }

@@ -2,9 +2,11 @@ import { rows, type Tx } from '@fabula/kit/db';
 import type { OutboxRow } from '@fabula/kit/outbox';
 import type { RunState } from '@fabula/rules/types';
 import type { Changes } from '../domain/changes.ts';
+import type { LoggedTurn } from '../domain/judged-turn.ts';
 import type { LockedRun } from '../domain/lease.ts';
 import { LOOP_STATUS } from '../domain/status.ts';
 import { LOCKED_COLUMNS, type RunColumns, toLockedRun } from './locked-run.ts';
+import type { TurnColumns } from './turns.ts';
 
 /** A turn that is being worked on, with its run, under the run's row lock. */
 export interface OpenTurn {
@@ -37,21 +39,7 @@ export interface Commit {
   readonly changes: Changes;
   /** Player moment id of an ordinal; new ordinals have new ids. */
   readonly momentId: (ordinal: number) => string;
-  readonly turn: {
-    readonly inputId: string;
-    readonly turnNo: number;
-    readonly playerMomentId: string;
-    readonly nowMs: number;
-    readonly words: string;
-    readonly input: unknown;
-    readonly proposal: unknown;
-    readonly wasCacheHit: boolean;
-    readonly seed: string;
-    readonly output: unknown;
-    readonly notifications: unknown;
-    readonly sentences: unknown;
-    readonly stateHash: string;
-  };
+  readonly turn: TurnColumns & Omit<LoggedTurn, 'input'> & { readonly input: unknown };
   readonly outbox: readonly OutboxRow[];
 }
 
@@ -96,14 +84,14 @@ export async function commitTurn(tx: Tx, commit: Commit): Promise<void> {
   await rows(tx, COMMIT, [
     run.id,
     JSON.stringify(state),
-    turn.turnNo,
+    turn.turn_no,
     commit.momentId(state.moments.length - 1),
     LOOP_STATUS[state.status],
     state.rank,
     state.status === 'won',
     state.interactions.used,
-    turn.inputId,
-    turn.playerMomentId,
+    turn.input_id,
+    turn.player_moment_id,
     turn.nowMs,
     turn.words,
     JSON.stringify(turn.input),
@@ -113,7 +101,7 @@ export async function commitTurn(tx: Tx, commit: Commit): Promise<void> {
     JSON.stringify(turn.output),
     JSON.stringify(turn.notifications),
     JSON.stringify(turn.sentences),
-    turn.stateHash,
+    turn.state_hash,
     state.language,
     run.userId,
     JSON.stringify(commit.changes.moments.map((changed) => momentRow(commit, changed))),

@@ -1,0 +1,34 @@
+import { decide } from '@fabula/rules/decide';
+import { inputOf, type SentInput } from '@fabula/rules/input';
+import { parseProposal } from '@fabula/rules/proposal';
+import type { Release } from '@fabula/rules/release/release';
+import type { Decision, Input, Proposal, RunState } from '@fabula/rules/types';
+
+/** A turn as the log keeps it: all that the rules decide from. */
+export interface LoggedTurn {
+  readonly kind: string;
+  readonly words: string;
+  readonly input: SentInput | undefined;
+  readonly proposal: Proposal;
+  readonly wasCacheHit: boolean;
+  /** Hexadecimal. */
+  readonly seed: string;
+  readonly nowMs: number;
+}
+
+/** What the rules make of a turn; the same turn on the same state again, whenever it is replayed. */
+export function judgedTurn(release: Release, state: RunState, turn: LoggedTurn): Decision {
+  const { words, wasCacheHit, proposal, seed, nowMs } = turn;
+  const input = inputOf(turn.input, { kind: turn.kind as Input['kind'], words, wasCacheHit });
+  return decide({ release, state, input, proposal, seed, nowMs });
+}
+
+/** The proposal in a director's words, which may be no JSON at all: then nothing is proposed. */
+export function proposalIn(json: string): Proposal {
+  try {
+    return parseProposal(JSON.parse(json));
+  } catch (error) {
+    if (error instanceof SyntaxError) return parseProposal(null);
+    throw error;
+  }
+}

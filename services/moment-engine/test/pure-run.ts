@@ -72,6 +72,7 @@ export async function playPure({
     const lines = [...proposal.lines, ...decision.say];
     exchanges.push({ slug: scene.moment.slug, words, judgement: proposal.judgement, lines, decision });
     heard = next.kind === 'start_moment' ? [] : heard;
+    if (words !== '') heard = [...heard, { speaker: 'player', text: words }];
     heard = [...heard, ...lines.map(({ text }) => ({ speaker: 'character' as const, text }))];
     state = decision.state;
   }

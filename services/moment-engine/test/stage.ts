@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
 import { migrate, openShared } from '@fabula/kit/db';
-import { createLogger } from '@fabula/kit/log';
+import { createLogger, type Logger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { type Pglite, startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
@@ -42,15 +41,16 @@ export interface TestEngine {
 /** Real run and catalogue on PGlite, a test's speech, and any number of engines, all on sockets. */
 export class Stage {
   readonly identity = new TestIdentity();
-  readonly log = createLogger('test', { level: process.env.STAGE_LOG ?? 'silent' });
   readonly speech = new TestSpeech();
   private readonly bus = new MemoryBus();
   private readonly folder = mkdtempSync(join(tmpdir(), 'fabula-engine-'));
   private readonly closers: (() => Promise<void> | void)[] = [];
   private addresses = { run: '', catalogue: '', speech: '' };
 
-  static async start(): Promise<Stage> {
-    const stage = new Stage();
+  private constructor(readonly log: Logger) {}
+
+  static async start(log = createLogger('test', { level: 'silent' })): Promise<Stage> {
+    const stage = new Stage(log);
     const pglite = await startPglite(stage.folder);
     stage.closers.push(() => rmSync(stage.folder, { recursive: true, force: true }));
     stage.closers.push(() => pglite.close());
@@ -114,11 +114,6 @@ export class Stage {
     return newClient(RunService, this.channel(this.addresses.run, 'gateway'));
   }
 
-  /** The run's own view of engines' calls, for a test that plays an engine itself. */
-  runAsEngine(): Client<typeof RunService> {
-    return newClient(RunService, this.channel(this.addresses.run, 'moment-engine'));
-  }
-
   async storyId(): Promise<string> {
     const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
     const { releases } = await client.listReleases({}, { deadlineMs: 5_000 });
@@ -153,5 +148,3 @@ export class Stage {
     return channel;
   }
 }
-
-export const newInputId = (): string => randomUUID();

@@ -74,20 +74,34 @@ describe('the lines of the scripted director', () => {
   });
 
   test('a refusal is another one each time, and never the last one said', () => {
-    const said: string[] = [];
+    const said: string[][] = [];
     for (let turn = 0; turn < 9; turn += 1) {
       const [refusal = ''] = reply({}, { said: [...said], seed: String(turn) });
-      expect(refusal).not.toBe(said.at(-1));
-      said.push(refusal);
+      expect([refusal]).not.toEqual(said.at(-1));
+      said.push([refusal]);
     }
-    expect(new Set(said.slice(0, 3)).size).toBe(3);
+    expect(new Set(said.slice(0, 3).flat()).size).toBe(3);
+  });
+
+  test('a line that was cut off, and one that others followed, count as said', () => {
+    const said = [['a refusal', 'that goes on']];
+    const long = {
+      ...dialogue,
+      refusals: [line('a refusal that is long'), line('another refusal')],
+    } as unknown as Scene['moment'];
+    expect(reply({}, { moment: long, said: [['a refusal that i']] })).toEqual(['another refusal']);
+    const short = {
+      ...dialogue,
+      refusals: [line('a refusal'), line('another')],
+    } as unknown as Scene['moment'];
+    expect(reply({}, { moment: short, said })).toEqual(['another']);
   });
 
   test('a repetition is remarked on, a trick has its own line', () => {
     expect(reply({ heardBefore: ['light'] })).toEqual(['again']);
     const judgement = { ...EMPTY_JUDGEMENT, deflection: 'trick' };
     expect(reply({}, { judgement })).toEqual(['tricked']);
-    expect(reply({}, { judgement, said: ['tricked'] })[0]).toMatch(/^no/);
+    expect(reply({}, { judgement, said: [['tricked']] })[0]).toMatch(/^no/);
   });
 
   test('in a lesson who asks is told and who says it is confirmed', () => {

@@ -5,7 +5,7 @@ import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement, SpokenLine, TurnVerdict } from '@fabula/rules/types';
 
-/** What a reply is chosen from. `said` is what this moment's people said in it, oldest first. */
+/** What a reply is chosen from. `said` is what this moment's people said, turn by turn, oldest first. */
 export interface Reply {
   readonly scene: Scene;
   readonly verdict: TurnVerdict;
@@ -13,7 +13,7 @@ export interface Reply {
   /** The words ask something. */
   readonly isQuestion: boolean;
   readonly seed: string;
-  readonly said: readonly string[];
+  readonly said: readonly (readonly string[])[];
 }
 
 /** A facet, or a point of a lesson. */
@@ -101,10 +101,15 @@ function one(reply: Reply, label: string, alternatives: readonly Line[]): Spoken
   return chosen ? [chosen] : [];
 }
 
-function lastOf(reply: Reply): readonly string[] {
+function lastOf(reply: Reply): Reply['said'] {
   return reply.said.slice(-1);
 }
 
-function wasSaid(texts: readonly string[], line: SpokenLine): boolean {
-  return texts.some((text) => text.includes(line.text));
+/** Beginnings shorter than this, in characters, tell nothing of a line that was cut off. */
+const TELLING = 12;
+
+function wasSaid(turns: Reply['said'], { text }: SpokenLine): boolean {
+  return turns
+    .flat()
+    .some((heard) => heard.includes(text) || (heard.length >= TELLING && text.startsWith(heard)));
 }

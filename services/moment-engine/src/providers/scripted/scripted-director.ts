@@ -1,7 +1,7 @@
 import { decide } from '@fabula/rules/decide';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
+import type { Director, DirectorPart, HeardLine, TurnContext } from '../../domain/director.ts';
 import { asksSomething } from './acts.ts';
 import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
@@ -32,7 +32,7 @@ export class ScriptedDirector implements Director {
     signal.throwIfAborted();
     const judgement = this.judge(scene, words, context);
     const { verdict } = decide({ ...context, proposal: { judgement, lines: [] } });
-    const said = context.heard.filter(({ speaker }) => speaker === 'character').map(({ text }) => text);
+    const said = turnsOf(context.heard);
     const isQuestion = asksSomething(words, scene.state.language);
     for (const line of linesOf({ scene, verdict, judgement, isQuestion, seed: context.seed, said })) {
       yield { kind: 'line', line };
@@ -51,6 +51,16 @@ export class ScriptedDirector implements Director {
       return understand(scene, words, { release: context.release, index, story });
     });
   }
+}
+
+/** What the moment's people said, turn by turn: a turn ends where the player speaks. */
+function turnsOf(heard: readonly HeardLine[]): string[][] {
+  const turns: string[][] = [[]];
+  for (const { speaker, text } of heard) {
+    if (speaker === 'player') turns.push([]);
+    else turns.at(-1)?.push(text);
+  }
+  return turns.filter((turn) => turn.length > 0);
 }
 
 /** What of the moment's state a judgement depends on. */

@@ -1,8 +1,8 @@
-// Checks who imports whom (ARCHITECTURE.md, Layout). Usage: node scripts/lint/boundaries.mjs; exits 1 and names each line that is wrong.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks who imports whom (ARCHITECTURE.md, Layout). Usage: node scripts/lint/boundaries.mjs [folder]; exits 1 and names each line that is wrong.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-const root = new URL('../..', import.meta.url).pathname;
+const root = process.argv[2] ?? new URL('../..', import.meta.url).pathname;
 const SKIP = new Set(['node_modules', 'dist', 'gen', 'vendor', 'media', 'stories']);
 
 /** Packages that may be imported only below a folder of that name (a provider of ours, or a part of kit). */
@@ -68,6 +68,7 @@ const RULES = [
 ];
 
 function* sources(folder) {
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {

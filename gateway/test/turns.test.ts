@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '@fabula/kit/errors';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   audio,
@@ -94,6 +95,35 @@ describe('turns', () => {
     expect((await player.next()).json).toMatchObject({ code: 'FAILED_PRECONDITION', retryable: false });
     expect((await player.next()).text).toBe('This moment is over.');
     expect(stage.engine.turns.length).toBe(1);
+  });
+
+  test('what the engine throws is told, not tried again; our insides are not', async () => {
+    const player = await stage.connect(await stage.gateway(), 'ada');
+    const player_story_id = stage.story('ada');
+    const thrown: [Error, object, RegExp][] = [
+      [
+        new AppError({ code: 'UNAVAILABLE', message: 'The story sleeps.', retryable: true }),
+        { code: 'UNAVAILABLE', retryable: true },
+        /^The story sleeps\.$/,
+      ],
+      [
+        new AppError({ code: 'UNAUTHENTICATED', message: 'Expired.' }),
+        { code: 'UNAUTHENTICATED', retryable: true },
+        /^Expired\.$/,
+      ],
+      [new TypeError('secret'), { code: 'INTERNAL', retryable: false }, /^Something went wrong on our side/],
+    ];
+    for (const [error, failure, text] of thrown) {
+      const before = stage.engine.turns.length;
+      // biome-ignore lint/correctness/useYield: it says nothing before it fails
+      stage.engine.script = async function* () {
+        throw error;
+      };
+      player.send('USER_INPUT', { player_story_id, text: 'Hello' });
+      expect((await player.until('TurnFailed')).json).toMatchObject(failure);
+      expect((await player.next()).text).toMatch(text);
+      expect(stage.engine.turns.length).toBe(before + 1);
+    }
   });
 
   test('an input without an id is sent again under the id that its first frames bore', async () => {

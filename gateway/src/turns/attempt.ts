@@ -6,14 +6,7 @@ import type { Upstream } from './upstream.ts';
 
 /** Listening, directing and speaking of one turn: a minute of speech, and a slow engine. */
 const DEADLINE_MS = 180_000;
-/** What a connection that broke looks like, whatever side it broke on. */
-const BROKEN: ReadonlySet<string> = new Set([
-  'UNAVAILABLE',
-  'CANCELLED',
-  'UNKNOWN',
-  'DEADLINE_EXCEEDED',
-  'INTERNAL',
-]);
+/** In the metadata of every error that one of our parts answered. */
 const ERROR_INFO = 'fabula-error-bin';
 
 export interface Attempt {
@@ -48,10 +41,9 @@ export async function attempt(options: Attempt): Promise<boolean> {
 
 /** Whether the way to the engine broke, as against an answer that the engine gave. */
 function isBroken(error: unknown): boolean {
-  if (!(error instanceof AppError) || !BROKEN.has(error.code)) return false;
+  if (!(error instanceof AppError)) return false;
   const { cause } = error;
-  const metadata = cause instanceof Error && 'metadata' in cause ? cause.metadata : undefined;
-  return !hasInfo(metadata) || error.retryable;
+  return cause instanceof Error && 'metadata' in cause && !hasInfo(cause.metadata);
 }
 
 function hasInfo(metadata: unknown): boolean {

@@ -94,7 +94,9 @@ export class Turn {
       await this.untilAnswered(signal);
     } catch (error) {
       const { code, retryable, message } = toFrames(error, this.log);
-      const failed = { inputId: this.inputId ?? '', attempt: this.attemptNo, code, retryable };
+      // A token that expired on the way is renewed by the client: the input is good.
+      const again = retryable || code === 'UNAUTHENTICATED';
+      const failed = { inputId: this.inputId ?? '', attempt: this.attemptNo, code, retryable: again };
       await this.store(failure(failed, message));
     }
   }

@@ -241,7 +241,7 @@ describe('FabulaSocket', () => {
     wake();
     await settled();
     expect(TestWire.opened.length).toBe(1);
-    expect(events('status').at(-1)).toBe('taken_over');
+    expect(events('status')).toEqual(['connected', 'taken_over']);
     socket.takeBack();
     await settled();
     expect(TestWire.opened.length).toBe(2);
@@ -311,6 +311,25 @@ describe('FabulaSocket', () => {
     expect(TestWire.opened.length).toBe(1);
     expect(events('error')).toEqual([]);
     expect(events('status').at(-1)).toBe('disconnected');
+  });
+
+  test('a token that cannot be had is asked for again later, and renewed', async () => {
+    let tries = 0;
+    socket = create({
+      token: async ({ renew }) => {
+        renewals.push(renew);
+        tries += 1;
+        if (tries < 3) throw new Error('auth is away');
+        return 'at last';
+      },
+    });
+    socket.connect();
+    for (let n = 0; n < 3; n += 1) {
+      await settled();
+      clock.pass(6_000);
+    }
+    expect(wire().url).toBe('ws://fabula/ws?token=at%20last');
+    expect(events('status')).toEqual(['reconnecting']);
   });
 
   test('a connection that stays silent is given up, and so is a RESUME without an answer', async () => {

@@ -89,7 +89,7 @@ describe('the lines of the scripted director', () => {
       ...dialogue,
       refusals: [line('a refusal that is long'), line('another refusal')],
     } as unknown as Scene['moment'];
-    expect(reply({}, { moment: long, said: [['a refusal that i']] })).toEqual(['another refusal']);
+    expect(reply({}, { moment: long, said: [['a refusal that…']] })).toEqual(['another refusal']);
     const short = {
       ...dialogue,
       refusals: [line('a refusal'), line('another')],

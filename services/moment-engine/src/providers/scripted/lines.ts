@@ -109,7 +109,9 @@ function lastOf(reply: Reply): Reply['said'] {
 const TELLING = 12;
 
 function wasSaid(turns: Reply['said'], { text }: SpokenLine): boolean {
-  return turns
-    .flat()
-    .some((heard) => heard.includes(text) || (heard.length >= TELLING && text.startsWith(heard)));
+  return turns.flat().some((heard) => heard.includes(text) || isBeginning(heard.replace(/…$/, ''), text));
+}
+
+function isBeginning(heard: string, text: string): boolean {
+  return heard.length >= TELLING && text.startsWith(heard);
 }

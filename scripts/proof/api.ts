@@ -49,10 +49,19 @@ export class Api {
       ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
       ...(this.cookie !== undefined && { cookie: this.cookie }),
     };
-    const response = await fetch(`${this.origin}/api/${path}`, { method: 'POST', headers, body });
+    const response = await fetchTwice(`${this.origin}/api/${path}`, { method: 'POST', headers, body });
     const [set] = response.headers.getSetCookie();
     if (set) this.cookie = set.split(';')[0];
     return response;
+  }
+}
+
+/** A kept connection may have been closed meanwhile: like a browser, ask again on a new one. */
+async function fetchTwice(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch {
+    return fetch(url, request);
   }
 }
 

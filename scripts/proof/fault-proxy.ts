@@ -7,7 +7,7 @@ import type { Fault, FaultPlan } from './fault-plan.ts';
 export interface FaultProxyOptions {
   /** Where connections go on to, e.g. ws://127.0.0.1:8080; asked for each connection. */
   readonly target: () => string;
-  /** Who plays is told from the request, so that each player has faults of its own. */
+  /** Each player has faults of its own: the request's path may say whose they are. */
   readonly planOf: (request: IncomingMessage) => FaultPlan;
 }
 
@@ -40,9 +40,8 @@ export class FaultProxy {
 
   private join(client: WebSocket, request: IncomingMessage): void {
     const { target, planOf } = this.options;
-    const address = new URL(request.url ?? '/', 'http://proxy');
-    address.searchParams.delete('fault');
-    const server = new WebSocket(`${target()}${address.pathname}${address.search}`);
+    const { search } = new URL(request.url ?? '/', 'http://proxy');
+    const server = new WebSocket(`${target()}/ws${search}`);
     const plan = planOf(request);
     const cut = () => {
       client.terminate();

@@ -109,9 +109,11 @@ export class Player {
     return this.send({ text, input_id: inputId });
   }
 
-  speak({ bytes, sampleRate }: Recording, language: Language = 'en'): Promise<PlayedTurn> {
+  /** `traceparent`: the page's span that the turn belongs to. */
+  speak({ bytes, sampleRate }: Recording, language: Language, traceparent?: string): Promise<PlayedTurn> {
     const format = sampleRate === undefined ? {} : { sample_rate: sampleRate, audio_format: 'pcm' };
-    return this.send({ language, ...format, input_id: randomUUID() }, bytes);
+    const trace = traceparent === undefined ? {} : { traceparent };
+    return this.send({ language, ...format, ...trace, input_id: randomUUID() }, bytes);
   }
 
   /** Throws TurnRefused. */

@@ -1,18 +1,12 @@
-/** Numbers that follow from a seed (mulberry32): the same ones each time, so that what failed can be played again. */
+import { mulberry32 } from '../../gateway/test/fuzz.ts';
+
+/** Choices that follow from a seed: the same ones each time, so that what failed can be played again. */
 export class Random {
-  private state: number;
+  /** 0 to 1, without 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.state = seed >>> 0;
-  }
-
-  /** 0 to 1, without 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let t = this.state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+    this.next = mulberry32(seed);
   }
 
   /** A whole number from 0, below `end`. */

@@ -15,6 +15,8 @@ export interface WalkOptions {
   readonly turns?: number;
   /** Goes on with what an earlier walk of the same run did not say. */
   readonly script?: WalkthroughPlayer;
+  /** Called as soon as an input is on its way. */
+  readonly onSent?: () => void;
   /** How words become a turn; typed without it. */
   readonly answer?: (player: Player, words: string) => Promise<PlayedTurn>;
 }
@@ -35,10 +37,8 @@ export async function walk(
     const view = await player.view();
     const next = turns.length < most ? script.next(view) : undefined;
     if (!next) return { turns, view };
-    turns.push(
-      next.kind === 'start_moment'
-        ? await player.start(view.playerMomentId)
-        : await answer(player, next.text),
-    );
+    const turn = next.kind === 'start_moment' ? player.start(view.playerMomentId) : answer(player, next.text);
+    options.onSent?.();
+    turns.push(await turn);
   }
 }

@@ -23,7 +23,7 @@ export interface ProcessMark {
   readonly startedAt: string;
 }
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 const STOP_MS = 20_000;
 
 /** A child process that is known to be ready, and is stopped by its id. */
@@ -34,7 +34,7 @@ export class ManagedProcess {
     readonly mark: ProcessMark,
   ) {}
 
-  /** Starts it and waits until it is ready; throws with the end of its log when it dies or takes over a minute. */
+  /** Starts it and waits until it is ready; throws with the end of its log when it dies or takes over three minutes. */
   static async start(spec: ProcessSpec): Promise<ManagedProcess> {
     mkdirSync(dirname(spec.logFile), { recursive: true });
     const log = openSync(spec.logFile, 'a');

@@ -1,0 +1,50 @@
+import { readWalkthrough, type Walkthrough } from '@fabula/catalogue/walkthrough';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Distributed } from '../stage/distributed.ts';
+import { story } from './faults.ts';
+import { type Instant, playKilled, type Victim } from './kills.ts';
+import { Player } from './player.ts';
+import { STORY_FOLDER } from './story.ts';
+import { TurnLog } from './turn-log.ts';
+import { walk } from './walk.ts';
+
+const TURNS = 6;
+const CASES: readonly [Victim, Instant][] = [
+  ['engine', 'between'],
+  ['engine', 'after'],
+  ['gateway', 'between'],
+  ['gateway', 'after'],
+];
+
+/** Killed processes, on the distributed way. */
+export function killSuite(stage: () => Distributed): void {
+  describe('a process that is killed in the middle of a turn', () => {
+    let log: TurnLog;
+    let walkthrough: Walkthrough;
+    let calm: { playerStoryId: string; dialogues: string[] };
+    beforeAll(async () => {
+      log = TurnLog.ofPostgres(stage().stores.postgres.url);
+      walkthrough = await readWalkthrough(STORY_FOLDER, 'en', 'lost');
+      const player = await Player.begin(stage().origin, 'en');
+      const { turns } = await walk(player, walkthrough, { turns: TURNS });
+      player.close();
+      const dialogues = turns.map(({ output }) => output.dialogue);
+      calm = { playerStoryId: player.playerStoryId, dialogues };
+    }, 300_000);
+    afterAll(() => log?.close());
+
+    test.each(CASES)(
+      '%s, %s BeginTurn and CommitTurn: the turn is there once, and the run ends as if nothing had been',
+      async (victim, instant) => {
+        const run = await playKilled({ stage: stage(), walkthrough, turns: TURNS, victim, instant });
+        expect(run.hit).toHaveLength(1);
+        expect(run.dialogues).toEqual(calm.dialogues);
+        expect(await story(log, run)).toEqual(await story(log, calm));
+        const turn = (await log.turnsOf(run.playerStoryId)).find(({ inputId }) => run.hit.includes(inputId));
+        // Only an engine that is gone before its commit leaves a turn to be done anew.
+        expect(turn?.attempt).toBe(victim === 'engine' && instant === 'between' ? 2 : 1);
+      },
+      300_000,
+    );
+  });
+}

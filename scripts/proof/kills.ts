@@ -1,0 +1,78 @@
+import type { Walkthrough } from '@fabula/catalogue/walkthrough';
+import type { Distributed } from '../stage/distributed.ts';
+import { NO_FAULTS } from './fault-plan.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import { onlineEvery } from './impatient.ts';
+import { type HeldTurn, LeaseHunt } from './lease-hunt.ts';
+import { Player } from './player.ts';
+import { scriptOf, walk } from './walk.ts';
+
+export type Victim = 'engine' | 'gateway';
+/** `between`: BeginTurn has answered, CommitTurn was not asked for. `after`: the commit is made, nobody knows yet. */
+export type Instant = 'between' | 'after';
+
+export interface KilledRun {
+  readonly playerStoryId: string;
+  readonly dialogues: readonly string[];
+  /** Inputs whose turn lost its engine or gateway. */
+  readonly hit: readonly string[];
+}
+
+export interface KillOptions {
+  readonly stage: Distributed;
+  readonly walkthrough: Walkthrough;
+  readonly turns: number;
+  readonly victim: Victim;
+  readonly instant: Instant;
+}
+
+const ONLINE_MS = 150;
+
+/** Plays a run in which the engine or the gateway of one turn is killed at an instant. */
+export async function playKilled(options: KillOptions): Promise<KilledRun> {
+  const { stage, walkthrough, turns: most } = options;
+  let gateway = 0;
+  const target = () => `ws://${stage.gateways[gateway]}`;
+  const proxy = await FaultProxy.start({ target, planOf: () => NO_FAULTS });
+  const hunt = new LeaseHunt(stage.stores.postgres.url);
+  const socketUrl = `${proxy.url}/ws`;
+  const player = await Player.begin(stage.origin, 'en', { socketUrl, wake: onlineEvery(ONLINE_MS) });
+  const script = scriptOf(walkthrough);
+  const dialogues: string[] = [];
+  const hit: string[] = [];
+  const killOne = async (held: HeldTurn) => {
+    const name = options.victim === 'engine' ? engineOf(stage, held.enginePid) : `gateway-${gateway + 1}`;
+    if (options.instant === 'after') await held.commitWaits();
+    await stage.processes.get(name)?.kill();
+    if (options.victim === 'gateway') gateway = 1 - gateway;
+    await held.release();
+    hit.push(held.inputId);
+    return name;
+  };
+  try {
+    while (dialogues.length < most) {
+      let isOver = false;
+      const mayKill = dialogues.length > 1 && hit.length === 0;
+      const chase = mayKill ? hunt.catch(player.playerStoryId, () => isOver) : undefined;
+      const playing = walk(player, walkthrough, { script, turns: 1 }).finally(() => {
+        isOver = true;
+      });
+      const held = await chase;
+      const killed = held && held !== 'missed' ? await killOne(held) : undefined;
+      const { turns } = await playing;
+      dialogues.push(...turns.map(({ output }) => output.dialogue));
+      if (killed) await stage.restart(killed);
+    }
+    return { playerStoryId: player.playerStoryId, dialogues, hit };
+  } finally {
+    player.close();
+    await hunt.close();
+    await proxy.close();
+  }
+}
+
+function engineOf({ processes }: Distributed, pid: number): string {
+  const found = [...processes].find(([, { mark }]) => mark.pid === pid);
+  if (!found) throw new Error(`no part has the process id ${pid}`);
+  return found[0];
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { startNats } from '@fabula/kit/testing/nats';
+import { startPostgres } from '@fabula/kit/testing/postgres';
+import type { Running } from '@fabula/kit/testing/programs';
+import { startRedis } from '@fabula/kit/testing/redis';
+import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import type { TurnFailed } from '@fabula/web/lib/socket/frames';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Distributed } from '../stage/distributed.ts';
+import { markOf } from '../stage/managed-process.ts';
+import { Player } from './player.ts';
+import { STORY_ID } from './story.ts';
+import { until } from './until.ts';
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+/** Stores that go away for a while, on the distributed way. */
+export function outageSuite(stage: () => Distributed, folder: string): void {
+  describe('a store that is away for a while', () => {
+    const again: Running[] = [];
+    afterAll(async () => {
+      for (const store of again) await store.stop();
+    });
+
+    async function away(store: Running, signal: NodeJS.Signals): Promise<void> {
+      const mark = markOf('store', store.pid);
+      process.kill(store.pid, signal);
+      await until(() => (markOf('store', store.pid).startedAt === mark.startedAt ? undefined : true));
+    }
+
+    async function inDialogue(options = {}): Promise<Player> {
+      const player = await Player.begin(stage().origin, 'en', options);
+      for (let n = 0; n < 2; n += 1) await player.start((await player.view()).playerMomentId);
+      return player;
+    }
+
+    test('without NATS the game goes on, and what happened is told later', async () => {
+      const { nats } = stage().stores;
+      const player = await Player.begin(stage().origin, 'en');
+      await away(nats, 'SIGKILL');
+      const late = await inDialogue();
+      expect((await late.say('Nobody is going to shout at you.')).output.dialogue).not.toBe('');
+      again.push(await startNats({ folder: join(folder, 'nats'), port: portOf(nats.url) }));
+      await until(async () => {
+        await late.account.token();
+        const { stories } = await late.account.api.call(CatalogueService.method.listStories, {});
+        return stories.find(({ id }) => id === STORY_ID)?.userStarted || undefined;
+      }, 500);
+      player.close();
+      late.close();
+    }, 300_000);
+
+    test('without Redis the game goes on', async () => {
+      const { redis } = stage().stores;
+      const player = await inDialogue();
+      await away(redis, 'SIGKILL');
+      expect((await player.say('Who are you looking for?')).output.dialogue).not.toBe('');
+      again.push(await startRedis({ folder: join(folder, 'redis'), port: portOf(redis.url) }));
+      expect((await player.say('You look frozen, take this.')).output.dialogue).not.toBe('');
+      player.close();
+    }, 300_000);
+
+    test('without the database a turn fails clearly, may be tried again, and then goes on', async () => {
+      const { postgres } = stage().stores;
+      const failures: TurnFailed[] = [];
+      const onRetryable = (failure: TurnFailed) => failures.push(failure);
+      const player = await inDialogue({ onRetryable });
+      const before = await player.view();
+      await away(postgres, 'SIGINT');
+      const turn = player.say('Nobody is going to shout at you.');
+      await until(() => failures[0] && player.errors[0]);
+      expect(failures[0]).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+      expect(player.errors[0]).toBe('Not available right now. Please try again.');
+      again.push(await startPostgres({ folder: join(folder, 'postgres'), port: portOf(postgres.url) }));
+      const retry = setInterval(() => player.socket.retry(), 1_000);
+      expect((await turn).output.dialogue).not.toBe('');
+      clearInterval(retry);
+      const after = await player.view();
+      const used = before.loopCurrentNumberOfInteractions + 1;
+      expect(after.loopCurrentNumberOfInteractions).toBe(used);
+      player.close();
+    }, 300_000);
+  });
+}

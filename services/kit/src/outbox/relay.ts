@@ -8,7 +8,11 @@ export interface RelayOptions {
   readonly db: Database;
   readonly bus: Bus;
   readonly log: Logger;
+  /** Milliseconds after which another process may take the facts of one that died. */
+  readonly claimMs?: number | undefined;
 }
+
+const CLAIM_MS = 10_000;
 
 const BATCH = 50;
 const IDLE_MS = 1_000;
@@ -92,7 +96,7 @@ export class Relay {
   }
 
   private async publishBatch(): Promise<number | undefined> {
-    const facts = await claim(this.options.db, BATCH);
+    const facts = await claim(this.options.db, BATCH, this.options.claimMs ?? CLAIM_MS);
     if (!facts) return undefined;
     const published: DueFact[] = [];
     try {

@@ -11,7 +11,7 @@ export interface DueFact {
 
 const LOCK = "select pg_try_advisory_xact_lock(hashtext(current_schema() || '.outbox')) as free";
 const CLAIM = `
-  update outbox set claimed_until = clock_timestamp() + interval '10 s' where n in (
+  update outbox set claimed_until = clock_timestamp() + $2 * interval '1 ms' where n in (
     select n from outbox where published_at is null order by n limit $1)
     and not exists (select from outbox where published_at is null and claimed_until > clock_timestamp())
   returning n, id, subject, payload, traceparent`;
@@ -22,14 +22,14 @@ const RELEASE = 'update outbox set claimed_until = null where n = any($1::bigint
 const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 hour'";
 
 /**
- * Takes up to `limit` facts for 10 s, in their order. Undefined while another process has some: two relays side by side
+ * Takes up to `limit` facts for `claimMs`, in their order. Undefined while another process has some: two relays side by side
  * would let facts overtake each other.
  */
-export function claim(db: Database, limit: number): Promise<DueFact[] | undefined> {
+export function claim(db: Database, limit: number, claimMs: number): Promise<DueFact[] | undefined> {
   return db.transaction(async (tx) => {
     const [lock] = await rows<{ free: boolean }>(tx, LOCK);
     if (!lock?.free) return undefined;
-    const due = await rows<DueFact>(tx, CLAIM, [limit]);
+    const due = await rows<DueFact>(tx, CLAIM, [limit, claimMs]);
     if (due.length > 0) return due.sort((a, b) => Number(a.n) - Number(b.n));
     const [state] = await rows<{ busy: boolean }>(tx, BUSY);
     return state?.busy ? undefined : [];

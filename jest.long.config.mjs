@@ -1,0 +1,10 @@
+import base from './jest.config.mjs';
+
+/** The long proofs (`make test-long`), one after the other: each has the whole machine to itself. */
+export default {
+  ...base,
+  testMatch: ['**/long/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testTimeout: 60 * 60_000,
+  maxWorkers: 1,
+};

@@ -1,5 +1,6 @@
 import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
+import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
@@ -7,8 +8,8 @@ import { RpcServer } from '@fabula/kit/server';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
+import type { RunContext } from './context.ts';
 import { type CatalogueClient, Releases } from './releases.ts';
-import { runHandlers } from './rpc/handlers.ts';
 
 export interface RunSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -43,14 +44,17 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     db,
     effect: userDeleted,
   });
-  const context = {
+  const context: RunContext = {
     db,
     releases: new Releases(settings.catalogue),
     leaseMs: settings.leaseMs ?? LEASE_MS,
     runSeed: settings.runSeed,
     published: () => relay.poke(),
   };
-  const server = new RpcServer(settings).add(RunService, runHandlers(context));
+  const server = new RpcServer(settings).add(
+    RunService,
+    await loadHandlers(RunService, new URL('./rpc/', import.meta.url), context),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());

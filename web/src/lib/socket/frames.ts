@@ -1,4 +1,3 @@
-import type * as frames from '@fabula/proto/frames/v1/frames_pb';
 import type {
   AudioAnswer,
   CardModifierNotification,
@@ -55,5 +54,3 @@ export interface ServerFrames {
   Resumed: Resumed;
   GoingAway: GoingAway;
 }
-
-export type AudioChunkHeader = frames.AudioChunkJson;

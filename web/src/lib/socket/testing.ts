@@ -36,7 +36,6 @@ export class TestClock implements Clock {
 export class TestWire implements Wire {
   static opened: TestWire[] = [];
   binaryType = '';
-  onopen: Wire['onopen'] = null;
   onmessage: Wire['onmessage'] = null;
   onclose: Wire['onclose'] = null;
   onerror: Wire['onerror'] = null;

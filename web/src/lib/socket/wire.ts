@@ -1,7 +1,6 @@
 /** What the client needs of a WebSocket: browsers and Node's `ws` both have it. */
 export interface Wire {
   binaryType: string;
-  onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   onerror: ((event: never) => void) | null;

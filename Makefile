@@ -7,7 +7,7 @@ STAMPS := .local/stamps
 JEST := NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' npx --no-install jest
 TSX := node --conditions=source --import tsx
 
-proto_files := $(shell find proto/fabula -name '*.proto') buf.yaml buf.gen.yaml $(wildcard scripts/codegen/*)
+proto_files := $(shell find proto/fabula -name "*.proto") proto/buf.yaml proto/buf.gen.yaml $(wildcard scripts/codegen/*)
 server_files := $(shell find services/*/src gateway/src proto/src -type f) scripts/build.mjs
 web_files := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 

@@ -3,17 +3,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@fabula/kit/testing/programs';
-import type { Recording } from './player.ts';
+import type { Language, Recording } from './player.ts';
 
 const WAV_HEADER_BYTES = 44;
 const RATE_AT = 24;
 
-/** Somebody says an English phrase: 16-bit PCM, mono. */
-export function spoken(phrase: string): Recording {
+/** Arguments by which a synthesiser says a phrase into a file: flite where it can, for it is the plainer speaker. */
+function speaker(language: Language, phrase: string, file: string): readonly [string, readonly string[]] {
+  if (language === 'en') return ['flite', ['-voice', 'slt', '-t', phrase, '-o', file]];
+  return ['espeak-ng', ['-v', language, '-s', '140', '-w', file, '--', phrase]];
+}
+
+/** Somebody says a phrase: 16-bit PCM, mono. */
+export function spoken(phrase: string, language: Language = 'en'): Recording {
   const folder = mkdtempSync(join(tmpdir(), 'fabula-spoken-'));
   try {
     const file = join(folder, 'phrase.wav');
-    execFileSync(findProgram('flite'), ['-voice', 'slt', '-t', phrase, '-o', file]);
+    const [program, args] = speaker(language, phrase, file);
+    execFileSync(findProgram(program), args);
     const wav = readFileSync(file);
     return { bytes: wav.subarray(WAV_HEADER_BYTES), sampleRate: wav.readUInt32LE(RATE_AT) };
   } finally {

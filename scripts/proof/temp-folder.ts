@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ export interface TempFolder {
 /** A folder for one stage. It stays where FABULA_KEEP is set, so that logs and data can be looked at. */
 export function tempFolder(name: string): TempFolder {
   const path = mkdtempSync(join(tmpdir(), `fabula-${name}-`));
+  // Run by root, Postgres has a user of its own, who must get through to its data.
+  chmodSync(path, 0o711);
   const isKept = Boolean(process.env.FABULA_KEEP);
   return {
     path,

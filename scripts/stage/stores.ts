@@ -12,10 +12,14 @@ export interface Stores {
 
 /** Real Postgres, NATS with JetStream and Redis on free ports of this machine, their data below `folder`. */
 export async function startStores(folder: string): Promise<Stores> {
-  const [postgres, nats, redis] = await Promise.all([
+  const started = await Promise.allSettled([
     startPostgres({ folder: join(folder, 'postgres') }),
     startNats({ folder: join(folder, 'nats') }),
     startRedis({ folder: join(folder, 'redis') }),
   ]);
-  return { postgres, nats, redis };
+  const [postgres, nats, redis] = started;
+  if (postgres.status === 'fulfilled' && nats.status === 'fulfilled' && redis.status === 'fulfilled')
+    return { postgres: postgres.value, nats: nats.value, redis: redis.value };
+  for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
+  throw new AggregateError(started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])));
 }

@@ -1,0 +1,3 @@
+import { faultSuite } from '../fault-suite.ts';
+
+faultSuite({ runs: 300, atOnce: 6, turns: 12, timeoutMs: 3_600_000 });

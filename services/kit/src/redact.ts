@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 const SECRET =
   /^(.*token|authorization|cookie|set-?cookie|.*password|.*secret|e-?mail|transcript(ion)?|transcribed.*|text|words|prompt|dialogue)$/i;
 const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
@@ -13,7 +15,7 @@ export function redactText(text: string): string {
 /** A copy of what is to be logged without secrets and without what players say, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
-  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (typeof value !== 'object' || value === null || isNativeError(value)) return value;
   if (value instanceof Uint8Array) return `[${value.length} bytes]`;
   if (depth >= MAX_DEPTH) return '[deeper]';
   if (Array.isArray(value)) return value.map((v) => redact(v, depth + 1));
@@ -36,7 +38,7 @@ export interface LoggedError {
  * what players said.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)) };
+  if (!isNativeError(error)) return { type: typeof error, message: redactText(String(error)) };
   const { code, reason, cause } = error as Error & { code?: unknown; reason?: unknown };
   return {
     type: error.name,

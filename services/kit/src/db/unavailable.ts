@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { AppError } from '../errors/app-error.ts';
 
 /** The database is away. What was not committed has no effect; the same request may be sent again. */
@@ -20,9 +21,9 @@ const TEXTS = /(^| - )(Connection terminated|Client has encountered a connection
 
 /** Whether the error says that the database cannot be reached, and not that the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
+  if (!isNativeError(error)) return false;
+  const { code, errors } = error as Error & { code?: unknown; errors?: unknown };
   if (typeof code === 'string' && CODES.test(code)) return true;
   if (error.name === 'KnexTimeoutError' || TEXTS.test(error.message)) return true;
-  return error instanceof AggregateError && error.errors.some(isUnavailable);
+  return Array.isArray(errors) && errors.some(isUnavailable); // A host with several addresses fails on each.
 }

@@ -3,6 +3,7 @@ import { FabulaSocket } from '../socket/fabulaSocket.ts';
 import { pageWake } from '../socket/wake.ts';
 import type { WireConstructor } from '../socket/wire.ts';
 import type { ChannelEvents, GameChannel } from './channel.ts';
+import { newTraceparent } from './traceparent.ts';
 
 /** A token is asked for anew when it would not outlive this, s. */
 const RENEW_S = 300;
@@ -41,6 +42,7 @@ export function openFabulaChannel(events: ChannelEvents): GameChannel {
     token,
     WebSocket: BrowserSocket,
     wake: pageWake(window, document),
+    traceparent: newTraceparent,
   });
   listen(socket, events);
   const stopTokens = onToken((fresh) => socket.refreshToken(fresh));

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Director } from '../src/domain/director.ts';
 import { TestPlayer } from './player.ts';
-import { Stage, type TestEngine } from './stage.ts';
+import { SLOW_MS, Stage, type TestEngine } from './stage.ts';
 
 let stage: Stage;
 let engine: TestEngine;
 beforeAll(async () => {
   stage = await Stage.start();
   engine = await stage.engine();
-});
+}, SLOW_MS);
 afterAll(() => stage.close());
 afterEach(() => stage.speech.reset());
 
@@ -132,7 +132,9 @@ describe('a director that fails', () => {
     expect(failed.error).toMatchObject({ failed: { inputId: input.inputId, attempt: 1, code: 'INTERNAL' } });
     expect(failed.error?.message).not.toContain('model');
     expect((await player.view()).loopCurrentNumberOfInteractions).toBe(0);
-    const answer = await player.say(engine, 'Who are you looking for?', input);
+    // The lease was given back: an engine that would wait long for another's finds nobody to wait for.
+    const impatient = await stage.engine({ times: { poll: 600_000 } });
+    const answer = await player.say(impatient, 'Who are you looking for?', input);
     expect(answer.output).toMatchObject({ attempt: 2, loopCurrentNumberOfInteractions: 1 });
   });
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { TestPlayer } from './player.ts';
-import { Stage, type TestEngine } from './stage.ts';
+import { SLOW_MS, Stage, type TestEngine } from './stage.ts';
 
 let stage: Stage;
 let engine: TestEngine;
 beforeAll(async () => {
   stage = await Stage.start();
   engine = await stage.engine();
-});
+}, SLOW_MS);
 afterAll(() => stage.close());
 afterEach(() => stage.speech.reset());
 

@@ -25,6 +25,9 @@ import {
 } from '../src/service.ts';
 import { TestSpeech } from './speech.ts';
 
+/** For a database to come up on a machine that is busy with other tests. */
+export const SLOW_MS = 240_000;
+
 /** Short enough that a taken-over lease is waited out in a test. */
 const LEASE_MS = 1_200;
 

@@ -3,6 +3,8 @@ import { EngineStopping } from './errors.ts';
 
 /** A turn that this process is playing. */
 export interface RunningTurn {
+  /** It holds the run's lease: it does not wait for another turn. */
+  readonly isPlaying: boolean;
   /** Ends the speech, not the turn. */
   stopSpeaking(): void;
   /** Ends the turn: its lease is given back, and another engine takes it. */
@@ -37,10 +39,10 @@ export class RunningTurns {
     if (this.stopping) throw new EngineStopping();
   }
 
-  /** Ends what is being spoken in the run by other turns: the player has said something new. */
+  /** Ends what is being spoken in the run by another turn: the player has said something new. */
   hurry(playerStoryId: string, except: RunningTurn): void {
     for (const [turn, of] of this.turns) {
-      if (turn !== except && of.playerStoryId === playerStoryId) turn.stopSpeaking();
+      if (turn !== except && turn.isPlaying && of.playerStoryId === playerStoryId) turn.stopSpeaking();
     }
   }
 

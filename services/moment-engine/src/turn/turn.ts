@@ -31,6 +31,7 @@ export class EngineTurn implements RunningTurn {
   private readonly clock: TurnClock;
   private stopSpeech: () => void = () => {};
   private isQuiet = false;
+  isPlaying = false;
   private words: Promise<string> | undefined;
 
   constructor(
@@ -109,6 +110,7 @@ export class EngineTurn implements RunningTurn {
     const lease = { playerStoryId, inputId: begun.inputId, fence: begun.fence };
     const attempt = new AbortController();
     const signal = AbortSignal.any([this.ending.signal, attempt.signal]);
+    this.isPlaying = true;
     const stopRenewing = keepLease(this.engine, lease, (error) => attempt.abort(error));
     try {
       await play(this.engine, {
@@ -124,6 +126,7 @@ export class EngineTurn implements RunningTurn {
       this.failed(error, begun);
       return true;
     } finally {
+      this.isPlaying = false;
       stopRenewing();
     }
   }

@@ -43,7 +43,7 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   const origin = `http://localhost:${port}`;
   writeKeys(join(folder, 'keys'));
   say('Starting Postgres, NATS and Redis');
-  const stores = await startStores(folder);
+  const stores = await startStores(folder, options.detached);
   const urls = { postgres: stores.postgres.url, nats: stores.nats.url, redis: stores.redis.url };
   const env = options.env ?? {};
   const plan = await planProcesses({ folder, origin, urls, engines: 2, gatewayCount: 2, env });

@@ -10,10 +10,13 @@ export interface Stores {
   readonly redis: Running;
 }
 
-/** Real Postgres, NATS with JetStream and Redis on free ports of this machine, their data below `folder`. */
-export async function startStores(folder: string): Promise<Stores> {
+/**
+ * Real Postgres, NATS with JetStream and Redis on free ports of this machine, their data below `folder`. `durable`: Postgres
+ * waits for the disk.
+ */
+export async function startStores(folder: string, durable = false): Promise<Stores> {
   const started = await Promise.allSettled([
-    startPostgres({ folder: join(folder, 'postgres') }),
+    startPostgres({ folder: join(folder, 'postgres'), durable }),
     startNats({ folder: join(folder, 'nats') }),
     startRedis({ folder: join(folder, 'redis') }),
   ]);

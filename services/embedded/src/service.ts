@@ -70,7 +70,8 @@ async function start(config: EmbeddedConfig, { progress, lifecycle, database }: 
   const origin = originOf(config);
   const issuer = `${origin}/auth/oidc`;
   const players = playerVerifier({ jwks: verifyingKeys(identityKeys), issuer, audience: 'fabula' });
-  const bus = new MemoryBus();
+  // No fact is told before everybody listens.
+  const bus = MemoryBus.held();
   lifecycle.add('bus', () => bus.close());
   const { gateway, invitePath } = await startParts({
     ...{ config, database, bus, identityKeys, issuer, progress, lifecycle },
@@ -78,6 +79,7 @@ async function start(config: EmbeddedConfig, { progress, lifecycle, database }: 
     addresses: addressesIn(socketFolder(data)),
     depsOf: partDeps({ keysFolder, logLevel: config.FABULA_LOG_LEVEL, players }),
   });
+  bus.release();
   return {
     origin: port === 0 ? origin.replace(/:0$/, `:${gateway.port}`) : origin,
     invitePath,

@@ -66,7 +66,10 @@ export const logConfig = {
   FABULA_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 };
 
-/** The level of the log, which is needed before anything else is read. */
+/**
+ * The level of the log, which is needed before anything else is read. A wrong one counts as absent here: it is named with
+ * all other mistakes when the whole configuration is read.
+ */
 export function logLevel(env: NodeJS.ProcessEnv = process.env): string {
-  return readConfig(z.object(logConfig), env).FABULA_LOG_LEVEL;
+  return logConfig.FABULA_LOG_LEVEL.catch('info').parse(env.FABULA_LOG_LEVEL || undefined);
 }

@@ -34,9 +34,6 @@ const LEASE_MS = 10_000;
 export async function createRunService(settings: RunSettings): Promise<RunPart> {
   const { db, bus, log } = settings;
   const lifecycle = new Lifecycle(log);
-  const relay = new Relay({ db, bus, log });
-  relay.start();
-  lifecycle.add('relay', () => relay.stop());
   await on(bus, {
     consumer: 'run-user-deleted',
     subject: 'fabula.auth.user_deleted',
@@ -44,6 +41,9 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     db,
     effect: userDeleted,
   });
+  const relay = new Relay({ db, bus, log });
+  relay.start();
+  lifecycle.add('relay', () => relay.stop());
   const context: RunContext = {
     db,
     releases: new Releases(settings.catalogue),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
+import { BusHeld } from '../bus/memory.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import { claim, type DueFact, forget, mark, release } from './store.ts';
@@ -78,7 +79,9 @@ export class Relay {
       } catch (error) {
         failures += 1;
         pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
-        this.options.log.warn({ err: error, retryMs: pause }, 'facts wait in the outbox');
+        // A process that is still starting is no fault.
+        const level = error instanceof BusHeld ? 'debug' : 'warn';
+        this.options.log[level]({ err: error, retryMs: pause }, 'facts wait in the outbox');
         this.poked = false;
       }
       if (pause > 0 && !this.poked && !this.stopped) await this.rest(pause);

@@ -19,18 +19,26 @@ function identity(): { uid?: number; gid?: number } {
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
+export interface PostgresStartOptions extends StartOptions {
+  /** Waits for the disk, so that its data survive a power cut. Tests do not need that. */
+  readonly durable?: boolean;
+}
+
+/** A kill loses nothing even so; only the machine's own end does. */
+const IN_A_HURRY = { synchronous_commit: 'off', fsync: 'off' };
+
 /**
  * Starts a real Postgres on 127.0.0.1 with data of its own, and answers the url of its superuser (no password: it trusts
- * this machine). It does not wait for the disk: its data survive a kill, not a power cut.
+ * this machine).
  */
-export async function startPostgres(options: StartOptions = {}): Promise<Running> {
+export async function startPostgres(options: PostgresStartOptions = {}): Promise<Running> {
   const folder = dataFolder('postgres', options.folder);
   const port = options.port ?? (await freePort());
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder.path, who.uid, who.gid);
   if (!existsSync(join(folder.path, 'PG_VERSION'))) initialise(folder.path, who);
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', synchronous_commit: 'off' };
-  const flags = Object.entries({ ...settings, fsync: 'off', max_connections: '200' }).flatMap(([k, v]) => [
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
+  const flags = Object.entries({ ...settings, ...(!options.durable && IN_A_HURRY) }).flatMap(([k, v]) => [
     '-c',
     `${k}=${v}`,
   ]);

@@ -21,11 +21,7 @@ export function badSurroundingsSuite(stage: () => EmbeddedStage, folder: string)
       const env = { FABULA_PORT: 'abc', FABULA_LOG_LEVEL: 'loud', FABULA_ACCESS_TOKEN_TTL: '1' };
       const { code, text } = await runToEnd(EMBEDDED, env);
       expect(code).toBe(1);
-      // The level of the log is read before there is a log.
-      expect(text).toContain('FABULA_LOG_LEVEL');
-      const others = await runToEnd(EMBEDDED, { ...env, FABULA_LOG_LEVEL: 'warn' });
-      expect(others.code).toBe(1);
-      for (const name of ['FABULA_PORT', 'FABULA_ACCESS_TOKEN_TTL']) expect(others.text).toContain(name);
+      for (const name of Object.keys(env)) expect(text).toContain(name);
     }, 120_000);
 
     test('a missing configuration of a part: every variable by name, exit 1', async () => {

@@ -8,6 +8,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { ErrorBoundary } from './app/ErrorBoundary.tsx';
+import { reloadWhenReplaced } from './app/newVersion.ts';
 import { createStore } from './app/store.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
@@ -15,6 +16,7 @@ import { startI18n } from './lib/i18n/i18n.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 if (nonce) setNonce(nonce);
 
+reloadWhenReplaced();
 const root = document.getElementById('root');
 if (root) {
   const store = createStore();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
   open: boolean;
@@ -21,12 +22,13 @@ interface Props {
 /** A modal sheet: Escape closes it, focus stays inside and returns to where it came from. */
 export function Dialog({ open, onClose, title, titled = false, narrow = false, className, children }: Props) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus(open);
   const sheet = classes(styles.sheet, narrow && styles.narrow, className);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
-          <Radix.Content className={sheet} aria-describedby={undefined}>
+          <Radix.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             {!titled && <Radix.Title className="sr">{title}</Radix.Title>}
             {children}
             <Radix.Close asChild>

@@ -68,7 +68,7 @@ export function StoryStage({ story, run }: Props) {
       <MicrophoneDialog
         open={launch.refused !== undefined}
         onRetry={() => launch.refused && void launch.launch(launch.refused)}
-        onType={() => launch.refused && void launch.enter(launch.refused)}
+        onType={() => launch.refused && void launch.enterTyping(launch.refused)}
         onClose={launch.forgetRefusal}
       />
       <ErrorDialog message={launch.error} onClose={() => launch.setError(undefined)} />

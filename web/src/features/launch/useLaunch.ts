@@ -5,6 +5,7 @@ import { toApiError } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/errorText.ts';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { markLaunched } from '../../lib/game/launched.ts';
+import { rememberTyping } from '../../lib/game/typing.ts';
 import { useHere } from '../../lib/here.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
 import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
@@ -67,5 +68,10 @@ export function useLaunch({ storyId, language, run }: Options) {
     }
     await enter(way);
   };
-  return { busy, error, refused, launch, enter, setError, forgetRefusal: () => setRefused(undefined) };
+  /** Without a microphone: the text field stands open. */
+  const enterTyping = (way: Way) => {
+    rememberTyping(true);
+    return enter(way);
+  };
+  return { busy, error, refused, launch, enterTyping, setError, forgetRefusal: () => setRefused(undefined) };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { captionAt, captionPieces } from '../../lib/format/captionPieces.ts';
 import type { Caption, GameState } from '../../lib/game/state.ts';
 import { uiState } from '../../lib/game/uiState.ts';
+import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import styles from './Captions.module.css';
 import { nameOf } from './facts.ts';
@@ -24,8 +25,8 @@ export function Captions({ view, game }: Props) {
   const notHeard = state === 'IDLE' && game.output?.not_heard;
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
-    <div className={styles.talk} data-testid="captions">
-      <p className="sr" aria-live="polite" data-testid="caption-live">
+    <div className={styles.talk} data-testid={TEST_IDS.captions}>
+      <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
         {notHeard ? t('play.notHeard') : announced}
       </p>
       <div aria-hidden="true">

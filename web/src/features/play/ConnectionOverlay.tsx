@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { TEST_IDS } from '../../lib/testids.ts';
 import styles from './ConnectionOverlay.module.css';
 import { useGameState } from './useGame.ts';
 
@@ -14,7 +15,7 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
         className={styles.overlay}
         role="alertdialog"
         aria-labelledby="takeover"
-        data-testid="connection-overlay"
+        data-testid={TEST_IDS.connectionOverlay}
       >
         <h2 id="takeover">{t('play.takeover.title')}</h2>
         <p>{t('play.takeover.text')}</p>
@@ -25,7 +26,7 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
     );
   }
   return (
-    <div className={styles.overlay} role="status" data-testid="connection-overlay">
+    <div className={styles.overlay} role="status" data-testid={TEST_IDS.connectionOverlay}>
       {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
       <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
       <p>{t('play.connectionHelp')}</p>

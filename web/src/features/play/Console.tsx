@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { type GameSession, RecordingUnsupported } from '../../lib/game/gameSession.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
+import { rememberTyping, wantsTyping } from '../../lib/game/typing.ts';
 import { mayRecord, RECORD_DELAY_MS, uiState, voiceButton } from '../../lib/game/uiState.ts';
 import { inNativeShell, tellNative } from '../../lib/native/bridge.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -21,8 +22,10 @@ interface Props {
 /** The way to answer: a voice, or a keyboard. */
 export function Console({ session, game }: Props) {
   const { t } = useTranslation();
-  const [typing, setTyping] = useState(() => matchMedia('(min-width: 60rem)').matches);
-  const ready = useReady(mayRecord(game, game.output?.battle_state_next_phase));
+  const [typing, setTyping] = useTyping();
+  // A moment that is over still shows what it has earned: there is nothing to answer any more.
+  const over = Boolean(game.output?.complete_the_moment);
+  const ready = useReady(!over && mayRecord(game, game.output?.battle_state_next_phase));
   const record = useRecord(session, game, () => setTyping(true));
   const kind = answerKind(game);
   const press = () => {
@@ -56,6 +59,16 @@ export function Console({ session, game }: Props) {
       {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ kind, text })} />}
     </div>
   );
+}
+
+/** Whether the text field is open: as the player left it, from moment to moment. */
+function useTyping(): [boolean, (typing: boolean) => void] {
+  const [typing, setTyping] = useState(() => wantsTyping() ?? matchMedia('(min-width: 60rem)').matches);
+  const change = (next: boolean) => {
+    rememberTyping(next);
+    setTyping(next);
+  };
+  return [typing, change];
 }
 
 /** True a short while after `may` has become true: the last sound has died away by then. */

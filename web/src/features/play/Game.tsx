@@ -8,10 +8,12 @@ import { screenType } from '../../lib/game/screenType.ts';
 import { gameEvents } from '../../lib/game/state.ts';
 import { uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
+import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { screenFacts, stageView } from './facts.ts';
+import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
@@ -47,7 +49,7 @@ export function Game({ view, onChanged }: Props) {
     onChanged();
   };
   return (
-    <div data-testid="game-screen" data-screen={screen}>
+    <div className={styles.screen} data-testid={TEST_IDS.gameScreen} data-screen={screen}>
       {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
       {screen === 'in_game' && <InGame view={stage} run={view} session={session} />}
       {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}

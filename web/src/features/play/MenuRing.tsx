@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { remaining } from './facts.ts';
 import styles from './MenuRing.module.css';
@@ -17,7 +18,7 @@ export function MenuRing({ view, onOpen }: { view: View; onOpen: () => void }) {
     <button
       type="button"
       className={styles.ring}
-      data-testid="menu-button"
+      data-testid={TEST_IDS.menuButton}
       aria-label={t('play.menu', { left, max })}
       onClick={onOpen}
     >

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useReturnFocus } from '../../components/useReturnFocus.ts';
 import { rankLetter } from '../../lib/format/rank.ts';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import type { View } from './api.ts';
@@ -24,10 +25,11 @@ interface Props {
 /** The run's sheet: how far it is, who and what the player has, and the way out. */
 export function MenuSheet({ open, onClose, view, run, session }: Props) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Content className={styles.sheet} aria-describedby={undefined}>
+        <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <header>
             <div>
               <p>{view.storyName}</p>

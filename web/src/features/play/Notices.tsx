@@ -7,6 +7,7 @@ import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { rankLetter } from '../../lib/format/rank.ts';
 import { NOTICE_EXIT_MS, NOTICE_MS, type Notice } from '../../lib/game/notices.ts';
 import { gameEvents } from '../../lib/game/state.ts';
+import { TEST_IDS } from '../../lib/testids.ts';
 import styles from './Notices.module.css';
 import { useGameState } from './useGame.ts';
 
@@ -16,7 +17,7 @@ const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
 export function Notices() {
   const [first] = useGameState().notices;
   return (
-    <div className={styles.notices} role="status" data-testid="notices">
+    <div className={styles.notices} role="status" data-testid={TEST_IDS.notices}>
       {first && <Shown key={first.id} notice={first} />}
     </div>
   );

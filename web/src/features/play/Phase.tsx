@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameState } from '../../lib/game/state.ts';
+import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import styles from './Phase.module.css';
 
@@ -15,7 +16,7 @@ export function Phase({ view, game }: Props) {
   const defends = game.output?.battle_state_next_phase === 'player_defense_input';
   const last = game.output?.battle_state_action_history.at(-1);
   return (
-    <div className={styles.phase} data-testid="battle-phase">
+    <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>
       <strong>{t(defends ? 'play.phase.defend' : 'play.phase.attack')}</strong>
       {last && (
         <span className={styles.log}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import type { VoiceButton as Kind } from '../../lib/game/uiState.ts';
+import { TEST_IDS } from '../../lib/testids.ts';
 import { LevelRing } from './LevelRing.tsx';
 import styles from './VoiceButton.module.css';
 
@@ -29,7 +30,7 @@ export function VoiceButton({ button, onPress, session }: Props) {
     <button
       type="button"
       className={styles.voice}
-      data-testid="voice-button"
+      data-testid={TEST_IDS.voiceButton}
       data-state={button}
       aria-label={t(`play.voice.${NAMES[button]}`)}
       aria-disabled={idle || undefined}

@@ -48,6 +48,14 @@ describe('a turn, event by event', () => {
   });
 });
 
+test('a run that was taken over shows its notice, not an error on top of it', () => {
+  const state = after(
+    gameEvents.errorArrived('Opened somewhere else.'),
+    gameEvents.connectionChanged('taken_over'),
+  );
+  expect([state.connection, state.error]).toEqual(['taken_over', undefined]);
+});
+
 test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
   expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });

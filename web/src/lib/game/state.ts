@@ -72,6 +72,8 @@ export const gameSlice = createSlice({
     opened: () => initialState,
     connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
       state.connection = payload;
+      // The server says so in words too; the notice with its button is enough.
+      if (payload === 'taken_over') state.error = undefined;
     },
     momentStarted: (state, { payload }: PayloadAction<string>) => ({
       ...initialState,

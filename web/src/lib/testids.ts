@@ -1,0 +1,14 @@
+/** Where roles and names are not enough for a test to find something. `data-state` and `data-screen` say how it is. */
+export const TEST_IDS = {
+  /** `data-screen`: start, in_game, end_of_moment, game_lost or game_won. */
+  gameScreen: 'game-screen',
+  /** `data-state`: rec, wait, stop, busy or skip. */
+  voiceButton: 'voice-button',
+  menuButton: 'menu-button',
+  captions: 'captions',
+  /** The whole sentence with its speaker, as it is announced. */
+  captionLive: 'caption-live',
+  notices: 'notices',
+  battlePhase: 'battle-phase',
+  connectionOverlay: 'connection-overlay',
+} as const;

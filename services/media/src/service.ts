@@ -1,3 +1,4 @@
+import { loadHandlers } from '@fabula/kit/handlers';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { PartDeps } from '@fabula/kit/part';
@@ -5,7 +6,6 @@ import { RpcServer } from '@fabula/kit/server';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
-import { resolve } from './rpc/resolve.ts';
 import { StoryMedia } from './store/story-media.ts';
 
 export interface MediaSettings extends PartDeps {
@@ -28,7 +28,10 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   const renderer = new ImageRenderer(settings.cacheFolder);
   const http: HttpListener = await listenHttp(mediaApp({ stories, renderer, log }), settings.httpAddress);
   lifecycle.add('http', () => http.close());
-  const server = new RpcServer(settings).add(MediaService, { resolve: resolve(stories) });
+  const server = new RpcServer(settings).add(
+    MediaService,
+    await loadHandlers(MediaService, new URL('./rpc/', import.meta.url), stories),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());

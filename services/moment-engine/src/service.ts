@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Client } from '@fabula/kit/client';
+import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
@@ -12,8 +13,6 @@ import type { Director } from './domain/director.ts';
 import { DirectorList } from './domain/director-list.ts';
 import { ScriptedDirector } from './providers/scripted/scripted-director.ts';
 import { Releases } from './releases.ts';
-import { getMomentPrompt } from './rpc/get-moment-prompt.ts';
-import { playTurn } from './rpc/play-turn.ts';
 import type { Engine } from './turn/engine.ts';
 import { RunningTurns } from './turn/running-turns.ts';
 import { Stages } from './turn/stages.ts';
@@ -41,10 +40,10 @@ const DRAIN_MS = 4_000;
 export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
   const lifecycle = new Lifecycle(settings.log);
   const engine = engineOf(settings);
-  const server = new RpcServer(settings).add(MomentEngineService, {
-    playTurn: playTurn(engine),
-    getMomentPrompt: getMomentPrompt(engine),
-  });
+  const server = new RpcServer(settings).add(
+    MomentEngineService,
+    await loadHandlers(MomentEngineService, new URL('./rpc/', import.meta.url), engine),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());

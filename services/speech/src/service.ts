@@ -1,20 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
 import type { PartDeps } from '@fabula/kit/part';
-import { type Handlers, RpcServer } from '@fabula/kit/server';
+import { RpcServer } from '@fabula/kit/server';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { SpeechConfig } from './config.ts';
+import type { SpeechContext } from './context.ts';
 import { Hearing } from './domain/hearing.ts';
 import { Speaking } from './domain/speaking.ts';
 import { WorkQueue } from './domain/work-queue.ts';
 import { engineMetrics } from './engine-metrics.ts';
 import { configuredEngines, type Engines } from './engines.ts';
 import { Mp3Codec } from './providers/mp3/mp3-codec.ts';
-import { getEngines } from './rpc/get-engines.ts';
-import { listVoices } from './rpc/list-voices.ts';
-import { synthesize } from './rpc/synthesize.ts';
-import { transcribe } from './rpc/transcribe.ts';
 import { SpokenFiles } from './store/spoken-files.ts';
 import { SpokenSentences } from './store/spoken-sentences.ts';
 import { warmUp } from './warm-up.ts';
@@ -49,7 +47,11 @@ export async function createSpeechService(settings: SpeechSettings): Promise<Spe
     await codec.close();
   });
   const [sentences] = await Promise.all([openSentences(settings), engines.open()]);
-  const server = new RpcServer(settings).add(SpeechService, handlers({ engines, codec, sentences, log }));
+  const parts = { engines, codec, sentences, log };
+  const server = new RpcServer(settings).add(
+    SpeechService,
+    await loadHandlers(SpeechService, new URL('./rpc/', import.meta.url), contextOf(parts)),
+  );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
@@ -68,7 +70,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-function handlers({ engines, codec, sentences, log }: Parts): Handlers<typeof SpeechService> {
+function contextOf({ engines, codec, sentences, log }: Parts): SpeechContext {
   const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
   const encode = codec.encode.bind(codec);
   const speaking = new Speaking({
@@ -79,12 +81,7 @@ function handlers({ engines, codec, sentences, log }: Parts): Handlers<typeof Sp
     onFailure,
   });
   const hearing = new Hearing({ ears: engines, queue: hearingQueue(), onFailure });
-  return {
-    transcribe: transcribe({ hearing, decodeMp3: codec.decode.bind(codec) }),
-    synthesize: synthesize(speaking),
-    listVoices: listVoices(engines),
-    getEngines: getEngines(engines),
-  };
+  return { engines, hearing, speaking, decodeMp3: codec.decode.bind(codec) };
 }
 
 function hearingQueue(): WorkQueue {

@@ -1,9 +1,9 @@
 import type { Handler } from '@fabula/kit/server';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
-import type { Engines } from '../engines.ts';
+import type { SpeechContext } from '../context.ts';
 
 /** Every voice that can be given to a character here. */
-export function listVoices(engines: Engines): Handler<typeof SpeechService.method.listVoices> {
+export function listVoices({ engines }: SpeechContext): Handler<typeof SpeechService.method.listVoices> {
   return async () => ({
     voices: engines.voices.flatMap((engine) =>
       engine.voices().map((voice) => ({ engine: engine.name, ...voice })),

@@ -1,13 +1,13 @@
 import type { Handler } from '@fabula/kit/server';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import type { SpeechContext } from '../context.ts';
 import { isLanguage } from '../domain/language.ts';
-import type { Speaking } from '../domain/speaking.ts';
 
 /** Larger sentences are sent in pieces of this size: the receiver's limit of a message lies above it. */
 const PIECE_BYTES = 1_000_000;
 
 /** Speaks one sentence: one complete mp3, nearly always in one message. */
-export function synthesize(speaking: Speaking): Handler<typeof SpeechService.method.synthesize> {
+export function synthesize({ speaking }: SpeechContext): Handler<typeof SpeechService.method.synthesize> {
   return async function* (request, { signal }) {
     const { text, voice, speed } = request;
     const language = isLanguage(request.language) ? request.language : 'en'; // the contract lets no other through

@@ -1,23 +1,18 @@
 import { AppError } from '@fabula/kit/errors';
 import type { Handler } from '@fabula/kit/server';
 import type { SpeechService, TranscribeRequest, TranscribeStart } from '@fabula/proto/speech/v1/speech_pb';
-import { type DecodeMp3, readRecording } from '../audio/recording.ts';
-import type { Hearing } from '../domain/hearing.ts';
+import { readRecording } from '../audio/recording.ts';
+import type { SpeechContext } from '../context.ts';
 import { isLanguage } from '../domain/language.ts';
 
 /** A minute of 16-bit samples at 96 kHz, and a second more; what comes after is not kept. */
 const MOST_BYTES = 61 * 96_000 * 2;
 
-export interface TranscribeParts {
-  readonly hearing: Hearing;
-  readonly decodeMp3: DecodeMp3;
-}
-
 /** Collects one recording up to its last chunk, and answers what was said in it. */
 export function transcribe({
   hearing,
   decodeMp3,
-}: TranscribeParts): Handler<typeof SpeechService.method.transcribe> {
+}: SpeechContext): Handler<typeof SpeechService.method.transcribe> {
   return async function* (requests, { signal }) {
     const { start, bytes } = await collected(requests);
     const { language, sampleRate, phrases, transcription } = start;

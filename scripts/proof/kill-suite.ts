@@ -10,10 +10,10 @@ import { walk } from './walk.ts';
 
 const TURNS = 6;
 const CASES: readonly [Victim, Instant][] = [
-  ['engine', 'between'],
-  ['engine', 'after'],
-  ['gateway', 'between'],
-  ['gateway', 'after'],
+  ['engine', 'between BeginTurn and CommitTurn'],
+  ['engine', 'right after CommitTurn'],
+  ['gateway', 'between BeginTurn and CommitTurn'],
+  ['gateway', 'right after CommitTurn'],
 ];
 
 /** Killed processes, on the distributed way. */
@@ -34,7 +34,7 @@ export function killSuite(stage: () => Distributed): void {
     afterAll(() => log?.close());
 
     test.each(CASES)(
-      '%s, %s BeginTurn and CommitTurn: the turn is there once, and the run ends as if nothing had been',
+      '%s, %s: the turn is there once, and the run goes on as if nothing had been',
       async (victim, instant) => {
         const run = await playKilled({ stage: stage(), walkthrough, turns: TURNS, victim, instant });
         expect(run.hit).toHaveLength(1);
@@ -42,7 +42,9 @@ export function killSuite(stage: () => Distributed): void {
         expect(await story(log, run)).toEqual(await story(log, calm));
         const turn = (await log.turnsOf(run.playerStoryId)).find(({ inputId }) => run.hit.includes(inputId));
         // Only an engine that is gone before its commit leaves a turn to be done anew.
-        expect(turn?.attempt).toBe(victim === 'engine' && instant === 'between' ? 2 : 1);
+        expect(turn?.attempt).toBe(
+          victim === 'engine' && instant === 'between BeginTurn and CommitTurn' ? 2 : 1,
+        );
       },
       300_000,
     );

@@ -8,8 +8,8 @@ import { Player } from './player.ts';
 import { scriptOf, walk } from './walk.ts';
 
 export type Victim = 'engine' | 'gateway';
-/** `between`: BeginTurn has answered, CommitTurn was not asked for. `after`: the commit is made, nobody knows yet. */
-export type Instant = 'between' | 'after';
+/** Right after CommitTurn: it was asked for and is made, but nobody learns of it any more. */
+export type Instant = 'between BeginTurn and CommitTurn' | 'right after CommitTurn';
 
 export interface KilledRun {
   readonly playerStoryId: string;
@@ -42,7 +42,7 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
   const hit: string[] = [];
   const killOne = async (held: HeldTurn) => {
     const name = options.victim === 'engine' ? engineOf(stage, held.enginePid) : `gateway-${gateway + 1}`;
-    if (options.instant === 'after') await held.commitWaits();
+    if (options.instant === 'right after CommitTurn') await held.commitWaits();
     await stage.processes.get(name)?.kill();
     if (options.victim === 'gateway') gateway = 1 - gateway;
     await held.release();

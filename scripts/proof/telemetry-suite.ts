@@ -101,6 +101,12 @@ export function telemetrySuite(stage: () => Distributed, folder: string, receive
         ...logs.map((file) => [file, readFileSync(file, 'utf8')] as const),
         ['spans', receiver().bodies.join('\n')] as const,
       ];
+      // What may be there is found, so that the search is known to work.
+      for (const [id, where] of [
+        [traceId, /spans/],
+        ['CreateRun', /gateway-\d\.log/],
+      ] as const)
+        expect(sources.some(([name, text]) => where.test(name) && leaks(text, id))).toBe(true);
       const found = sources.flatMap(([name, text]) =>
         secrets.filter((secret) => leaks(text, secret)).map((secret) => `${name}: ${secret}`),
       );

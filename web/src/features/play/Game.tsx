@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
@@ -32,10 +32,11 @@ export function Game({ view, onChanged }: Props) {
   const navigate = useNavigate();
   const here = useHere();
   const session = useGameSession({ playerStoryId: view.playerStoryId, language: view.language, onChanged });
+  const [menu, setMenu] = useState(false);
   const held = useRef(view);
   held.current = stageView(view, held.current, game.stageMomentId);
   const stage = held.current;
-  const screen = screenType(screenFacts({ view, stage }, game));
+  const screen = screenType(screenFacts({ view, stage, menu }, game));
   useNativeShell(session, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
@@ -51,7 +52,9 @@ export function Game({ view, onChanged }: Props) {
   return (
     <div className={styles.screen} data-testid={TEST_IDS.gameScreen} data-screen={screen}>
       {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
-      {screen === 'in_game' && <InGame view={stage} run={view} session={session} />}
+      {screen === 'in_game' && (
+        <InGame view={stage} run={view} session={session} menu={menu} onMenu={setMenu} />
+      )}
       {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
       {screen === 'game_lost' && (
         <EndScreen kind="lost" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />

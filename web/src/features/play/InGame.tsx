@@ -24,15 +24,16 @@ interface Props {
   /** The run as it is now. */
   run: View;
   session: GameSession | undefined;
+  menu: boolean;
+  onMenu: (open: boolean) => void;
 }
 
 const FADE_MS = 500;
 
 /** The stage in play: a place, a person, what is said, and the way to answer. */
-export function InGame({ view, run, session }: Props) {
+export function InGame({ view, run, session, menu, onMenu }: Props) {
   const game = useGameState();
   const state = uiState(game);
-  const [menu, setMenu] = useState(false);
   return (
     <Stage place={view.placeImageDetails?.url ?? ''} className={styles.game} data-state={state}>
       <Overlay />
@@ -41,7 +42,7 @@ export function InGame({ view, run, session }: Props) {
       <div className={styles.scrim} />
       <div className={styles.hud}>
         <Where view={view} />
-        <MenuRing view={view} onOpen={() => setMenu(true)} />
+        <MenuRing view={view} onOpen={() => onMenu(true)} />
       </div>
       <Opponents view={view} game={game} />
       <Notices />
@@ -52,7 +53,7 @@ export function InGame({ view, run, session }: Props) {
         <Console session={session} game={game} />
         <Hand view={view} run={run} game={game} />
       </div>
-      <MenuSheet open={menu} onClose={() => setMenu(false)} view={view} run={run} session={session} />
+      <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
     </Stage>
   );
 }

@@ -21,6 +21,12 @@ const view = (fields: Partial<View> = {}): View =>
   }) as View;
 const game = { ...gameSlice.getInitialState(), connection: 'connected' as const };
 
+test('an open menu keeps the stage under it', () => {
+  const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
+  const views = { view: view(), stage: view(), menu: true };
+  expect(screenType(screenFacts(views, done))).toBe('in_game');
+});
+
 describe('the moment on stage', () => {
   const held = view();
   const next = view({ playerMomentId: 'm2', momentStatus: 'waiting', momentType: 'epilogue' });
@@ -30,7 +36,7 @@ describe('the moment on stage', () => {
   });
   test('a finished dialogue before an epilogue is the end of a moment, not a won game', () => {
     const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
-    expect(screenType(screenFacts({ view: next, stage: held }, done))).toBe('end_of_moment');
+    expect(screenType(screenFacts({ view: next, stage: held, menu: false }, done))).toBe('end_of_moment');
   });
   test('a start that was skipped on shows the moment that was opened', () => {
     const opened = view({ playerMomentId: 'm3' });
@@ -40,8 +46,8 @@ describe('the moment on stage', () => {
   test('a run that is over shows its end, even on a page that has started nothing', () => {
     const lost = view({ loopStatus: 'loopStatusLost' });
     const won = view({ loopStatus: 'loopStatusWon' });
-    expect(screenType(screenFacts({ view: lost, stage: lost }, game))).toBe('game_lost');
-    expect(screenType(screenFacts({ view: won, stage: won }, game))).toBe('game_won');
+    expect(screenType(screenFacts({ view: lost, stage: lost, menu: false }, game))).toBe('game_lost');
+    expect(screenType(screenFacts({ view: won, stage: won, menu: false }, game))).toBe('game_won');
   });
 });
 

@@ -11,6 +11,8 @@ export interface Views {
   view: View;
   /** The moment that is on stage. */
   stage: View;
+  /** The menu lies over the stage: it is not pulled away under it. */
+  menu: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function stageView(newest: View, held: View, stageMomentId: string | unde
 }
 
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
-export function screenFacts({ view, stage }: Views, game: GameState): ScreenFacts {
+export function screenFacts({ view, stage, menu }: Views, game: GameState): ScreenFacts {
   const { output } = game;
   const over = view.loopStatus === LOST || view.loopStatus === WON;
   return {
@@ -32,7 +34,7 @@ export function screenFacts({ view, stage }: Views, game: GameState): ScreenFact
     lost: view.loopStatus === LOST || Boolean(output?.end_of_game),
     momentType: view.loopStatus === WON ? 'epilogue' : stage.momentType,
     complete: Boolean(output?.complete_the_moment) || view.loopStatus === WON,
-    busy: uiState(game) !== 'IDLE' || game.rewards.length > 0,
+    busy: uiState(game) !== 'IDLE' || game.rewards.length > 0 || menu,
   };
 }
 

@@ -13,7 +13,7 @@ describe('captions', () => {
     const pieces = captionPieces(LONG);
     expect(pieces.length).toBeGreaterThan(1);
     expect(pieces.map(({ text }) => text).join(' ')).toBe(LONG);
-    for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(96);
+    for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(72);
   });
   test('words without any clause are cut between words', () => {
     const text = 'stone '.repeat(80).trim();

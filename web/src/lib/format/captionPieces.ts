@@ -1,5 +1,5 @@
 /** About two lines of caption on a phone. */
-const LONGEST = 96;
+const LONGEST = 72;
 const CLAUSE = /(?<=[.!?…;:,»”])\s+/;
 
 export interface Piece {

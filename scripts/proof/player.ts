@@ -53,6 +53,8 @@ interface Waiting {
   readonly sentences: AudioAnswer[];
   readonly audio: Uint8Array[];
   transcript: string;
+  /** Says it once more, under the same id. */
+  again: (() => void) | undefined;
   readonly resolve: (turn: PlayedTurn) => void;
   readonly reject: (error: Error) => void;
 }
@@ -122,8 +124,10 @@ export class Player {
     audio?: Uint8Array,
   ): Promise<PlayedTurn> {
     return new Promise((resolve, reject) => {
-      this.waiting.set(input.input_id, { resolve, reject, sentences: [], audio: [], transcript: '' });
-      this.socket.sendInput({ ...input, player_story_id: this.playerStoryId }, audio);
+      const again = () => void this.socket.sendInput(whole, audio);
+      const whole = { ...input, player_story_id: this.playerStoryId };
+      this.waiting.set(input.input_id, { resolve, reject, again, sentences: [], audio: [], transcript: '' });
+      this.socket.sendInput(whole, audio);
     });
   }
 
@@ -151,7 +155,16 @@ export class Player {
       // Its text comes in the frame after it.
       else setImmediate(() => this.refuse(failure.input_id, failure.code));
     });
-    socket.on('dropped', (inputId) => this.refuse(inputId, 'DROPPED'));
+    socket.on('dropped', (inputId) => this.dropped(inputId));
+  }
+
+  /** The client keeps an input for a minute; whoever still waits then says it again. */
+  private dropped(inputId: string): void {
+    const turn = this.waiting.get(inputId);
+    // The client is in the middle of sending what it has: this comes after it.
+    if (turn?.again) setImmediate(turn.again);
+    else this.refuse(inputId, 'DROPPED');
+    if (turn) turn.again = undefined;
   }
 
   private refuse(inputId: string, code: string): void {

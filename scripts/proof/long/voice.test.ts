@@ -1,34 +1,27 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EmbeddedStage, startEmbedded } from '../../stage/embedded.ts';
-import { type Language, Player } from '../player.ts';
-import { spoken } from '../spoken.ts';
-import { NO_LIMITS } from '../stage-env.ts';
+import { describe, expect, test } from '@jest/globals';
+import { embeddedHouse } from '../browser/embedded-house.ts';
+import { enterGame, signUpForStory } from '../browser/lobby.ts';
+import { playStory } from '../browser/play-story.ts';
+import { StagePage } from '../browser/stage-page.ts';
 import { STORY_FOLDER } from '../story.ts';
-import { tempFolder } from '../temp-folder.ts';
-import { walk } from '../walk.ts';
 
-describe('the whole story, spoken', () => {
-  const folder = tempFolder('voice');
-  let stage: EmbeddedStage;
-  beforeAll(async () => {
-    stage = await startEmbedded({ folder: folder.path, env: NO_LIMITS });
-  }, 300_000);
-  afterAll(async () => {
-    await stage?.stop();
-    folder.remove();
-  }, 60_000);
+describe('the whole story by voice', () => {
+  const house = embeddedHouse('voice-long');
 
-  test.each<Language>(['en', 'fr'])(
-    'is won by voice in %s',
+  test.each(['en', 'fr'] as const)(
+    '%s: it is won by speaking',
     async (language) => {
-      const player = await Player.begin(stage.origin, language);
-      const { turns, view } = await walk(player, await readWalkthrough(STORY_FOLDER, language, 'voice'), {
-        answer: (who, words) => who.speak(spoken(words, language), language),
-      });
-      player.close();
-      expect(view).toMatchObject({ loopStatus: 'loopStatusWon', isSuccessfulRun: true });
-      expect(turns.filter(({ output }) => output.not_heard)).toEqual([]);
+      const guest = await house().guest({ language });
+      const stage = new StagePage(guest);
+      await signUpForStory(guest);
+      await enterGame(guest, 'startGame');
+      const walkthrough = await readWalkthrough(STORY_FOLDER, language, 'voice');
+      const { screen, told } = await playStory(stage, walkthrough, (words) => stage.say(words));
+      expect(told.filter(({ output }) => output.not_heard)).toEqual([]);
+      expect(screen).toBe('game_won');
+      expect(guest.troubles.except()).toEqual([]);
+      await guest.leave();
     },
     1_800_000,
   );

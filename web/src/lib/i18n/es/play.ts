@@ -29,7 +29,7 @@ export const play: Texts['play'] = {
     stopLabel: 'Stop (parar la grabación)',
     busyLabel: 'Pensando',
     skipLabel: 'Saltar esta frase',
-    waitLabel: 'Un momento',
+    waitLabel: 'Hablar dentro de un momento',
   },
   you: 'Tú',
   narrator: 'Relato',

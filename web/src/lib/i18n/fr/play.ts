@@ -29,7 +29,7 @@ export const play: Texts['play'] = {
     stopLabel: 'Stop (arrêter l’enregistrement)',
     busyLabel: 'Réflexion',
     skipLabel: 'Passer cette réplique',
-    waitLabel: 'Un instant',
+    waitLabel: 'Parler dans un instant',
   },
   you: 'Vous',
   narrator: 'Récit',

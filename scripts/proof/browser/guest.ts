@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Language } from '../player.ts';
+import { until } from '../until.ts';
+import { FramesSeen } from './frames-seen.ts';
+import { type Hands, pointer } from './hands.ts';
+import { inPage } from './in-page.ts';
+import { barriers, shoot } from './look.ts';
+import { Troubles } from './troubles.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface GuestOptions {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly language: Language;
+  readonly size?: typeof PHONE;
+  /** `device`: the browser's own, which hears a file. `spoken`: one that says what it is given. */
+  readonly microphone?: 'device' | 'spoken';
+  readonly hands?: Hands;
+  /** Each step is looked at by axe. */
+  readonly inspected?: boolean;
+}
+
+/** A loaded machine is slow; what never comes is ended here. */
+const PATIENCE_MS = 120_000;
+/** Nothing that is in sight is still loading. */
+const PICTURES_STAND = '[...document.images].every((one) => one.complete || one.loading === "lazy")';
+const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+
+/** Somebody at a browser of their own: no cookies yet, one page. */
+export class Guest {
+  readonly frames = new FramesSeen();
+  /** What axe has found on the steps. */
+  readonly barriers: string[] = [];
+  private readonly stepsSeen = new Set<string>();
+
+  private constructor(
+    readonly options: GuestOptions,
+    readonly hands: Hands,
+    readonly context: BrowserContext,
+    readonly troubles: Troubles,
+    public page: Page,
+  ) {
+    this.frames.watch(page);
+  }
+
+  static async welcome(options: GuestOptions): Promise<Guest> {
+    const { browser, language, size = PHONE, microphone = 'spoken', hands = pointer } = options;
+    const context = await browser.newContext({
+      viewport: size,
+      locale: LOCALES[language],
+      permissions: ['microphone'],
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const troubles = await Troubles.watch(context);
+    await context.addInitScript({ path: inPage('ears') });
+    await context.addInitScript({ path: inPage(microphone === 'device' ? 'device-clock' : 'microphone') });
+    return new Guest(options, hands, context, troubles, await context.newPage());
+  }
+
+  get language(): Language {
+    return this.options.language;
+  }
+
+  get origin(): string {
+    return this.options.origin;
+  }
+
+  /** Looks at a step the first time that it comes. */
+  async step(name: string): Promise<void> {
+    if (this.stepsSeen.has(name)) return;
+    this.stepsSeen.add(name);
+    const { language, size = PHONE } = this.options;
+    await this.page.waitForFunction(PICTURES_STAND);
+    await shoot(this.page, `${name}.${language}.${size.width}`);
+    if (!this.options.inspected) return;
+    this.barriers.push(...(await barriers(this.page)).map((found) => `${name}: ${found}`));
+  }
+
+  /** Waits for the page's so-manieth socket: it has come back by itself then. */
+  async untilSocket(number: number): Promise<void> {
+    await until(() => (this.frames.sockets >= number ? true : undefined));
+  }
+
+  /** Closes the page and opens another one, as somebody does who comes back. */
+  async comeBack(): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    this.frames.watch(this.page);
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}

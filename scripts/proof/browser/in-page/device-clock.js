@@ -1,0 +1,10 @@
+// Notes when the real device was opened: from then on its file runs.
+(() => {
+  const { mediaDevices } = navigator;
+  const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await ask(wanted);
+    window.fabulaDeviceOpenedAt ??= Date.now();
+    return stream;
+  };
+})();

@@ -1,0 +1,59 @@
+import { readWalkthrough } from '@fabula/catalogue/walkthrough';
+import { describe, expect, test } from '@jest/globals';
+import { STORY_FOLDER } from '../story.ts';
+import { embeddedHouse } from './embedded-house.ts';
+import { DESKTOP, PHONE } from './guest.ts';
+import { keyboard } from './hands.ts';
+import { enterGame, signUpForStory } from './lobby.ts';
+import { playStory } from './play-story.ts';
+import { StagePage } from './stage-page.ts';
+import { TEXTS } from './texts.ts';
+
+const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
+
+describe('the story at the keyboard', () => {
+  const house = embeddedHouse('keyboard');
+
+  test.each([
+    ['en', DESKTOP],
+    ['fr', PHONE],
+  ] as const)(
+    '%s: it is won without a pointer, and nothing on the way keeps anybody out',
+    async (language, size) => {
+      const guest = await house().guest({ language, size, hands: keyboard, inspected: true });
+      const stage = new StagePage(guest);
+      await signUpForStory(guest);
+      await enterGame(guest, 'startGame');
+      const walkthrough = await readWalkthrough(STORY_FOLDER, language, 'won');
+      const { screen } = await playStory(stage, walkthrough, (words) => stage.type(words));
+      expect(screen).toBe('game_won');
+      const { page } = guest;
+      expect(await stage.momentName()).toBe(TEXTS[language].play.won);
+      const rank = page.locator('dl > div').filter({ hasText: TEXTS[language].play.rank }).locator('dd');
+      expect(RANKS).toContain(await rank.textContent());
+      expect(guest.barriers).toEqual([]);
+      expect(guest.troubles.except()).toEqual([]);
+      await guest.leave();
+    },
+    900_000,
+  );
+
+  test('a run that is lost says so, and the next one begins', async () => {
+    const guest = await house().guest({ language: 'en', inspected: true });
+    const stage = new StagePage(guest);
+    await signUpForStory(guest);
+    await enterGame(guest, 'startGame');
+    const walkthrough = await readWalkthrough(STORY_FOLDER, 'en', 'lost');
+    const { screen } = await playStory(stage, walkthrough, (words) => stage.type(words));
+    expect(screen).toBe('game_lost');
+    expect(await stage.momentName()).toBe('YOU LOOSE');
+    const { page } = guest;
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('button', { name: 'Start a new run' }).click();
+    await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
+    expect(await stage.untilAsked()).toBe('in_game');
+    expect(guest.barriers).toEqual([]);
+    expect(guest.troubles.except()).toEqual([]);
+    await guest.leave();
+  }, 900_000);
+});

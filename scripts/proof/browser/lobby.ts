@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { STORY_ID } from '../story.ts';
+import type { Guest } from './guest.ts';
+import { TEXTS } from './texts.ts';
+
+const PASSWORD = 'a light that says no';
+
+const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the public catalogue through the story's sheet and the sign-up modal to the story's own splash. */
+export async function signUpForStory(guest: Guest): Promise<void> {
+  const { page, hands, origin, language } = guest;
+  const { catalogue, auth, launch } = TEXTS[language];
+  await page.goto(origin);
+  const story = page.locator('[data-story="put-out-the-light"]').first();
+  await story.waitFor();
+  await guest.step('01-catalogue');
+  await hands.press(story);
+  await button(guest, catalogue.launch).waitFor();
+  await guest.step('02-story');
+  await hands.press(button(guest, catalogue.launch));
+  await button(guest, auth.needAccount).waitFor();
+  await guest.step('03-sign-in');
+  await hands.press(button(guest, auth.needAccount));
+  await hands.write(page.getByLabel(auth.email), `${randomUUID()}@players.example`);
+  await hands.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
+  await guest.step('04-sign-up');
+  await hands.press(button(guest, auth.signUp));
+  await button(guest, launch.start).waitFor();
+}
+
+/** Goes to the story's own splash, as somebody does who comes back. */
+export async function returnToStory(guest: Guest): Promise<void> {
+  await guest.page.goto(`${guest.origin}/launch/${STORY_ID}`);
+  await button(guest, TEXTS[guest.language].launch.start).waitFor();
+}
+
+/** From the splash past the microphone to a moment's title, in a new run or in the one that goes on. */
+export async function enterGame(guest: Guest, way: 'startGame' | 'continueGame'): Promise<void> {
+  const { page, hands, language } = guest;
+  const { launch } = TEXTS[language];
+  await guest.step('05-splash');
+  await hands.press(button(guest, launch.start));
+  // The splash has a START of its own: only the story's page has a language.
+  await page.getByRole('radiogroup').waitFor();
+  await guest.step('06-launch');
+  await hands.press(button(guest, launch[way]));
+  await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
+}

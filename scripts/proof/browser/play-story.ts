@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Walkthrough } from '@fabula/catalogue/walkthrough';
+import type { GameOutput } from '@fabula/web/lib/socket/frames';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Language } from '../player.ts';
+import { STORY_FOLDER } from '../story.ts';
+import type { Screen, StagePage } from './stage-page.ts';
+
+const named = z.object({ name: z.object({ en: z.string(), fr: z.string() }) });
+
+/** Moments' slugs by the names that the page shows. */
+function slugsByName(language: Language): ReadonlyMap<string, string> {
+  const folder = join(STORY_FOLDER, 'moments');
+  return new Map(
+    readdirSync(folder).map((file) => {
+      const { name } = named.parse(parse(readFileSync(join(folder, file), 'utf8')));
+      return [name[language], basename(file, '.yaml')];
+    }),
+  );
+}
+
+export interface Told {
+  readonly words: string;
+  readonly slug: string;
+  readonly output: GameOutput;
+}
+
+/** Plays a walkthrough on the page to the end of the run; `answer` is how words become a turn. */
+export async function playStory(
+  stage: StagePage,
+  { says, language }: Walkthrough,
+  answer: (words: string) => Promise<GameOutput>,
+): Promise<{ screen: Screen; told: readonly Told[] }> {
+  const slugs = slugsByName(language);
+  const left = new Map(Object.entries(says).map(([slug, words]) => [slug, [...words]]));
+  const told: Told[] = [];
+  for (;;) {
+    const screen = await stage.untilAsked();
+    if (screen !== 'in_game') return { screen, told };
+    const name = await stage.momentName();
+    const slug = slugs.get(name) ?? name;
+    const words = left.get(slug)?.shift();
+    if (words === undefined) throw new Error(`the walkthrough is stuck in ${slug}`);
+    told.push({ words, slug, output: await answer(words) });
+  }
+}

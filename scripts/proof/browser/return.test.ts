@@ -1,0 +1,64 @@
+import { readWalkthrough } from '@fabula/catalogue/walkthrough';
+import { describe, expect, test } from '@jest/globals';
+import { STORY_FOLDER } from '../story.ts';
+import { embeddedHouse } from './embedded-house.ts';
+import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
+import { StagePage } from './stage-page.ts';
+import { TEXTS } from './texts.ts';
+import { CUT } from './troubles.ts';
+
+describe('coming back', () => {
+  const house = embeddedHouse('return');
+
+  async function begun() {
+    const { says } = await readWalkthrough(STORY_FOLDER, 'en', 'won');
+    const guest = await house().guest({ language: 'en' });
+    const stage = new StagePage(guest);
+    await signUpForStory(guest);
+    await enterGame(guest, 'startGame');
+    expect(await stage.untilAsked()).toBe('in_game');
+    const phrases = [...(says['the-stowaway'] ?? [])];
+    return { guest, stage, next: () => phrases.shift() ?? '' };
+  }
+
+  test('after the tab was closed in the middle of an answer, the answer counts and the story goes on', async () => {
+    const { guest, stage, next } = await begun();
+    const all = await stage.interactionsLeft();
+    await stage.send(next());
+    await stage.voice('skip').waitFor();
+    await guest.comeBack();
+    await returnToStory(guest);
+    await enterGame(guest, 'continueGame');
+    expect(await stage.untilAsked()).toBe('in_game');
+    expect(await stage.interactionsLeft()).toBe(all - 1);
+    const progress = await stage.progress();
+    expect(progress).toBeGreaterThan(0);
+    const output = await stage.type(next());
+    expect(output.progress).toBeGreaterThan(progress);
+    expect(guest.troubles.except()).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+
+  test('after the process was killed in the middle of an answer, the page goes on by itself, still signed in', async () => {
+    const { guest, stage, next } = await begun();
+    await stage.send(next());
+    await stage.voice('skip').waitFor();
+    const before = guest.frames.sockets;
+    house().stage = await house().stage.killAndStart();
+    await guest.untilSocket(before + 1);
+    await guest.page.getByTestId('connection-overlay').waitFor({ state: 'hidden' });
+    expect(await stage.untilAsked()).toBe('in_game');
+    const progress = await stage.progress();
+    const output = await stage.type(next());
+    expect(output.progress).toBeGreaterThan(progress);
+    await guest.page.goto(`${guest.origin}/browse`);
+    await guest.page.getByRole('button', { name: TEXTS.en.catalogue.accountMenu }).waitFor();
+    await guest.step('14-browse');
+    await returnToStory(guest);
+    await enterGame(guest, 'continueGame');
+    expect(await stage.untilAsked()).toBe('in_game');
+    expect(await stage.progress()).toBe(output.progress);
+    expect(guest.troubles.except(...CUT)).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+});

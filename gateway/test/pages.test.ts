@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ describe('pages', () => {
     writeFileSync(join(web, 'assets', 'app-1a2b.js'), SCRIPT);
     writeFileSync(join(web, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(web, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
+    writeFileSync(join(web, 'assets', 'gone-3c4d.js'), SCRIPT);
     writeFileSync(join(stage.folder, 'secret.txt'), 'secret');
     gateway = await stage.gateway();
     base = `http://127.0.0.1:${gateway.port}`;
@@ -88,7 +89,13 @@ describe('pages', () => {
     const first = await fetch(`${base}/icon.svg`);
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
-    expect((await fetch(`${base}/icon.svg`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await plain('/icon.svg', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  test('a file that a new build took away is not found, and nothing else happens', async () => {
+    rmSync(join(stage.folder, 'web/assets/gone-3c4d.js'));
+    expect((await plain('/assets/gone-3c4d.js', {})).statusCode).toBe(404);
+    expect((await plain('/icon.svg', {})).statusCode).toBe(200);
   });
 
   test('only a navigation falls back to the page', async () => {

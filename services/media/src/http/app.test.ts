@@ -55,6 +55,12 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<number
   });
 }
 
+it('serves the first burst of requests after the start', async () => {
+  const stories = new StoryMedia(join(folder, 'stories'), log);
+  const found = await Promise.all(Array.from({ length: 20 }, () => stories.find(ID, 'normal.jpg')));
+  expect(found.filter((path) => path === undefined)).toEqual([]);
+});
+
 describe('/media/image', () => {
   it('renders the size that is asked, as WebP where it is understood', async () => {
     const url = `${base}/media/image/${ID}/places/tower.jpg?width=400&height=300&quality=85&resize=cover`;

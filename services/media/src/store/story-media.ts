@@ -12,8 +12,8 @@ const SAFE_PATH = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 
 /** The media that lie beside the stories: one folder per story, found by the id in its story.yaml. */
 export class StoryMedia {
-  private folders = new Map<string, string>();
-  private scannedAt = Number.NEGATIVE_INFINITY;
+  private folders: Promise<ReadonlyMap<string, string>> | undefined;
+  private scannedAt = 0;
 
   constructor(
     private readonly root: string,
@@ -38,12 +38,22 @@ export class StoryMedia {
   }
 
   private async folderOf(storyId: string): Promise<string | undefined> {
-    if (!this.folders.has(storyId) && performance.now() - this.scannedAt > RESCAN_MS) await this.scan();
-    return this.folders.get(storyId);
+    const known = await this.scanned();
+    if (known.has(storyId) || performance.now() - this.scannedAt < RESCAN_MS) return known.get(storyId);
+    this.folders = undefined;
+    return (await this.scanned()).get(storyId);
   }
 
-  private async scan(): Promise<void> {
-    this.scannedAt = performance.now();
+  /** Requests that come while the folders are being read wait for the same answer. */
+  private scanned(): Promise<ReadonlyMap<string, string>> {
+    this.folders ??= this.scan().catch((error: unknown) => {
+      this.folders = undefined;
+      throw error;
+    });
+    return this.folders;
+  }
+
+  private async scan(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     for (const entry of await readdir(this.root, { withFileTypes: true })) {
       if (!entry.isDirectory()) continue;
@@ -51,7 +61,8 @@ export class StoryMedia {
       const media = await realpath(join(this.root, entry.name, 'media')).catch(absent);
       if (id && media) found.set(id, media);
     }
-    this.folders = found;
+    this.scannedAt = performance.now();
+    return found;
   }
 
   private async idOf(path: string): Promise<string | undefined> {

@@ -33,10 +33,12 @@ logs: ## Read the logs of all parts that `make up` started, as they are written
 	@$(TSX) scripts/stage/logs.ts
 
 test: ## Prove all of it: checks, unit, integration and end-to-end tests
+	@mkdir -p .local/bench && date +%s > .local/bench/test-started
 	@scripts/setup/setup.sh test
 	@$(MAKE) --no-print-directory build
 	@npm run --silent check
 	@$(JEST)
+	@printf '{ "seconds": %d, "at": "%s" }\n' $$(($$(date +%s) - $$(cat .local/bench/test-started))) "$$(date -u +%FT%TZ)" > .local/bench/test-suite.json
 
 test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs
 	@scripts/setup/setup.sh test

@@ -14,9 +14,11 @@ import { tempFolder } from './temp-folder.ts';
 const FRAMES = 50_000;
 const REQUESTS = 5_000;
 /** Each has one socket at a time: a second one would take over. */
-const PLAYERS = 5;
+const PLAYERS = 12;
 /** Frames on one socket at most. */
-const PER_SOCKET = 100;
+const PER_SOCKET = 200;
+/** Callers of the API at a time. */
+const CALLERS = 4;
 /** Of the frames that close a socket, so many are sent. */
 const LET_CLOSE = 0.1;
 const ROUNDS = 10;
@@ -44,7 +46,8 @@ describe('random input', () => {
   const players: Player[] = [];
   let stage: EmbeddedStage;
   beforeAll(async () => {
-    const env = { FABULA_INPUTS_PER_MINUTE: '200', FABULA_AUDIO_SECONDS_PER_MINUTE: '200' };
+    // Tokens outlive the sessions that random requests end.
+    const env = { FABULA_ACCESS_TOKEN_TTL: '3600' };
     stage = await startEmbedded({ folder: folder.path, env });
     for (let n = 0; n < PLAYERS; n += 1) {
       const player = await Player.begin(stage.origin, 'en');
@@ -91,7 +94,6 @@ describe('random input', () => {
       order: '',
     };
     for (let n = 0; n < count; n += 1) {
-      await account.token();
       const { path, body } = fuzzedRequest(random, {
         ...known,
         subject: 'characters/yann',
@@ -108,9 +110,12 @@ describe('random input', () => {
       const random = new Random(seed * 100 + n);
       for (let sent = 0; sent < FRAMES / ROUNDS / PLAYERS; ) sent += await sendFrames(random, player);
     };
-    const requests = async () =>
-      sendRequests(new Random(seed), await Account.signUp(stage.origin), REQUESTS / ROUNDS);
-    await Promise.all([requests(), ...players.map(frames)]);
+    const requests = async (n: number) => {
+      const random = new Random(seed * 1_000 + n);
+      await sendRequests(random, await Account.signUp(stage.origin), REQUESTS / ROUNDS / CALLERS);
+    };
+    const callers = Array.from({ length: CALLERS }, (_, n) => requests(n));
+    await Promise.all([...callers, ...players.map(frames)]);
   }
 
   test(`${FRAMES} frames and ${REQUESTS} requests: no crash, memory flat, no internal text`, async () => {

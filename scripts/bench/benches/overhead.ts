@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeKeys } from '@fabula/kit/tokens';
 import { freePorts } from '../../stage/ports.ts';
 import type { Context, Outcome } from '../context.ts';
+import type { Language } from '../load/raw-player.ts';
 import { table } from '../report/table.ts';
 import { startPeer } from '../speech-peer/peer.ts';
 import { recordingOf } from '../speech-peer/words.ts';
@@ -41,16 +42,13 @@ export async function overheadBench(context: Context): Promise<Outcome> {
 
 async function runsOn(origin: string, { scale, say }: Context): Promise<VoicedTurn[][]> {
   const runs: VoicedTurn[][] = [];
-  const play = async () => {
-    const both = (['en', 'fr'] as const).map((language) => ({ language }));
-    const turns: VoicedTurn[] = [];
-    for (const { language } of both) {
-      const words = async (text: string) => recordingOf(text);
-      const run = { origin, language, turns: scale.voicedTurns, said: new Set<string>(), recordingOf: words };
-      turns.push(...(await voicedRun(run)));
-    }
-    return turns;
-  };
+  const playIn = (language: Language) =>
+    voicedRun({
+      ...{ origin, language, turns: scale.voicedTurns },
+      said: new Set(),
+      recordingOf: async (words) => recordingOf(words),
+    });
+  const play = async () => [...(await playIn('en')), ...(await playIn('fr'))];
   say('Voiced turns against engines of known delay: warming up');
   await play();
   for (let n = 1; n <= scale.runs; n += 1) {

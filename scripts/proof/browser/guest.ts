@@ -73,13 +73,14 @@ export class Guest {
     if (this.stepsSeen.has(name)) return;
     this.stepsSeen.add(name);
     const { language, size = PHONE } = this.options;
-    await this.page.waitForFunction(PICTURES_STAND);
+    // Asked from here: the page's policy refuses a loop of Playwright's own around it.
+    await until(async () => (await this.page.evaluate<boolean>(PICTURES_STAND)) || undefined);
     await shoot(this.page, `${name}.${language}.${size.width}`);
     if (!this.options.inspected) return;
     this.barriers.push(...(await barriers(this.page)).map((found) => `${name}: ${found}`));
   }
 
-  /** Waits for the page's so-manieth socket: it has come back by itself then. */
+  /** Waits for the page's socket of that number, from 1: it has come back by itself then. */
   async untilSocket(number: number): Promise<void> {
     await until(() => (this.frames.sockets >= number ? true : undefined));
   }

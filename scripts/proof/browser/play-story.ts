@@ -44,5 +44,6 @@ export async function playStory(
     const words = left.get(slug)?.shift();
     if (words === undefined) throw new Error(`the walkthrough is stuck in ${slug}`);
     told.push({ words, slug, output: await answer(words) });
+    await stage.guest.step(`11-${slug}`);
   }
 }

@@ -1,5 +1,7 @@
 // A microphone that says what it is told, as often as it is told, in one launch of the browser.
 (() => {
+  // A page that has no address yet has no devices either.
+  if (!navigator.mediaDevices) return;
   let context;
   let output;
   const open = async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '@fabula/kit/db';
 import { TooManyAttempts } from './domain/errors.ts';
 import { hashSecret } from './domain/session.ts';
-import { addFailure, clearFailures, countFailures } from './store/attempts.ts';
+import { addFailure, clearFailures, takeBackFailure } from './store/attempts.ts';
 
 /** Seconds that failures count, and how many are allowed in them per account and per network address. */
 const WINDOW_S = 15 * 60;
@@ -15,24 +15,24 @@ export class Attempts {
     this.db = db;
   }
 
-  /** Throws TooManyAttempts, before any password is looked at. */
-  async check(email: string, address: string | undefined): Promise<void> {
-    const [account, network] = await this.db.transaction(async (tx) => [
-      await countFailures(tx, accountKey(email)),
-      address ? await countFailures(tx, addressKey(address)) : 0,
-    ]);
-    if (account >= PER_ACCOUNT || network >= PER_ADDRESS) throw new TooManyAttempts();
-  }
-
-  async failed(email: string, address: string | undefined): Promise<void> {
+  /**
+   * Counts one more attempt, before any password is looked at: as a failure until `succeeded` says otherwise, so that
+   * guesses made at once do not pass together. Throws TooManyAttempts, and then counts nothing.
+   */
+  async begin(email: string, address: string | undefined): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await addFailure(tx, accountKey(email), WINDOW_S);
-      if (address) await addFailure(tx, addressKey(address), WINDOW_S);
+      const account = await addFailure(tx, accountKey(email), WINDOW_S);
+      const network = address ? await addFailure(tx, addressKey(address), WINDOW_S) : 0;
+      if (account > PER_ACCOUNT || network > PER_ADDRESS) throw new TooManyAttempts();
     });
   }
 
-  async succeeded(email: string): Promise<void> {
-    await this.db.transaction((tx) => clearFailures(tx, accountKey(email)));
+  /** It was no guess: the account's failures are forgotten, and the address is given this one back. */
+  async succeeded(email: string, address: string | undefined): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await clearFailures(tx, accountKey(email));
+      if (address) await takeBackFailure(tx, addressKey(address));
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@fabula/kit/client';
+import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
@@ -79,7 +80,32 @@ describe('sign-up and sign-in', () => {
       await expect(guess(`guess ${i}`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(guess(PASSWORD)).rejects.toMatchObject({ code: 'RESOURCE_EXHAUSTED' });
   });
+
+  it('looks at ten guesses, however many are made at once', async () => {
+    await signedUp('ivan@example.org');
+    const guess = (password: string) =>
+      auth.client.signInWithPassword({ email: 'ivan@example.org', password }, CALL).catch((e) => e.code);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(`guess ${i}`)));
+    expect(answers.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
+    expect(answers.filter((code) => code === 'RESOURCE_EXHAUSTED')).toHaveLength(10);
+  });
+
+  it('counts failures against the network address, and nobody who signs in', async () => {
+    const options = { ...CALL, headers: { 'x-forwarded-for': '192.0.2.7' } };
+    const person = { email: 'juno@example.org', password: PASSWORD };
+    await auth.client.signUp(person, options);
+    await auth.client.signInWithPassword(person, options);
+    expect(await addressFailures()).toBe(0);
+    await auth.client.signInWithPassword({ ...person, password: 'no' }, options).catch((error) => error);
+    expect(await addressFailures()).toBe(1);
+  });
 });
+
+async function addressFailures(): Promise<number> {
+  const sql = "select sum(failures)::int as failures from attempts where key like 'address:%'";
+  const [row] = await auth.db.transaction((tx) => rows<{ failures: number }>(tx, sql));
+  return row?.failures ?? 0;
+}
 
 describe('the session', () => {
   it('comes back by cookie, twice at once, and after a restart', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
-import { migrate, openShared } from '@fabula/kit/db';
+import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
@@ -21,6 +21,7 @@ export interface AuthUnderTest {
   /** Paths that were announced on the console. */
   readonly announced: string[];
   readonly bus: MemoryBus;
+  readonly db: Database;
   /** Stops the service and starts it again on the same data. */
   restart(): Promise<AuthUnderTest>;
   close(): Promise<void>;
@@ -63,7 +64,7 @@ export async function startAuth(
     await database.close();
   };
   return {
-    ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus },
+    ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
     restart: async () => {
       await stop();
       return startAuth(folder);

@@ -14,13 +14,10 @@ export function signInWithPassword(context: AuthContext): Method {
   return async (request, call) => {
     const email = normaliseEmail(request.email);
     const address = addressOf(call);
-    await attempts.check(email, address);
+    await attempts.begin(email, address);
     const user = await identity.checkPassword(email, request.password);
-    if (!user) {
-      await attempts.failed(email, address);
-      throw new WrongCredentials();
-    }
-    await attempts.succeeded(email);
+    if (!user) throw new WrongCredentials();
+    await attempts.succeeded(email, address);
     const profile = await db.transaction((tx) => findProfile(tx, { id: user.id }));
     if (!profile) throw new NoSession();
     const { session, secret } = await sessions.begin(profile);

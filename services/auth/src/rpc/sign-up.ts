@@ -18,14 +18,12 @@ export function signUp(context: AuthContext): Method {
   return async (request, call) => {
     const email = normaliseEmail(request.email);
     const address = addressOf(call);
-    await attempts.check(email, address);
+    await attempts.begin(email, address);
     const inviteHash = request.inviteToken ? hashSecret(request.inviteToken) : undefined;
     if (inviteHash) await requireInvite(context, inviteHash, email);
     const user = await context.identity.createUser({ email, password: request.password, role: 'player' });
-    if (!user) {
-      await attempts.failed(email, address);
-      throw new AddressTaken();
-    }
+    if (!user) throw new AddressTaken();
+    await attempts.succeeded(email, address);
     await welcome(context, user, inviteHash);
     const { session, secret } = await sessions.begin({ id: user.id, createdAt: new Date() });
     setSessionCookie(call, secret, context.secureCookies);

@@ -65,18 +65,27 @@ as_root=()
 if [ "$(id -u)" -ne 0 ]; then
   if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then as_root=(sudo -n); else as_root=(false); fi
 fi
-if ! command -v apt-get >/dev/null || [ "${as_root[0]:-}" = false ]; then
-  echo "This script may not install packages here. On Debian or Ubuntu: sudo apt-get install ${missing[*]}"
+# Without the engines of speech the game runs; without servers and a browser nothing is proven.
+go_on_without() {
   if [ "$goal" = start ]; then
     echo "Going on without them: Fabula can be played by text, and says which voices and ears are missing."
     exit 0
   fi
   exit 1
+}
+if ! command -v apt-get >/dev/null || [ "${as_root[0]:-}" = false ]; then
+  echo "This script may not install packages here. On Debian or Ubuntu: sudo apt-get install ${missing[*]}"
+  go_on_without
 fi
 
 echo "Installing: ${missing[*]}"
 export DEBIAN_FRONTEND=noninteractive
 install_missing() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; }
-"${as_root[@]}" apt-get update -qq
-install_missing || { sleep 5; install_missing; }
-echo "Installed."
+# An old list of packages may do: whether the update went well shows in the installation.
+"${as_root[@]}" apt-get update -qq || true
+if install_missing || { sleep 5; install_missing; }; then
+  echo "Installed."
+else
+  echo "They could not be installed. Later: sudo apt-get install ${missing[*]}"
+  go_on_without
+fi

@@ -14,11 +14,11 @@ import { tempFolder } from './temp-folder.ts';
 const FRAMES = 50_000;
 const REQUESTS = 5_000;
 /** Each has one socket at a time: a second one would take over. */
-const PLAYERS = 12;
+const PLAYERS = 8;
 /** Frames on one socket at most. */
 const PER_SOCKET = 200;
 /** Callers of the API at a time. */
-const CALLERS = 4;
+const CALLERS = 2;
 /** Of the frames that close a socket, so many are sent. */
 const LET_CLOSE = 0.1;
 const ROUNDS = 10;
@@ -44,6 +44,7 @@ describe('random input', () => {
   const folder = tempFolder('fuzz');
   const leaked = new Set<string>();
   const players: Player[] = [];
+  const callers: Account[] = [];
   let stage: EmbeddedStage;
   beforeAll(async () => {
     // Tokens outlive the sessions that random requests end.
@@ -55,6 +56,7 @@ describe('random input', () => {
       player.close();
       players.push(player);
     }
+    for (let n = 0; n < CALLERS; n += 1) callers.push(await Account.signUp(stage.origin));
   }, 300_000);
   afterAll(async () => {
     await stage?.stop();
@@ -110,12 +112,10 @@ describe('random input', () => {
       const random = new Random(seed * 100 + n);
       for (let sent = 0; sent < FRAMES / ROUNDS / PLAYERS; ) sent += await sendFrames(random, player);
     };
-    const requests = async (n: number) => {
-      const random = new Random(seed * 1_000 + n);
-      await sendRequests(random, await Account.signUp(stage.origin), REQUESTS / ROUNDS / CALLERS);
+    const requests = async (account: Account, n: number) => {
+      await sendRequests(new Random(seed * 1_000 + n), account, REQUESTS / ROUNDS / CALLERS);
     };
-    const callers = Array.from({ length: CALLERS }, (_, n) => requests(n));
-    await Promise.all([...callers, ...players.map(frames)]);
+    await Promise.all([...callers.map(requests), ...players.map(frames)]);
   }
 
   test(`${FRAMES} frames and ${REQUESTS} requests: no crash, memory flat, no internal text`, async () => {

@@ -35,9 +35,12 @@ export class TooMuchAudio extends AppError {
   }
 }
 
+/** What comes within this time of each other is kept as one, so that a minute of small pieces is soon added up. */
+const TOGETHER_MS = 100;
+
 interface Taken {
   readonly at: number;
-  readonly amount: number;
+  amount: number;
 }
 
 /** A sliding minute of what was taken. */
@@ -50,7 +53,10 @@ class Window {
   }
 
   add(at: number, amount: number): void {
-    if (amount > 0) this.taken.push({ at, amount });
+    if (amount === 0) return;
+    const newest = this.taken.at(-1);
+    if (newest && at - newest.at < TOGETHER_MS) newest.amount += amount;
+    else this.taken.push({ at, amount });
   }
 }
 

@@ -14,13 +14,17 @@ export interface Sink {
 
 /** 60 s at 96 kHz, 16 bits: the most that one recording can be. */
 const MOST_BYTES = 12 * 1024 * 1024;
+/** 60 s in pieces of 20 ms, finer than any microphone gives: what is kept for each costs more than its sound. */
+const MOST_CHUNKS = 3_000;
 
 /**
  * All that a turn sends up, kept until the turn has ended, so that a call that broke off is made again with the same
  * input, and what the player says meanwhile is not lost.
  */
 export class Upstream {
-  private readonly chunks: TurnChunk[] = [];
+  /** By index, in the order in which they came. */
+  private readonly chunks = new Map<number, TurnChunk>();
+  private isOver = false;
   private bytes = 0;
   private stoppedAt: number | undefined;
   private sink: Sink | undefined;
@@ -31,18 +35,18 @@ export class Upstream {
   attach(sink: Sink, again: { readonly inputId: string | undefined } | undefined): void {
     this.sink = sink;
     sink.send({ message: { case: 'input', value: again ? this.sameAgain(again.inputId) : this.first } });
-    for (const value of this.chunks) sink.send({ message: { case: 'audioChunk', value } });
+    for (const value of this.chunks.values()) sink.send({ message: { case: 'audioChunk', value } });
     if (this.stoppedAt !== undefined) this.sendStop(this.stoppedAt);
   }
 
   /** What comes after the last chunk, twice, or beyond a minute is dropped. Answers whether it was taken. */
   chunk(chunk: TurnChunk): boolean {
-    const known = this.chunks.some((c) => c.index === chunk.index) || this.chunks.at(-1)?.last;
-    if (known) return false;
-    const fits = this.bytes + chunk.audio.length <= MOST_BYTES;
+    if (this.isOver || this.chunks.has(chunk.index)) return false;
+    const fits = this.bytes + chunk.audio.length <= MOST_BYTES && this.chunks.size + 1 < MOST_CHUNKS;
     const value = fits ? chunk : { index: chunk.index, last: true, audio: new Uint8Array(0) };
+    this.isOver = value.last;
     this.bytes += value.audio.length;
-    this.chunks.push(value);
+    this.chunks.set(value.index, value);
     this.sink?.send({ message: { case: 'audioChunk', value } });
     return true;
   }

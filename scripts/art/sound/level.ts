@@ -2,7 +2,7 @@ import type { Ring } from './ring.ts';
 
 export function peak(samples: Float32Array): number {
   let most = 0;
-  for (const x of samples) most = x > most ? x : -x > most ? -x : most;
+  for (const x of samples) most = Math.max(most, Math.abs(x));
   return most;
 }
 

@@ -10,9 +10,9 @@ import { paddedWav, spokenWav } from './spoken-file.ts';
 /** The file comes again so often, s: a phrase, and silence enough for its recording to end. */
 const PERIOD = 14;
 const BEFORE = 6;
-/** Recording begins in the silence between these, s after the file's beginning. */
-const PRESS_FROM = 1;
-const PRESS_UNTIL = 4;
+/** Recording begins between these, s after the file's beginning: in the silence, and not so early that it ends there. */
+const PRESS_FROM = 4;
+const PRESS_UNTIL = 5.2;
 
 /** A browser whose real capture device hears a file: the same phrase again and again, with silence between. */
 export class DeviceVoice {

@@ -25,7 +25,7 @@ describe('the story at the keyboard', () => {
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
       const walkthrough = await readWalkthrough(STORY_FOLDER, language, 'won');
-      const { screen } = await playStory(stage, walkthrough, (words) => stage.type(words));
+      const { screen } = await playStory(stage, { walkthrough, answer: (words) => stage.type(words) });
       expect(screen).toBe('game_won');
       const { page } = guest;
       expect(await stage.momentName()).toBe(TEXTS[language].play.won);
@@ -44,7 +44,7 @@ describe('the story at the keyboard', () => {
     await signUpForStory(guest);
     await enterGame(guest, 'startGame');
     const walkthrough = await readWalkthrough(STORY_FOLDER, 'en', 'lost');
-    const { screen } = await playStory(stage, walkthrough, (words) => stage.type(words));
+    const { screen } = await playStory(stage, { walkthrough, answer: (words) => stage.type(words) });
     expect(screen).toBe('game_lost');
     expect(await stage.momentName()).toBe('YOU LOOSE');
     const { page } = guest;

@@ -6,6 +6,7 @@ import { embeddedHouse } from './embedded-house.ts';
 import { Guest } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { plain } from './plain.ts';
+import { playStory } from './play-story.ts';
 import { StagePage } from './stage-page.ts';
 
 const TURNS = 6;
@@ -60,21 +61,22 @@ describe('speaking in the browser', () => {
   test.each(['en', 'fr'] as const)(
     '%s: six answers by voice are understood, shown, and move the story',
     async (language) => {
-      const { says } = await readWalkthrough(STORY_FOLDER, language, 'voice');
-      const phrases = [says['the-stowaway'], says['the-language-of-light']].flatMap((said) => said ?? []);
+      const walkthrough = await readWalkthrough(STORY_FOLDER, language, 'voice');
       const guest = await house().guest({ language });
       const stage = new StagePage(guest);
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
-      for (const phrase of phrases.slice(0, TURNS)) {
-        expect(await stage.untilAsked()).toBe('in_game');
+      const answer = async (phrase: string) => {
         const before = await stage.progress();
         const output = await stage.say(phrase);
         expect(plain(output.transcribed_player_answer)).toBe(plain(phrase));
         const shown = await stage.captions.textContent();
         expect(plain(shown ?? '')).toContain(plain(phrase));
         expect(output.complete_the_moment || (output.progress ?? 0) > before).toBe(true);
-      }
+        return output;
+      };
+      const { told } = await playStory(stage, { walkthrough, answer, most: TURNS });
+      expect(told).toHaveLength(TURNS);
       expect(guest.troubles.except()).toEqual([]);
       await guest.leave();
     },

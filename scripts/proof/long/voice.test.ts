@@ -17,7 +17,7 @@ describe('the whole story by voice', () => {
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
       const walkthrough = await readWalkthrough(STORY_FOLDER, language, 'voice');
-      const { screen, told } = await playStory(stage, walkthrough, (words) => stage.say(words));
+      const { screen, told } = await playStory(stage, { walkthrough, answer: (words) => stage.say(words) });
       expect(told.filter(({ output }) => output.not_heard)).toEqual([]);
       expect(screen).toBe('game_won');
       expect(guest.troubles.except()).toEqual([]);

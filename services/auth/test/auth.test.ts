@@ -67,9 +67,15 @@ describe('sign-up and sign-in', () => {
   });
 
   it('refuses an address that is taken, and a password of seven letters', async () => {
-    await expect(signedUp('ada@example.org')).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    const other = { email: 'ada@example.org', password: 'somebody else here' };
+    await expect(auth.client.signUp(other, CALL)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     const weak = { email: 'weak@example.org', password: '7letter' };
     await expect(auth.client.signUp(weak, CALL)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+  });
+
+  it('signs in who signs up once more with the same password: the first answer may have been lost', async () => {
+    const again = await signedUp('ada@example.org');
+    expect(decodeJwt(again.session.accessToken)).toMatchObject({ email: 'ada@example.org' });
   });
 
   it('slows a guesser down after ten failures, even with the right password', async () => {

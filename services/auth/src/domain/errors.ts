@@ -51,3 +51,16 @@ export class UnknownProfile extends AppError {
     super({ reason: 'UNKNOWN_PROFILE', code: 'NOT_FOUND', message: 'There is no such profile.' });
   }
 }
+
+/** The identity provider cannot answer now, e.g. because its database is away. */
+export class IdentityAway extends AppError {
+  constructor(cause: unknown) {
+    super({
+      reason: 'IDENTITY_AWAY',
+      code: 'UNAVAILABLE',
+      message: 'Signing in is not possible right now. Please try again.',
+      retryable: true,
+      cause,
+    });
+  }
+}

@@ -5,6 +5,7 @@ import type { Logger } from '@fabula/kit/log';
 import inject from 'light-my-request';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
+import { IdentityAway } from '../../domain/errors.ts';
 import type { Assurance, IdentityBackend, IdentityTokens, IdentityUser } from '../../domain/identity.ts';
 import { hashPassword, passwordFits } from '../../domain/password.ts';
 import type { Role } from '../../domain/roles.ts';
@@ -107,7 +108,8 @@ export class OidcBackend implements IdentityBackend {
       headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
     });
     if (answer.statusCode === 400) return undefined;
-    if (answer.statusCode !== 200) throw new Error(`the identity provider answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200)
+      throw new IdentityAway(new Error(`the identity provider answered ${answer.statusCode}`));
     const body = tokenAnswer.parse(JSON.parse(answer.payload));
     return {
       accessToken: body.access_token,

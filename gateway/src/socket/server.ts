@@ -79,7 +79,7 @@ export class SocketServer {
     this.sessions.add(session);
     meters.opened();
     socket.on('message', (data: Buffer, isBinary: boolean) => pipeline.take(data, isBinary));
-    socket.on('error', (err) => log.info({ err: { code: codeOf(err) } }, 'a socket broke'));
+    socket.on('error', (err) => log.info({ code: codeOf(err) }, 'a socket broke'));
     socket.once('close', (code) => {
       this.sessions.delete(session);
       meters.closed(code);

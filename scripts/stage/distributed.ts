@@ -1,7 +1,8 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '@fabula/kit/testing/programs';
 import { writeKeys } from '@fabula/kit/tokens';
-import { answersOk, ManagedProcess, type ProcessMark } from './managed-process.ts';
+import { answersOk, ManagedProcess, markOf, type ProcessMark } from './managed-process.ts';
 import { type PlannedProcess, planProcesses } from './plan.ts';
 import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
@@ -16,6 +17,8 @@ export interface DistributedOptions {
   readonly detached?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly say?: (text: string) => void;
+  /** Called for each process as soon as it runs, so that it can be stopped whatever comes after. */
+  readonly onSpawn?: (mark: ProcessMark) => void;
 }
 
 /** The distributed way, running on this machine. */
@@ -41,9 +44,13 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   const { folder, say = () => {} } = options;
   const port = options.port ?? (await freePorts(1))[0] ?? 0;
   const origin = `http://localhost:${port}`;
+  // Postgres, which does not run as root, passes through it; nobody else can look inside.
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o711);
   writeKeys(join(folder, 'keys'));
   say('Starting Postgres, NATS and Redis');
   const stores = await startStores(folder, options.detached);
+  for (const [name, { pid }] of Object.entries(stores)) options.onSpawn?.(markOf(name, pid));
   const urls = { postgres: stores.postgres.url, nats: stores.nats.url, redis: stores.redis.url };
   const env = options.env ?? {};
   const plan = await planProcesses({ folder, origin, urls, engines: 2, gatewayCount: 2, env });
@@ -91,6 +98,7 @@ function specOf({ name, folder, env, metrics }: PlannedProcess, options: Distrib
     logFile: join(options.folder, 'logs', `${name}.log`),
     isReady: () => answersOk(`http://${metrics}/readyz`),
     detached: options.detached ?? false,
+    onSpawn: options.onSpawn,
   };
 }
 
@@ -104,5 +112,6 @@ function balancerSpec(port: number, gateways: readonly string[], options: Distri
     logFile: join(options.folder, 'logs', 'balancer.log'),
     isReady: () => answersOk(`http://127.0.0.1:${port}/healthz`),
     detached: options.detached ?? false,
+    onSpawn: options.onSpawn,
   };
 }

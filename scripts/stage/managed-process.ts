@@ -14,6 +14,8 @@ export interface ProcessSpec {
   readonly isReady: () => Promise<boolean>;
   /** Lives on when this program ends (`make up`). */
   readonly detached?: boolean;
+  /** Called as soon as it runs, long before it is ready. */
+  readonly onSpawn?: ((mark: ProcessMark) => void) | undefined;
 }
 
 /** What names a process for sure: ids come again, start times with them do not. */
@@ -50,6 +52,7 @@ export class ManagedProcess {
       child.once('spawn', () => resolve(child.pid ?? 0));
     });
     const started = new ManagedProcess(spec, child, markOf(spec.name, pid));
+    spec.onSpawn?.(started.mark);
     await started.untilReady();
     return started;
   }
@@ -87,11 +90,16 @@ export class ManagedProcess {
 
 /** SIGTERM, then SIGKILL after 20 s. A process that has gone, or another one with its id, is left alone. */
 export async function stopProcess({ pid, startedAt }: ProcessMark): Promise<void> {
-  const isSame = () => startTime(pid) === startedAt && startedAt !== '';
+  const isSame = () => isRunning({ pid, startedAt });
   if (isSame()) process.kill(pid, 'SIGTERM');
   const end = Date.now() + STOP_MS;
   while (isSame() && Date.now() < end) await sleep(50);
   if (isSame()) process.kill(pid, 'SIGKILL');
+}
+
+/** Whether the process that the mark names still runs. */
+export function isRunning({ pid, startedAt }: Omit<ProcessMark, 'name'>): boolean {
+  return startedAt !== '' && startTime(pid) === startedAt;
 }
 
 /** The mark of a process that runs. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from './root.ts';
@@ -16,7 +16,6 @@ export function readState(): StageState | undefined {
 }
 
 export function writeState(running: StageState): void {
-  mkdirSync(STAGE_FOLDER, { recursive: true, mode: 0o700 });
   writeFileSync(FILE, JSON.stringify(running, null, 2), { mode: 0o600 });
 }
 

@@ -1,19 +1,41 @@
 // `make up`: the distributed way on this machine. FABULA_PORT (8080) is where the balancer listens.
 
+import { once } from 'node:events';
 import { startDistributed } from './distributed.ts';
-import { markOf } from './managed-process.ts';
-import { readState, STAGE_FOLDER, writeState } from './state.ts';
+import { isRunning, type ProcessMark } from './managed-process.ts';
+import { clearState, readState, STAGE_FOLDER, writeState } from './state.ts';
+import { stopAll } from './stop-all.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-if (readState()) {
-  say(`Already up at ${readState()?.origin}. Stop it with: make down`);
+// What is left of a machine that was switched off is nothing that runs.
+const known = readState();
+if (known?.processes.some(isRunning)) {
+  say(`Already up at ${known.origin}. Stop it with: make down`);
   process.exit(1);
 }
 const port = Number(process.env.FABULA_PORT ?? 8080);
-const stage = await startDistributed({ folder: STAGE_FOLDER, port, detached: true, say });
-const { postgres, nats, redis } = stage.stores;
-const stores = Object.entries({ postgres, nats, redis }).map(([name, { pid }]) => markOf(name, pid));
-writeState({ origin: stage.origin, processes: [...stores, ...stage.marks] });
-say(`\n  Fabula plays at ${stage.origin}\n  make logs reads all parts, make down stops them\n`);
+const origin = `http://localhost:${port}`;
+const processes: ProcessMark[] = [];
+// Written down at once: what is interrupted here is stopped, and if that fails too, `make down` knows of it.
+const onSpawn = (mark: ProcessMark) => {
+  processes.push(mark);
+  writeState({ origin, processes });
+};
+const interrupted = new AbortController();
+const giveUp = async () => {
+  await stopAll(processes, say);
+  clearState();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+interrupted.signal.addEventListener('abort', () => void giveUp().finally(() => process.exit(1)));
+try {
+  await startDistributed({ folder: STAGE_FOLDER, port, detached: true, say, onSpawn });
+} catch (error) {
+  // Who is interrupted sees its processes end, and that is no fault of theirs.
+  if (interrupted.signal.aborted) await once(process, 'exit');
+  await giveUp();
+  throw error;
+}
+say(`\n  Fabula plays at ${origin}\n  make logs reads all parts, make down stops them\n`);
 process.exit(0);

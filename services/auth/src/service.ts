@@ -15,6 +15,7 @@ import { OidcBackend } from './providers/oidc-provider/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { sweepRecords } from './providers/oidc-provider/record-store.ts';
 import { Sessions } from './sessions.ts';
+import { sweepExpired } from './store/sweep.ts';
 
 export interface AuthSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -77,7 +78,8 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
 }
 
 function sweeping({ db, log }: AuthSettings): () => void {
-  const sweep = () => sweepRecords(db).catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
+  const all = () => Promise.all([sweepRecords(db), db.transaction(sweepExpired)]);
+  const sweep = () => all().catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return () => clearInterval(timer);
 }

@@ -1,0 +1,25 @@
+import { rows } from '@fabula/kit/db';
+import { expect, it } from '@jest/globals';
+import { sweepExpired } from '../src/store/sweep.ts';
+import { startAuth } from './harness.ts';
+
+it('takes away what has run out, and nothing else', async () => {
+  const auth = await startAuth();
+  try {
+    const person = (name: string) => ({ email: `${name}@example.org`, password: 'correct horse' });
+    const call = { deadlineMs: 10_000, headers: { 'x-forwarded-for': '192.0.2.7' } };
+    await auth.client.signUp(person('old'), call);
+    await auth.db.transaction(async (tx) => {
+      await tx.raw("update sessions set expires_at = clock_timestamp() - interval '1 s'");
+      await tx.raw("update attempts set until = clock_timestamp() - interval '1 s'");
+    });
+    await auth.client.signUp(person('young'), { deadlineMs: 10_000 });
+    await auth.db.transaction(sweepExpired);
+    const sql =
+      'select (select count(*)::int from sessions) as sessions, (select count(*)::int from attempts) as attempts';
+    const left = await auth.db.transaction((tx) => rows(tx, sql));
+    expect(left).toEqual([{ sessions: 1, attempts: 0 }]);
+  } finally {
+    await auth.close();
+  }
+});

@@ -66,7 +66,7 @@ export class FliteVoice extends Voice {
 
 /** eSpeak's men are called m1, m2, …: those of other engines that stories name. */
 function fliteVoice(name: string): string {
-  if (name in VOICES) return name;
+  if (Object.hasOwn(VOICES, name)) return name;
   return /^m\d$/.test(name) ? LIKE_A_MAN : DEFAULT_VOICE;
 }
 

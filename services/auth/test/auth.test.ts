@@ -126,6 +126,10 @@ describe('the session', () => {
     expect(decodeJwt(session?.accessToken ?? '')).toMatchObject({ email: 'cleo@example.org' });
   });
 
+  it('is none for a visitor, and that is no error', async () => {
+    expect((await auth.client.resumeSession({}, CALL)).session).toBeUndefined();
+  });
+
   it('is refreshed at the token endpoint, from our own pages only', async () => {
     const { browser } = await signedUp('dora@example.org');
     const answer = await browser.refresh();

@@ -5,7 +5,10 @@ import { secretOf } from './cookies.ts';
 
 type Method = Handler<(typeof AuthService)['method']['resumeSession']>;
 
-/** The session that the cookie remembers: what a reloaded page asks first. */
+/** The session that the cookie remembers: what a page asks first. A visitor without a cookie has none, and did nothing wrong. */
 export function resumeSession({ sessions }: AuthContext): Method {
-  return async (_request, call) => ({ session: await sessions.resume(secretOf(call)) });
+  return async (_request, call) => {
+    const secret = secretOf(call);
+    return secret === undefined ? {} : { session: await sessions.resume(secret) };
+  };
 }

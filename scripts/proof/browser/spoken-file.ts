@@ -11,13 +11,16 @@ const SIZE_AT = 4;
 const DATA_SIZE_AT = 40;
 const BYTES_A_SAMPLE = 2;
 
-/** Somebody says a phrase: a WAV file, 16-bit, mono. */
+/**
+ * Somebody says a phrase: a WAV file, 16-bit, mono. English by Flite; French by the voice of eSpeak NG whose phrases the
+ * floor's recogniser understands best (four of five).
+ */
 export function spokenWav(phrase: string, language: Language): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'fabula-spoken-'));
   try {
     const file = join(folder, 'phrase.wav');
     if (language === 'en') execFileSync(findProgram('flite'), ['-voice', 'slt', '-t', phrase, '-o', file]);
-    else execFileSync(findProgram('espeak-ng'), ['-v', 'fr', '-s', '150', '-w', file, phrase]);
+    else execFileSync(findProgram('espeak-ng'), ['-v', 'fr+f2', '-s', '150', '-w', file, phrase]);
     return readFileSync(file);
   } finally {
     rmSync(folder, { recursive: true });

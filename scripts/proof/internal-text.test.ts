@@ -22,6 +22,7 @@ test.each([
   'She waits at the window, and selects a lamp from the shelf.',
   '{"url":"/media/image/2375f439/lighthouse.webp?v=1"}',
   '{"player_characters":[]}',
+  '{"accessToken":"eyJhbGciOiJ.eyJ-zOD-.a-grpc-b"}',
 ])('%j is', (text) => {
   expect(internalText(text)).toBeUndefined();
 });

@@ -11,15 +11,19 @@ const INTERNAL: readonly RegExp[] = [
   // `player_characters` is also a field of a GameOutput.
   /player_(stories|moments|characters|items)\b(?!":)|\b(run|auth|catalogue)\.(turns|outbox|inbox|sessions|profiles)\b/,
   /\b\d+ (CANCELLED|UNKNOWN|INVALID_ARGUMENT|DEADLINE_EXCEEDED|INTERNAL|UNAVAILABLE|UNAUTHENTICATED): /,
-  /grpc|ECONNREFUSED|ECONNRESET|ENOENT|knex|postgres|pglite|zod|protobuf/i,
+  /\b(grpc|ECONNREFUSED|ECONNRESET|ENOENT|knex|postgres|pglite|zod|protobuf)/i,
   /\b(Type|Range|Syntax|Reference)Error\b|is not a function|Cannot read propert/,
 ];
+
+/** A signed token: random letters, which may spell anything. */
+const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 /** The internal text in an answer, if there is some. */
 export function internalText(answer: string): string | undefined {
   if (answer.includes(ROOT)) return ROOT;
+  const text = answer.replace(TOKEN, '');
   for (const pattern of INTERNAL) {
-    const [found] = pattern.exec(answer) ?? [];
+    const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -43,7 +43,7 @@ test: ## Prove all of it: checks, unit, integration and end-to-end tests
 test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs
 	@scripts/setup/setup.sh test
 	@$(MAKE) --no-print-directory build
-	@FABULA_LONG=1 $(JEST) --config jest.long.config.mjs
+	@$(JEST) --config scripts/proof/long/jest.config.mjs
 
 bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
 	@scripts/setup/setup.sh stage

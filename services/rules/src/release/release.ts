@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { dynamicItem, PROPERTIES } from './cards.ts';
 import { moment } from './moment.ts';
 import { LANGUAGES, localized } from './text.ts';
 
-export const PROPERTIES = ['Water', 'Fire', 'Grass', 'Electric'] as const;
 export const RATINGS = [
   'ESRB_10',
   'ESRB_ADULT',
@@ -25,6 +25,8 @@ export type Voice = z.infer<typeof voice>;
 /** Paths lead to files under the story's media folder and carry `?v=<hash>`; '' where there is none. */
 const media = z.string();
 
+const share = z.number().min(0).max(1).nullable().default(null);
+
 export const character = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
@@ -36,6 +38,10 @@ export const character = z.strictObject({
   baseHealth: z.int(),
   properties: z.array(z.enum(PROPERTIES)),
   isEnrolledByDefault: z.boolean().default(false),
+  /** Shares of health, 0 to 1, below which the card shows an effect; null: never. */
+  burnThreshold: share,
+  burnThresholdAlt: share,
+  freezeThreshold: share,
   /** Still per emotion; at least `normal`. */
   images: z.record(z.string(), media),
   videos: z.record(z.string(), media),
@@ -105,6 +111,7 @@ export const release = z.strictObject({
   startMomentId: z.uuid().nullable(),
   characters: z.array(character),
   items: z.array(item),
+  dynamicItems: z.array(dynamicItem).default([]),
   places: z.array(place),
   moments: z.array(moment),
 });

@@ -1,5 +1,7 @@
+import type { CardType, Finish, Property, Style } from './release/cards.ts';
 import type { Outcome } from './release/condition.ts';
-import type { Emotion, Language } from './release/text.ts';
+import type { Fit } from './release/moments/teamwork.ts';
+import type { Emotion, Language, Localized } from './release/text.ts';
 
 /** What the player did, after recognition. The rules' part of fabula.frames.v1.GameInput. */
 export interface Input {
@@ -44,6 +46,33 @@ export interface Judgement {
   readonly deflection: string | null;
   /** The option that was picked: a blueprint item or character id. */
   readonly option: string | null;
+  /** A second path that was named in the same breath. */
+  readonly laterPath: string | null;
+  /** Characters and items that were named, in order: blueprint ids. */
+  readonly characters: readonly string[];
+  readonly items: readonly string[];
+  /** Who is given which task, in order. */
+  readonly assignments: readonly Assignment[];
+  /** Of a battle: 0 (careless) to 1, whether it was in the style that was asked for, and against whom. */
+  readonly creativity: number | null;
+  readonly thematic: boolean;
+  readonly target: string | null;
+  /** Of a piece of work or a performance, 0 to 100; null: none was heard. */
+  readonly quality: number | null;
+  readonly property: Property | null;
+  readonly difficulty: string | null;
+  readonly bet: number | null;
+  readonly sacrificed: readonly Property[];
+  /** The player does not want to. */
+  readonly declined: boolean;
+}
+
+export interface Assignment {
+  readonly task: string;
+  /** Blueprint character id. */
+  readonly character: string;
+  /** The words say why. */
+  readonly reason: boolean;
 }
 
 /** The director's answer: data, never trusted further than the rules allow. */
@@ -68,6 +97,8 @@ export interface PlayedMoment {
   readonly freeHits: number;
   /** 0 to 1, towards the rank; null where the type has none. */
   readonly score: number | null;
+  /** Of a battle that is done: the share of the team's health that was kept, 0 to 1. */
+  readonly health?: number;
   readonly data: unknown;
 }
 
@@ -76,19 +107,49 @@ export interface RosterCharacter {
   readonly currentAttack: number;
   readonly currentHealth: number;
   readonly maxHealth: number;
-  readonly properties: readonly string[];
-  readonly cardType: string;
+  readonly properties: readonly Property[];
+  readonly cardType: CardType;
   /** The moment that enrolled it; null: by default or from an earlier run. */
   readonly enrolledInMomentId: string | null;
+  /** Its health reached 0: it plays no card for the rest of the run. */
+  readonly burnedOut?: true;
+  /** A permanent character, who joins every story: all that this story's release does not know. */
+  readonly permanent?: PermanentCard;
+}
+
+export interface PermanentCard {
+  /** Of player_permanent_characters. */
+  readonly id: string;
+  readonly name: Localized;
+  readonly baseAttack: number;
+  readonly image: string;
+  readonly items: readonly CarriedItem[];
+}
+
+/** An item with its own numbers, not those of the release. */
+export interface CarriedItem {
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly attackBonus: number;
+  readonly defenseBonus: number;
+  readonly properties: readonly Property[];
+  readonly rarity: string;
 }
 
 export interface OwnedItem {
   readonly itemId: string;
   readonly source: 'default' | 'granted' | 'inherited_from_previous_run';
   readonly acquiredInMomentId: string | null;
+  /** The blueprint character who carries it. */
+  readonly equippedTo?: string;
+  /** Of a dynamic item: what the seed made of its template, whose id is `itemId`. */
+  readonly made?: CarriedItem;
 }
 
-/** A run as the law sees it: no row ids, no clock times, no attempts. Its canonical JSON is what the state hash covers. */
+/**
+ * A run as the law sees it: no row ids, no clock times, no attempts. Its canonical JSON is what the state hash covers.
+ * A field that is optional is absent where it has nothing to say, so that runs of before it was thought of keep their hash.
+ */
 export interface RunState {
   readonly storyId: string;
   readonly releaseVersion: number;
@@ -110,6 +171,8 @@ export interface RunState {
   readonly before: {
     readonly completions: Readonly<Record<string, number>>;
     readonly bestRank: number | null;
+    /** The player has had this story's golden ticket. */
+    readonly hasTicket?: true;
   };
 }
 
@@ -117,7 +180,10 @@ export interface RunState {
 export type Fact =
   | { kind: 'moment_started'; ordinal: number; momentId: string }
   | { kind: 'moment_completed'; ordinal: number; momentId: string; outcome: Outcome; skipped: boolean }
-  | { kind: 'run_ended'; status: 'won' | 'lost'; rank: number | null };
+  | { kind: 'run_ended'; status: 'won' | 'lost'; rank: number | null }
+  | { kind: 'ticket_earned' }
+  | { kind: 'character_left'; characterId: string }
+  | { kind: 'character_burned_out'; characterId: string };
 
 /** The rules' share of fabula.frames.v1.GameOutput. */
 export interface Output {
@@ -139,6 +205,57 @@ export interface Output {
   readonly progress: number | null;
   readonly outcome: Outcome | null;
   readonly notHeard: boolean;
+  /** What the turn's type adds; ids are blueprint ids. */
+  readonly battle?: BattleOutput;
+  readonly equip?: EquipOutput;
+  readonly upgrade?: UpgradeOutput;
+}
+
+export const BATTLE_PHASES = ['player_attack_input', 'ai_attack_selection', 'player_defense_input'] as const;
+export type BattlePhase = (typeof BATTLE_PHASES)[number];
+
+export interface BattleAction {
+  readonly turnNumber: number;
+  readonly actorId: string;
+  readonly action: 'attack' | 'defense';
+  readonly targetId: string;
+  readonly wasThematic: boolean;
+  readonly style: Style;
+  readonly damage: number;
+  readonly recoilDamage: number;
+}
+
+export interface BattleOutput {
+  /** All of this battle so far, oldest first. */
+  readonly history: readonly BattleAction[];
+  /** null: it is over. */
+  readonly nextPhase: BattlePhase | null;
+  readonly opponents: readonly { readonly characterId: string; readonly currentHealth: number }[];
+  readonly characters: readonly { readonly characterId: string; readonly currentHealth: number }[];
+  readonly modifiers: readonly AppliedModifier[];
+}
+
+/** A number that a card's finish has changed, told to the player. */
+export interface AppliedModifier {
+  readonly characterId: string;
+  readonly cardType: CardType;
+  readonly description: Localized;
+}
+
+export interface EquipOutput {
+  readonly characterId: string;
+  readonly itemId: string;
+  readonly isAwarded: boolean;
+  readonly property: Property | null;
+}
+
+export interface UpgradeOutput {
+  readonly characterId: string;
+  /** null: it did not come off. */
+  readonly rarity: Finish | null;
+  readonly difficulty: string;
+  readonly bet: number;
+  readonly sacrificed: readonly Property[];
 }
 
 /** One decision. `say` are the lines that the law adds after the director's own. */
@@ -159,4 +276,12 @@ export interface TurnVerdict {
   readonly questionId: string | null;
   readonly path: { readonly id: string; readonly state: 'taken' | 'closed' | 'confirm' } | null;
   readonly taught: readonly string[];
+  /** What was heard of a piece of work or a performance for the first time. */
+  readonly qualities: readonly string[];
+  /** Tasks given out in this turn, with how it suits whom. */
+  readonly tasks: readonly { readonly task: string; readonly character: string; readonly fit: Fit }[];
+  /** What is still to be said: who, what, how much. */
+  readonly asks: 'who' | 'what' | 'names' | 'tooMany' | 'bet' | 'difficulty' | 'performance' | null;
+  /** How a blow went: the player's, then the one that was fended off. */
+  readonly blow: 'careless' | 'strong' | 'weak' | 'held' | 'hurt' | null;
 }

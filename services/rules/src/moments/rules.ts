@@ -1,11 +1,31 @@
 import type { Gift } from '../belongings.ts';
+import type { Property, Style } from '../release/cards.ts';
 import type { Condition, Outcome } from '../release/condition.ts';
 import type { Deflection, Facet, Perfect } from '../release/lines.ts';
-import type { Moment, Path, Question } from '../release/moment.ts';
+import type { Moment } from '../release/moment.ts';
+import type { Gauge } from '../release/moments/battle.ts';
+import type { Path } from '../release/moments/crossroad.ts';
+import type { Quality } from '../release/moments/equip.ts';
+import type { NexusPath } from '../release/moments/nexus.ts';
+import type { RewardOption } from '../release/moments/reward.ts';
+import type { Task } from '../release/moments/teamwork.ts';
+import type { Question } from '../release/moments/testing.ts';
+import type { Difficulty } from '../release/moments/upgrade.ts';
 import type { Release } from '../release/release.ts';
-import type { Localized } from '../release/text.ts';
+import type { Examples, Localized } from '../release/text.ts';
 import type { Situation } from '../situation.ts';
-import type { Input, Judgement, PlayedMoment, SpokenLine, TurnVerdict } from '../types.ts';
+import type {
+  BattlePhase,
+  Fact,
+  Input,
+  Judgement,
+  Output,
+  OwnedItem,
+  PlayedMoment,
+  RosterCharacter,
+  SpokenLine,
+  TurnVerdict,
+} from '../types.ts';
 
 /** What a moment's rules decide from. `state` is the run before this turn. */
 export interface Turn<M extends Moment = Moment> extends Situation {
@@ -29,6 +49,17 @@ export interface Step {
   readonly perfect: string | null;
   readonly facts: readonly string[];
   readonly gifts: readonly Gift[];
+  /** Interactions that are bet, deducted at once, won or lost. */
+  readonly bet: number;
+  /** The roster and the items after it, where the type changes them. */
+  readonly roster: readonly RosterCharacter[] | null;
+  readonly items: readonly OwnedItem[] | null;
+  /** Of a battle that is over: the share of the team's health that was kept. */
+  readonly health: number | null;
+  /** What the type adds to the output. */
+  readonly output: Partial<Output>;
+  /** Beside what is the same for all types. */
+  readonly events: readonly Fact[];
   /** The award is earned: grants on `award` are given. */
   readonly awarded: boolean;
   /** 0 to 1, towards the rank, once the moment is complete. */
@@ -64,11 +95,38 @@ export interface Prospect {
   readonly deflections: readonly Deflection[];
   /** The question that is asked now. */
   readonly question: Question | null;
-  readonly paths: readonly { readonly path: Path; readonly isOpen: boolean }[];
+  readonly paths: readonly { readonly path: Path | NexusPath; readonly isOpen: boolean }[];
   /** The closed path for which a reason was asked. */
   readonly reasonFor: string | null;
   /** What the player may pick. */
-  readonly options: readonly Gift[];
+  readonly options: readonly RewardOption[];
+  /** Characters of the team, opponents and items that words can name here: blueprint ids. */
+  readonly nameable: readonly string[];
+  /** Tasks that are not given out; the first is asked now. */
+  readonly tasks: readonly Task[];
+  /** Of a battle: its phase, the manner that is asked for, what fits a manner, and thoughtless words. */
+  readonly battle: BattleProspect | null;
+  /** What makes work or a performance good. */
+  readonly qualities: readonly Quality[];
+  readonly properties: readonly PropertyWords[];
+  readonly difficulties: readonly Difficulty[];
+  /** How players decline. */
+  readonly decline: Examples | null;
+}
+
+export interface BattleProspect {
+  readonly phase: BattlePhase;
+  readonly style: Style;
+  readonly gauges: readonly Gauge[];
+  readonly careless: Examples;
+  /** Opponents that stand: blueprint character ids. */
+  readonly opponents: readonly string[];
+}
+
+/** How players ask for a property. */
+export interface PropertyWords {
+  readonly property: Property;
+  readonly examples: Examples;
 }
 
 /** The law of one type of moment. */
@@ -97,6 +155,12 @@ const NOTHING: Step = {
   perfect: null,
   facts: [],
   gifts: [],
+  bet: 0,
+  roster: null,
+  items: null,
+  health: null,
+  output: {},
+  events: [],
   awarded: false,
   goal: null,
   score: null,

@@ -81,6 +81,7 @@ const CODES: Readonly<Record<RuleReason, CodeName>> = {
   NO_START_MOMENT: 'FAILED_PRECONDITION',
   UNSUPPORTED_LOCALE: 'INVALID_ARGUMENT',
   UNKNOWN_MOMENT: 'INTERNAL',
+  BET_TOO_HIGH: 'FAILED_PRECONDITION',
 };
 
 /** Runs what asks the rules; what they refuse becomes an error that a caller may read. */

@@ -22,20 +22,25 @@ export interface Authored {
 
 /** The release's data, still to be checked by the release's own schema. */
 export function buildRelease(folder: StoryFolder, authored: Authored): unknown {
-  const { start, items, places } = authored.story;
+  const { start, items, dynamicItems, places } = authored.story;
   return {
     schema: 1,
     story: buildStory(folder, authored.story),
     startMomentId: start,
     characters: [...authored.characters].map(([slug, character]) => buildCharacter(folder, slug, character)),
     items: items.map((item) => ({ ...item, image: mediaPath(folder, `items/${item.slug}.jpg`) })),
+    dynamicItems: dynamicItems.map((item) => ({
+      ...item,
+      image: mediaPath(folder, `items/${item.slug}.jpg`),
+    })),
     places: places.map((place) => ({ ...place, image: mediaPath(folder, `places/${place.slug}.jpg`) })),
     moments: [...authored.moments].map(([slug, moment]) => buildMoment(folder, slug, moment, authored)),
   };
 }
 
 function buildStory(folder: StoryFolder, story: AuthoredStory): unknown {
-  const { background, start: _start, facts: _facts, items: _items, places, ...plain } = story;
+  const { background, start: _start, facts: _facts, places, ...others } = story;
+  const { items: _items, dynamicItems: _dynamicItems, ...plain } = others;
   const place = places.find(({ id }) => id === background);
   const cover = both((language) => mediaPath(folder, `cover.${language}.jpg`));
   return {

@@ -5,6 +5,7 @@ import type { Names } from './names.ts';
 const names: Names = {
   characters: new Map([['yann', 'Y']]),
   items: new Map([['whistle', 'W']]),
+  dynamicItems: new Map(),
   places: new Map(),
   moments: new Map([['the-keeper', 'K']]),
   facts: new Set(['it-rains']),

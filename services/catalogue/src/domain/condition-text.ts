@@ -74,12 +74,16 @@ class Reader {
       if (!this.#names.facts.has(fact)) throw unknown('fact', fact, this.#names.facts);
       return { fact };
     },
-    item: () => ({ itemId: this.#id('item', this.#names.items) }),
+    item: () => ({ itemId: this.#id('item', this.#allItems()) }),
     character: () => ({ characterId: this.#id('character', this.#names.characters) }),
     rank: () => ({ bestRankAtLeast: rank(this.#take('a rank')) }),
     run: () => ({ run: range(this.#take('a run number')) }),
     completions: () => ({ completions: range(this.#take('a number')), ...this.#of() }),
   };
+
+  #allItems(): ReadonlyMap<string, string> {
+    return new Map([...this.#names.items, ...this.#names.dynamicItems]);
+  }
 
   #path(): Condition {
     const path = this.#take('a path');

@@ -4,10 +4,11 @@ import type { SourceFile } from './source-file.ts';
 export interface Names {
   readonly characters: ReadonlyMap<string, string>;
   readonly items: ReadonlyMap<string, string>;
+  readonly dynamicItems: ReadonlyMap<string, string>;
   readonly places: ReadonlyMap<string, string>;
   readonly moments: ReadonlyMap<string, string>;
   readonly facts: ReadonlySet<string>;
-  /** Paths of each crossroad by the crossroad's slug. */
+  /** Paths of each crossroad and nexus by the moment's slug. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -22,6 +23,7 @@ export function collectNames({ story, characters, moments }: Sources): Names {
   return {
     characters: idsOf(characters),
     items: idsIn(field(story.value, 'items')),
+    dynamicItems: idsIn(field(story.value, 'dynamicItems')),
     places: idsIn(field(story.value, 'places')),
     moments: idsOf(moments),
     facts: new Set(keysOf(field(story.value, 'facts'))),

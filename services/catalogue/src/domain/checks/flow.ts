@@ -9,7 +9,7 @@ export function checkFlow(checked: Checked): void {
   checkReachable(checked);
   for (const [slug, moment] of checked.authored.moments) {
     const source = checked.sources.moments.get(slug);
-    if (source === undefined || moment.type === 'crossroad') continue;
+    if (source === undefined || 'paths' in moment) continue;
     const { transitions } = moment;
     const always = transitions.findIndex(({ when }) => when === undefined);
     if (always >= 0 && always < transitions.length - 1) {
@@ -55,7 +55,7 @@ function checkReachable({ sources, authored, problems }: Checked): void {
 
 function exits(moment: AuthoredMoment): string[] {
   const ids = moment.transitions.map(({ to }) => to);
-  if (moment.type === 'crossroad') ids.push(...moment.paths.map(({ to }) => to));
+  if ('paths' in moment) ids.push(...moment.paths.map(({ to }) => to));
   if (moment.skip.skipToMomentId !== null) ids.push(moment.skip.skipToMomentId);
   return ids;
 }

@@ -21,7 +21,7 @@ export function checkNamedParts({ sources, authored, problems }: Checked): void 
     report('facet', facets, [...facetUses(moment), ...perfectUses(moment)]);
     const questions = moment.type === 'testing' ? moment.questions.map(({ id }) => id) : [];
     report('question', questions, usesOf(moment, 'questionId', 'question'));
-    const paths = moment.type === 'crossroad' ? moment.paths.map(({ path }) => path) : [];
+    const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
     report('path', paths, usesOf(moment, 'path', 'path'));
     if (moment.type === 'dialogue') checkGoal(moment, source, problems);
   }

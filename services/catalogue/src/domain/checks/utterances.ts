@@ -32,7 +32,7 @@ export function checkUtterances({ sources, authored, problems }: Checked): void 
 }
 
 function groupsOf(moment: AuthoredMoment): Group[] {
-  if (moment.type === 'crossroad') {
+  if ('paths' in moment) {
     return moment.paths.map(({ path, examples }) => ({
       owner: path,
       path: ['paths', path, 'examples'],

@@ -7,6 +7,7 @@ import { characterDeflectionSchema } from './talk.ts';
 /** characters/<slug>.yaml */
 export function characterSchema(names: Names) {
   const { name, voices, baseAttack, baseHealth, properties, isEnrolledByDefault } = rules.character.shape;
+  const { burnThreshold, burnThresholdAlt, freezeThreshold } = rules.character.shape;
   return z.strictObject({
     id: newId,
     name,
@@ -15,6 +16,9 @@ export function characterSchema(names: Names) {
     baseHealth,
     properties,
     isEnrolledByDefault,
+    burnThreshold,
+    burnThresholdAlt,
+    freezeThreshold,
     deflections: named(characterDeflectionSchema(names), withId).default([]),
   });
 }

@@ -1,4 +1,4 @@
-import * as rules from '@fabula/rules/release/moment';
+import { monologue } from '@fabula/rules/release/moments/spoken';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
@@ -7,8 +7,8 @@ import { conditionText, emotionText, factReference, newId, reference } from './p
 
 /** What a moment of any type has. */
 export function commonFields(names: Names) {
-  const { name, date, doNotDisplayCharacter, soundVolume, goalText, speechPatterns, speedOfSpeech } =
-    rules.monologue.shape;
+  const { name, date, doNotDisplayCharacter, soundVolume, goalText } = monologue.shape;
+  const { speechPatterns, speedOfSpeech, hintTranslation, hintTts } = monologue.shape;
   const moment = reference(names.moments, 'moment');
   const when = conditionText(names).optional();
   return {
@@ -24,6 +24,8 @@ export function commonFields(names: Names) {
     defaultEmotion: emotionText,
     speechPatterns,
     speedOfSpeech,
+    hintTranslation,
+    hintTts,
     openings: z.array(z.strictObject({ when, lines: someLines(names) })).min(1),
     hints: linesSchema(names).default([]),
     suggestions: examples.default({ en: [], fr: [] }),

@@ -70,6 +70,38 @@ export function named<T extends z.ZodType<object>, R>(
     .transform((entries): R[] => Object.entries(entries).map(([name, value]) => attach(value, name)));
 }
 
+/** Entries named by the slug of what they are about; the release holds its id. */
+export interface NamedAs<T extends z.ZodType, R> {
+  readonly ids: ReadonlyMap<string, string>;
+  /** What the slugs stand for, in an author's words. */
+  readonly kind: string;
+  readonly entry: T;
+  attach(value: z.output<T>, id: string): R;
+}
+
+/** `opponents: { gale: { health: 8 } }` becomes `[{ characterId: <the id of gale>, health: 8 }]`. */
+export function namedAs<T extends z.ZodType, R>({ ids, kind, entry, attach }: NamedAs<T, R>) {
+  return z.record(z.string(), entry).transform((entries, context): R[] =>
+    Object.entries(entries).flatMap(([slug, value]) => {
+      const id = ids.get(slug);
+      if (id !== undefined) return [attach(value, id)];
+      const message = `There is no ${kind} "${slug}".`;
+      context.addIssue({ code: 'custom', path: [slug], message, params: known(ids.keys()) });
+      return [];
+    }),
+  );
+}
+
+/** `namedAs` about characters. */
+export function byCharacter<T extends z.ZodType<object>>({ characters }: Names, entry: T) {
+  return namedAs({
+    ids: characters,
+    kind: 'character',
+    entry,
+    attach: (value, characterId) => ({ characterId, ...value }),
+  });
+}
+
 /** For `named`: the name is the entry's id. */
 export function withId<T extends object>(value: T, id: string): T & { id: string } {
   return { ...value, id };

@@ -1,3 +1,4 @@
+import { dynamicItem as releaseDynamicItem } from '@fabula/rules/release/cards';
 import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
@@ -50,6 +51,9 @@ const item = z.strictObject({
   isAcquiredByDefault: rules.item.shape.isAcquiredByDefault,
 });
 
+const { id: _id, slug: _slug, image: _image, ...template } = releaseDynamicItem.shape;
+const dynamicItem = z.strictObject({ id: newId, ...template });
+
 const place = z.strictObject({
   id: newId,
   name: rules.place.shape.name,
@@ -87,6 +91,7 @@ export function storySchema(names: Names) {
     start: reference(names.moments, 'moment').nullable().default(null),
     facts: z.record(z.string(), z.string().min(1)).default({}),
     items: named(item, withSlug).default([]),
+    dynamicItems: named(dynamicItem, withSlug).default([]),
     places: named(place, withSlug).default([]),
   });
 }

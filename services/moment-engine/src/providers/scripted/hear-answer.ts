@@ -1,4 +1,4 @@
-import type { Question } from '@fabula/rules/release/moment';
+import type { Question } from '@fabula/rules/release/moments/testing';
 import type { Language } from '@fabula/rules/release/text';
 import type { Judgement } from '@fabula/rules/types';
 import { givesName } from './acts.ts';

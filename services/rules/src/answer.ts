@@ -31,7 +31,10 @@ function isHeard(input: Input): boolean {
     input.words.trim() !== '' ||
     Boolean(input.selectedPath) ||
     input.selectedCharacterIds.length > 0 ||
-    input.selectedItemIds.length > 0
+    input.selectedItemIds.length > 0 ||
+    input.interactionBetSize > 0 ||
+    Boolean(input.difficulty) ||
+    input.sacrificedProperties.length > 0
   );
 }
 

@@ -1,9 +1,9 @@
 import { type Given, giveAll, grantAll } from './grants.ts';
-import { type Free, freeTurn, spend } from './interactions.ts';
+import { type Free, freeTurn, placeBet, spend } from './interactions.ts';
 import type { Step, Turn } from './moments/rules.ts';
 import { goOn, type Onward, withCurrent } from './onward.ts';
 import { merged } from './situation.ts';
-import type { PlayedMoment } from './types.ts';
+import type { PlayedMoment, RunState } from './types.ts';
 
 /** What a step has done to the run. */
 export interface Applied extends Onward {
@@ -11,23 +11,36 @@ export interface Applied extends Onward {
   readonly free: Free;
 }
 
-/** Applies a step to the run: the moment, its cost, what it gives, and where it goes on. */
+/**
+ * Applies a step to the run: the moment, its cost and bet, what it changes and gives, and where it goes on.
+ * Throws BET_TOO_HIGH where more is bet than remains.
+ */
 export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Applied {
-  const { release, input, moment } = turn;
+  const { release, input, moment, seed } = turn;
   const free = costs
     ? freeTurn(turn.played, { isPerfect: step.perfect !== null, wasCacheHit: input.wasCacheHit })
     : null;
   const played = playedAfter(turn, step, { costs, free });
   const paid = spend(withCurrent(turn.state, played), costs && free === null ? 1 : 0);
-  const learned = { ...paid, facts: merged(paid.facts, step.facts) };
-  const given = giveAll(release, learned, { gifts: step.gifts, momentId: moment.id });
+  const changed = changedBy(placeBet(paid, step.bet), step);
+  const given = giveAll(release, changed, { gifts: step.gifts, momentId: moment.id, seed });
   const granted = grantsOf(turn, step, given);
-  return { ...goOn(release, granted.state), gifts: granted.gifts, free };
+  const onward = goOn(release, granted.state);
+  return { state: onward.state, facts: [...step.events, ...onward.facts], gifts: granted.gifts, free };
 }
 
-function grantsOf({ release, moment }: Turn, { outcome, awarded }: Step, given: Given): Given {
+function changedBy(state: RunState, { facts, roster, items }: Step): RunState {
+  return {
+    ...state,
+    facts: merged(state.facts, facts),
+    roster: roster ?? state.roster,
+    items: items ?? state.items,
+  };
+}
+
+function grantsOf({ release, moment, seed }: Turn, { outcome, awarded }: Step, given: Given): Given {
   if (outcome === null) return given;
-  const granted = grantAll(release, given.state, { momentId: moment.id, outcome, awarded });
+  const granted = grantAll(release, given.state, { momentId: moment.id, outcome, awarded, seed });
   return { state: granted.state, gifts: [...given.gifts, ...granted.gifts] };
 }
 
@@ -44,5 +57,6 @@ function playedAfter(turn: Turn, step: Step, { costs, free }: { costs: boolean; 
     freeHits: played.freeHits + (free === 'cache' ? 1 : 0),
     score: isDone ? step.goal : null,
     data: step.data,
+    ...(step.health === null ? {} : { health: step.health }),
   };
 }

@@ -58,7 +58,7 @@ describe('a condition', () => {
         currentHealth: 1,
         maxHealth: 1,
         properties: [],
-        cardType: 'Normal',
+        cardType: 'Normal' as const,
         enrolledInMomentId: null,
       },
     ];

@@ -4,7 +4,8 @@ export type RuleReason =
   | 'MOMENT_ALREADY_STARTED'
   | 'NO_START_MOMENT'
   | 'UNSUPPORTED_LOCALE'
-  | 'UNKNOWN_MOMENT';
+  | 'UNKNOWN_MOMENT'
+  | 'BET_TOO_HIGH';
 
 /** Something that the law does not allow. The message is for the player. */
 export class RuleError extends Error {

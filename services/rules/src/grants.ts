@@ -1,7 +1,8 @@
-import { type Gift, give, owns } from './belongings.ts';
+import { type Gift, give, isKnown, owns } from './belongings.ts';
 import { holds } from './conditions.ts';
 import type { Outcome } from './release/condition.ts';
-import type { Grant, Moment } from './release/moment.ts';
+import type { Moment } from './release/moment.ts';
+import type { Grant } from './release/moments/common.ts';
 import type { Release } from './release/release.ts';
 import { merged, momentOf } from './situation.ts';
 import type { RunState } from './types.ts';
@@ -21,7 +22,7 @@ export function giftsOf(moment: Moment): Gift[] {
 export function grantAll(
   release: Release,
   state: RunState,
-  done: { momentId: string; outcome: Outcome; awarded: boolean },
+  done: { momentId: string; outcome: Outcome; awarded: boolean; seed: string },
 ): Given {
   const moment = momentOf(release, done.momentId);
   const due = moment.grants.filter((grant) => isDue(grant, done) && holds(grant.when, { state, moment }));
@@ -29,18 +30,19 @@ export function grantAll(
     state.facts,
     due.flatMap((grant) => grant.facts),
   );
-  return giveAll(release, { ...state, facts }, { gifts: due.flatMap(giftsOfGrant), momentId: done.momentId });
+  const { momentId, seed } = done;
+  return giveAll(release, { ...state, facts }, { gifts: due.flatMap(giftsOfGrant), momentId, seed });
 }
 
 /** Gives each gift that is not owned. */
 export function giveAll(
   release: Release,
   state: RunState,
-  { gifts, momentId }: { gifts: readonly Gift[]; momentId: string },
+  { gifts, momentId, seed }: { gifts: readonly Gift[]; momentId: string; seed: string },
 ): Given {
-  const fresh = gifts.filter((gift) => !owns(state, gift));
+  const fresh = gifts.filter((gift) => isKnown(release, gift) && !owns(state, gift));
   return {
-    state: fresh.reduce((after, gift) => give(release, after, { gift, momentId }), state),
+    state: fresh.reduce((after, gift) => give(release, after, { gift, momentId, seed }), state),
     gifts: fresh,
   };
 }

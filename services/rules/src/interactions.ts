@@ -1,3 +1,4 @@
+import { RuleError } from './errors.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
 /** Cache hits that cost nothing, of one moment. */
@@ -16,6 +17,14 @@ export function freeTurn(played: PlayedMoment, turn: { isPerfect: boolean; wasCa
 export function spend(state: RunState, count: number): RunState {
   const { used, max } = state.interactions;
   return { ...state, interactions: { used: Math.min(max, used + count), max } };
+}
+
+/** The run after a bet, which is deducted at once. Throws BET_TOO_HIGH where less remains than is bet. */
+export function placeBet(state: RunState, bet: number): RunState {
+  if (!(bet > 0)) return state;
+  if (bet > remaining(state))
+    throw new RuleError('BET_TOO_HIGH', 'You do not have that many interactions left.');
+  return spend(state, bet);
 }
 
 /** Interactions that the player has left. */

@@ -12,6 +12,10 @@ const NO_VERDICT: TurnVerdict = {
   questionId: null,
   path: null,
   taught: [],
+  qualities: [],
+  tasks: [],
+  asks: null,
+  blow: null,
 };
 
 /** What this turn newly counted. */
@@ -37,12 +41,14 @@ export function outputOf(turn: Turn, { step, applied, lines }: OutputParts): Out
       state.facts.filter((fact) => !turn.state.facts.includes(fact)),
     ),
     isAwarded: gift !== undefined,
-    awardType: gift ? `new ${gift.kind}` : null,
+    awardType: gift ? `new ${gift.kind === 'character' ? 'character' : 'item'}` : null,
     awardId: gift?.id ?? null,
     score: step.score,
+    interactionBetSize: step.bet,
     loopRank: state.rank,
     progress: progressAfter(turn, state.moments[turn.state.moments.length - 1]),
     outcome: step.outcome,
+    ...step.output,
   };
 }
 

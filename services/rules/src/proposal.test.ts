@@ -12,6 +12,19 @@ describe('a proposal', () => {
       reason: true,
       deflection: 'flattery',
       option: 'x',
+      laterPath: 'down',
+      characters: ['host', 'guest'],
+      items: ['lamp'],
+      assignments: [{ task: 't', character: 'host', reason: true }],
+      creativity: 0.5,
+      thematic: true,
+      target: 'ogre',
+      quality: 70,
+      property: 'Fire',
+      difficulty: 'hard',
+      bet: 3,
+      sacrificed: ['Water'],
+      declined: true,
     };
     const lines = [{ text: 'Hm.', characterId: 'y', emotion: { key: 'anger', strength: 2 } }];
     expect(parseProposal({ judgement, lines })).toEqual({ judgement, lines });
@@ -29,6 +42,25 @@ describe('a proposal', () => {
     });
     expect(judgement).toEqual({ ...EMPTY_JUDGEMENT, facets: ['a'], path: 'up' });
     expect(lines).toEqual([{ text: 'one two', characterId: '', emotion: { key: 'normal', strength: 3 } }]);
+  });
+
+  it('holds numbers in their range, and gives each task once', () => {
+    const given = (task: unknown, character: unknown) => ({ task, character, reason: 1 });
+    const { judgement } = parseProposal({
+      judgement: {
+        creativity: 7,
+        quality: -3,
+        bet: 2.9,
+        property: 'Gold',
+        sacrificed: ['Fire', 'Fire', 'Gold'],
+        assignments: [given('t', 'a'), given('t', 'b'), given('u', 4), 'all'],
+      },
+    });
+    expect(judgement).toEqual({
+      ...EMPTY_JUDGEMENT,
+      ...{ creativity: 1, quality: 0, bet: 2, sacrificed: ['Fire'] },
+      assignments: [{ task: 't', character: 'a', reason: false }],
+    });
   });
 
   it('comes out valid of any JSON, and unchanged when read again', () => {

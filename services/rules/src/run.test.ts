@@ -14,7 +14,7 @@ const member = {
   properties: ['Water'],
   cardType: 'Golden',
   enrolledInMomentId: HOST,
-};
+} as const;
 
 describe('a new run', () => {
   it('waits at its first moment with what is there by default', () => {

@@ -3,6 +3,7 @@ import { rulesOf } from './moments/registry.ts';
 import type { Prospect } from './moments/rules.ts';
 import type { Moment } from './release/moment.ts';
 import type { Character, Item, Release } from './release/release.ts';
+import { indexOf } from './release-index.ts';
 import { currentPlayed, momentOf, type Situation } from './situation.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
@@ -28,6 +29,13 @@ const NO_PROSPECT: Prospect = {
   paths: [],
   reasonFor: null,
   options: [],
+  nameable: [],
+  tasks: [],
+  battle: null,
+  qualities: [],
+  properties: [],
+  difficulties: [],
+  decline: null,
 };
 
 /** The current moment as a director sees it. */
@@ -35,13 +43,13 @@ export function sceneOf(release: Release, state: RunState): Scene {
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
   const situation = { state, moment };
-  const prospect = { ...NO_PROSPECT, ...rulesOf(moment).prospect?.({ ...situation, played }) };
+  const prospect = { ...NO_PROSPECT, ...rulesOf(moment).prospect?.({ ...situation, release, played }) };
   return {
     ...situation,
     ...prospect,
     perfects: prospect.perfects.filter((rule) => holds(rule.when, situation)),
     played,
-    character: release.characters.find((each) => each.id === moment.characterId),
+    character: indexOf(release).characters.get(moment.characterId),
     roster: release.characters.filter((each) =>
       state.roster.some((member) => member.characterId === each.id),
     ),

@@ -1,6 +1,7 @@
 import { RuleError } from './errors.ts';
 import type { Moment } from './release/moment.ts';
 import type { Release } from './release/release.ts';
+import { indexOf } from './release-index.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
 /** Where in which run something is asked: what conditions and lines depend on. */
@@ -18,7 +19,7 @@ export function currentPlayed(state: RunState): PlayedMoment {
 
 /** A moment of the release by its blueprint id. */
 export function momentOf(release: Release, momentId: string): Moment {
-  const moment = release.moments.find((each) => each.id === momentId);
+  const moment = indexOf(release).moments.get(momentId);
   if (!moment) throw new RuleError('UNKNOWN_MOMENT', 'This story has no such moment.');
   return moment;
 }

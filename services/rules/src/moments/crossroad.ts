@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { holds } from '../conditions.ts';
 import { openingLines } from '../lines.ts';
-import type { MomentOf, Path } from '../release/moment.ts';
+import type { MomentOf } from '../release/moment.ts';
+import type { Path } from '../release/moments/crossroad.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
 import { metBy, utteredIn } from './perfects.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { type Gift, owns } from '../belongings.ts';
+import { isKnown, owns } from '../belongings.ts';
+import { holds } from '../conditions.ts';
 import { giftsOf } from '../grants.ts';
-import { openingLines } from '../lines.ts';
+import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
-import type { Situation } from '../situation.ts';
-import { type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import type { RewardOption } from '../release/moments/reward.ts';
+import type { SpokenLine } from '../types.ts';
+import { type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Reward = MomentOf<'reward'>;
 
@@ -17,33 +19,56 @@ export const rewardRules: MomentRules<Reward> = {
   open: (turn) => {
     const say = openingLines(turn);
     const options = newOptions(turn);
-    const isChoice = options.length > (turn.moment.pick ?? Infinity);
-    return isChoice
-      ? step({ data: { picked: 0 }, say })
-      : step({ say, outcome: 'success', gifts: options, awarded: options.length > 0 });
+    const { pick } = turn.moment;
+    if (pick !== null && options.length > pick) return step({ data: { picked: 0 }, say });
+    const lines = pick === null ? [] : linesOf(turn, options);
+    return step({
+      say: [...say, ...lines],
+      outcome: 'success',
+      gifts: options,
+      awarded: options.length > 0,
+    });
   },
   answer,
-  prospect: (here) => ({ options: newOptions(here) }),
+  prospect: (here) => {
+    const options = newOptions(here);
+    return { options, nameable: options.map((option) => option.id) };
+  },
   exits: transitionsOf,
 };
 
-/** The options that the player does not own. */
-function newOptions(situation: Situation & { readonly moment: Reward }): Gift[] {
-  return situation.moment.options.filter((option) => !owns(situation.state, option));
-}
-
 function answer(turn: Turn<Reward>): Step {
   const { picked } = rewardData.parse(turn.played.data);
-  const { selectedItemIds, selectedCharacterIds, selectedPath } = turn.input;
-  const named = [...selectedItemIds, ...selectedCharacterIds, selectedPath, turn.judgement.option];
   const options = newOptions(turn);
-  const gift = options.find((option) => named.includes(option.id));
-  if (!gift) return step({ data: { picked } });
-  const isComplete = picked + 1 >= (turn.moment.pick ?? Infinity) || options.length === 1;
+  const left = Math.max(1, (turn.moment.pick ?? options.length) - picked);
+  const gifts = pickedIn(turn, options).slice(0, left);
+  if (gifts.length === 0) return step({ data: { picked } });
+  const isComplete = gifts.length === left || gifts.length === options.length;
   return step({
-    data: { picked: picked + 1 },
+    data: { picked: picked + gifts.length },
+    say: linesOf(turn, gifts),
     outcome: isComplete ? 'success' : null,
-    gifts: [gift],
+    gifts,
     awarded: true,
   });
+}
+
+/** The options that are offered, that there are, and that the player does not own. */
+function newOptions({ release, moment, state }: Here<Reward> | Turn<Reward>): RewardOption[] {
+  return moment.options.filter(
+    (option) => isKnown(release, option) && !owns(state, option) && holds(option.when, { state, moment }),
+  );
+}
+
+/** What was clicked; else what the director heard picked; else all that was named, in order. */
+function pickedIn({ input, judgement }: Turn<Reward>, options: readonly RewardOption[]): RewardOption[] {
+  const clicked = [...input.selectedItemIds, ...input.selectedCharacterIds, input.selectedPath];
+  const heard = judgement.option ? [judgement.option] : [...judgement.items, ...judgement.characters];
+  const among = (ids: readonly (string | undefined)[]) => options.filter((option) => ids.includes(option.id));
+  const chosen = among(clicked);
+  return chosen.length > 0 ? chosen : among(heard);
+}
+
+function linesOf(turn: Turn<Reward>, options: readonly RewardOption[]): SpokenLine[] {
+  return options.flatMap((option) => spoken(option.lines, turn));
 }

@@ -80,6 +80,7 @@ export interface Exit {
 
 /** A moment as it stands, for whoever looks at it outside of a turn. */
 export interface Here<M extends Moment = Moment> extends Situation {
+  readonly release: Release;
   readonly moment: M;
   readonly played: PlayedMoment;
 }

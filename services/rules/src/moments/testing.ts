@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { openingLines, spoken } from '../lines.ts';
 import type { Perfect } from '../release/lines.ts';
-import type { MomentOf, Question } from '../release/moment.ts';
+import type { MomentOf } from '../release/moment.ts';
+import type { Question } from '../release/moments/testing.ts';
 import { withFacts } from '../situation.ts';
 import { type PlayedMoment, VERDICTS, type Verdict } from '../types.ts';
 import { metBy, utteredIn } from './perfects.ts';

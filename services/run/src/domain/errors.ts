@@ -74,6 +74,49 @@ export class LeaseLost extends AppError {
   }
 }
 
+/** Unknown, another player's, or used: nobody learns which. */
+export class InvalidTicket extends AppError {
+  constructor() {
+    super({
+      reason: 'INVALID_TICKET',
+      code: 'FAILED_PRECONDITION',
+      message: 'Invalid ticket or ticket already redeemed',
+    });
+  }
+}
+
+/** The player has reset the story, so that nobody is left to be made permanent. */
+export class NoRunOfTicket extends AppError {
+  constructor() {
+    super({
+      reason: 'NO_RUN_OF_TICKET',
+      code: 'FAILED_PRECONDITION',
+      message: 'Could not find player story for character',
+    });
+  }
+}
+
+export class CharacterNotEnrolled extends AppError {
+  constructor() {
+    super({
+      reason: 'CHARACTER_NOT_ENROLLED',
+      code: 'NOT_FOUND',
+      message: 'Character not found in enrolled characters',
+      field: 'character_id',
+    });
+  }
+}
+
+export class NoCharacterData extends AppError {
+  constructor() {
+    super({
+      reason: 'NO_CHARACTER_DATA',
+      code: 'FAILED_PRECONDITION',
+      message: 'Could not find blueprint character data',
+    });
+  }
+}
+
 const CODES: Readonly<Record<RuleReason, CodeName>> = {
   RUN_ALREADY_ENDED: 'FAILED_PRECONDITION',
   MOMENT_NOT_OPEN: 'FAILED_PRECONDITION',

@@ -1,22 +1,54 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { explainCode } from './cli/explain-code.ts';
+import { type Options, optionsIn, USAGE } from './cli/options.ts';
+import { type Checked, checkedStory, linesOf } from './cli/report.ts';
 import { compileStory } from './compile-story.ts';
-import { formatProblem } from './domain/problem.ts';
+import { diagnosticsPage } from './domain/diagnostics/page.ts';
 import { listStoryFolders } from './folders/story-folders.ts';
 import { STORIES_ROOT } from './stories-root.ts';
 
-/** Prints what is to mend in the named stories (all, if none is named); says whether any has an error. */
-async function checkStories(slugs: readonly string[]): Promise<boolean> {
-  const chosen = slugs.length > 0 ? slugs : (await listStoryFolders(STORIES_ROOT)).map(({ slug }) => slug);
-  let failed = false;
-  for (const slug of chosen) {
-    const { problems, contentHash } = await compileStory(join(STORIES_ROOT, slug));
-    for (const problem of problems) process.stdout.write(`${slug}/${formatProblem(problem)}\n`);
-    const errors = problems.filter(({ severity }) => severity === 'error').length;
-    const end = errors > 0 ? `${errors} to mend` : `fit to be published (${contentHash?.slice(0, 8)})`;
-    process.stdout.write(`${slug}: ${end}\n`);
-    failed ||= errors > 0;
-  }
-  return failed;
+const print = (text: string) => void process.stdout.write(text);
+
+/** Answers what was asked for; the exit code. */
+async function answer(options: Options): Promise<number> {
+  if (options.help) print(USAGE);
+  else if (options.page) print(diagnosticsPage());
+  else if (options.explain !== undefined) return explained(options.explain);
+  else return checkStories(options);
+  return 0;
 }
 
-process.exitCode = (await checkStories(process.argv.slice(2))) ? 1 : 0;
+function explained(code: string): number {
+  const text = explainCode(code);
+  print(text ?? `There is no code ${code}.\n`);
+  return text === undefined ? 2 : 0;
+}
+
+async function checkStories(options: Options): Promise<number> {
+  const checked: Checked[] = [];
+  for (const folder of await foldersOf(options.stories)) {
+    const story = checkedStory(basename(folder), await compileStory(folder), options);
+    checked.push(story);
+    if (!options.json) print(linesOf(story));
+  }
+  if (options.json) print(`${JSON.stringify(checked, null, 2)}\n`);
+  return checked.every(({ publishable }) => publishable) ? 0 : 1;
+}
+
+async function foldersOf(stories: readonly string[]): Promise<string[]> {
+  if (stories.length === 0) return (await listStoryFolders(STORIES_ROOT)).map(({ folder }) => folder);
+  return stories.map((story) => {
+    const isPath = isAbsolute(story) || story.startsWith('.');
+    const folder = isPath ? resolve(story) : join(STORIES_ROOT, story);
+    if (!existsSync(join(folder, 'story.yaml'))) throw new Error(`There is no story "${story}".`);
+    return folder;
+  });
+}
+
+try {
+  process.exitCode = await answer(optionsIn(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

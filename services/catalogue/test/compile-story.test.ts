@@ -21,7 +21,7 @@ async function expectErrors(name: string, expected: readonly Expected[]): Promis
     expect(short).toContainEqual([where, expect.stringContaining(message)]);
   }
   expect(found).toHaveLength(expected.length);
-  for (const problem of found) expect(formatProblem(problem)).toMatch(/^error \S+:\d+:\d+ .*[.!`]$/);
+  for (const problem of found) expect(formatProblem(problem)).toMatch(/^error FS\d{3} \S+:\d+:\d+ .*[.!`]$/);
 }
 
 describe('a story folder with mistakes', () => {

@@ -68,7 +68,7 @@ function readMoment(
   const type = typeOf(source.value);
   if (isKnown(type, schemas)) return readAs<AuthoredMoment>(schemas[type], source, problems);
   if (source.syntaxErrors.length > 0) return undefined;
-  problems.error({
+  problems.report('FS107', {
     source,
     path: ['type'],
     message: type === undefined ? '"type" is missing.' : `There is no type of moment "${type}".`,
@@ -97,13 +97,12 @@ function reportRelease(
     const files =
       part === 'moments' ? sources.moments : part === 'characters' ? sources.characters : undefined;
     const source = [...(files?.values() ?? [])][Number(index)];
-    problems.error({
+    problems.report('FS105', {
       source: source ?? sources.story,
       path: (source === undefined ? path : rest).map((step) =>
         typeof step === 'number' ? step : String(step),
       ),
       message: `${message}.`,
-      mend: 'Change the value so that it fits.',
     });
   }
 }

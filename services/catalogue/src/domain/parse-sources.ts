@@ -19,12 +19,8 @@ export function parseSources(folder: StoryFolder, problems: Problems): Sources {
     if (kind !== undefined && slug !== undefined) {
       (kind === 'characters' ? characters : moments).set(slug, new SourceFile(name, text));
     } else if (name !== 'story.yaml' && !BESIDE.test(name)) {
-      problems.error({
-        source: new SourceFile(name, ''),
-        path: [],
-        message: 'This file belongs to nothing.',
-        mend: 'Characters are characters/<slug>.yaml, moments are moments/<slug>.yaml; slugs are a-z, 0-9 and "-".',
-      });
+      const message = 'This file belongs to nothing.';
+      problems.report('FS102', { source: new SourceFile(name, ''), path: [], message });
     }
   }
   for (const source of [story, ...characters.values(), ...moments.values()]) reportSyntax(source, problems);
@@ -36,20 +32,24 @@ export function readAs<T>(schema: z.ZodType<T>, source: SourceFile, problems: Pr
   if (source.syntaxErrors.length > 0) return undefined;
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return result.data;
-  for (const finding of result.error.issues.flatMap(explain)) problems.error({ source, ...finding });
+  for (const finding of result.error.issues.flatMap(explain))
+    problems.report(finding.code, { source, ...finding });
   return undefined;
 }
 
 function reportSyntax(source: SourceFile, problems: Problems): void {
-  for (const { line, column, message } of source.syntaxErrors) {
-    problems.list.push({
-      severity: 'error',
-      file: source.name,
-      line,
-      column,
-      field: '',
-      message: `This is not YAML: ${message}`,
-      mend: 'Put texts that hold ": ", "#" or begin with a sign in quotes, and indent by two spaces.',
-    });
+  for (const { line, column, message, twice } of source.syntaxErrors) {
+    const at = () => ({ line, column });
+    if (twice === 'start') {
+      const message = 'A story has one start, and here is another.';
+      problems.report('FS203', { source: { name: source.name, at }, path: ['start'], message });
+    } else {
+      const finding = {
+        source: { name: source.name, at },
+        path: [],
+        message: `This is not YAML: ${message}`,
+      };
+      problems.report('FS101', finding);
+    }
   }
 }

@@ -10,8 +10,8 @@ interface Position {
 export class SourceFile {
   readonly name: string;
   readonly value: unknown;
-  /** What is not YAML at all: message and position. */
-  readonly syntaxErrors: readonly (Position & { readonly message: string })[];
+  /** What is not YAML at all; `twice`: a key that stands twice in one place. */
+  readonly syntaxErrors: readonly (Position & { readonly message: string; readonly twice?: string })[];
   readonly #lines = new LineCounter();
   readonly #root: Node | null;
 
@@ -23,6 +23,7 @@ export class SourceFile {
     this.syntaxErrors = document.errors.map((error) => ({
       ...this.#position(error.pos[0]),
       message: error.message,
+      ...(error.code === 'DUPLICATE_KEY' ? { twice: wordAt(text, error.pos[0]) } : {}),
     }));
     this.value = document.errors.length === 0 ? document.toJS() : undefined;
   }
@@ -44,6 +45,10 @@ export class SourceFile {
     const { line, col } = this.#lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   }
+}
+
+function wordAt(text: string, offset: number): string {
+  return /^[\w-]*/.exec(text.slice(offset))?.[0] ?? '';
 }
 
 /** One step down: of a map the key's position counts, of a list the entry's. */

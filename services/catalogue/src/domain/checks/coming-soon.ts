@@ -5,18 +5,9 @@ export function checkComingSoon({ sources, authored, problems }: Checked): void 
   const { isComingSoon, start } = authored.story;
   const first = [...sources.moments.values()][0];
   if (isComingSoon && first !== undefined) {
-    problems.error({
-      source: first,
-      path: [],
-      message: 'A story that is coming soon has no moments yet.',
-      mend: 'Take `isComingSoon: true` out of story.yaml to publish it.',
-    });
+    const message = 'A story that is coming soon has no moments yet.';
+    problems.report('FS204', { source: first, path: [], message });
   }
   if (isComingSoon || start !== null) return;
-  problems.error({
-    source: sources.story,
-    path: ['start'],
-    message: '"start" is missing.',
-    mend: 'Write the slug of the moment that a run begins with, or `isComingSoon: true`.',
-  });
+  problems.report('FS202', { source: sources.story, path: ['start'], message: '"start" is missing.' });
 }

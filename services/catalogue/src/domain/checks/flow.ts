@@ -13,7 +13,7 @@ export function checkFlow(checked: Checked): void {
     const { transitions } = moment;
     const always = transitions.findIndex(({ when }) => when === undefined);
     if (always >= 0 && always < transitions.length - 1) {
-      checked.problems.error({
+      checked.problems.report('FS304', {
         source,
         path: ['transitions', always + 1],
         message: 'This transition is never taken: the one before it has no condition.',
@@ -21,7 +21,7 @@ export function checkFlow(checked: Checked): void {
       });
     }
     if (ENDINGS.has(moment.type) || always >= 0 || coversOutcomes(transitions)) continue;
-    checked.problems.error({
+    checked.problems.report('FS303', {
       source,
       path: ['transitions'],
       message: 'There may be no way on from this moment.',
@@ -44,7 +44,7 @@ function checkReachable({ sources, authored, problems }: Checked): void {
   for (const [slug, { id }] of authored.moments) {
     const source = sources.moments.get(slug);
     if (seen.has(id) || source === undefined) continue;
-    problems.error({
+    problems.report('FS301', {
       source,
       path: ['id'],
       message: 'No way leads to this moment.',

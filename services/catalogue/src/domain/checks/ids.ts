@@ -11,15 +11,11 @@ export function checkIds({ sources, authored, problems }: Checked): void {
     const owner = owners.get(id);
     owners.set(id, owner ?? source.name);
     if (owner === undefined) return;
-    problems.error({
-      source,
-      path,
-      message: `This id is used already in ${owner}.`,
-      mend: 'Write an id of its own; `npm run new-id` makes one.',
-    });
+    problems.report('FS201', { source, path, message: `This id is used already in ${owner}.` });
   };
   claim(story.id, sources.story, ['id']);
   for (const { id, slug } of story.items) claim(id, sources.story, ['items', slug, 'id']);
+  for (const { id, slug } of story.dynamicItems) claim(id, sources.story, ['dynamicItems', slug, 'id']);
   for (const { id, slug } of story.places) claim(id, sources.story, ['places', slug, 'id']);
   for (const [slug, { id }] of characters) claim(id, sources.characters.get(slug), ['id']);
   for (const [slug, { id }] of moments) claim(id, sources.moments.get(slug), ['id']);

@@ -30,7 +30,7 @@ export function checkNamedParts({ sources, authored, problems }: Checked): void 
 function reporter(source: SourceFile, problems: Problems) {
   return (kind: string, known: readonly string[], uses: readonly Use[]) => {
     for (const { path, name } of uses.filter((use) => !known.includes(use.name))) {
-      problems.error({
+      problems.report('FS210', {
         source,
         path,
         message: `This moment has no ${kind} "${name}".`,
@@ -85,10 +85,9 @@ function listed(path: FieldPath, names: readonly string[]): Use[] {
 function checkGoal(moment: Goal, source: SourceFile, problems: Problems): void {
   const sum = moment.facets.reduce((total, { points }) => total + points, 0);
   if (sum >= moment.points) return;
-  problems.error({
+  problems.report('FS403', {
     source,
     path: ['points'],
     message: `The goal asks for ${moment.points} points, but all facets together have ${sum}.`,
-    mend: 'Lower the goal or give the facets more points.',
   });
 }

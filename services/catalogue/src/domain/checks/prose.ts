@@ -7,12 +7,7 @@ export function checkProse({ folder, sources, problems }: Checked): void {
     for (const language of LANGUAGES) {
       const file = `characters/${slug}.${language}.md`;
       if ((folder.texts.get(file) ?? '').trim() !== '') continue;
-      problems.error({
-        source,
-        path: [],
-        message: `The file ${file} is missing or empty.`,
-        mend: 'Write there, in prose, what this person wants, hides and sounds like.',
-      });
+      problems.report('FS506', { source, path: [], message: `The file ${file} is missing or empty.` });
     }
   }
 }

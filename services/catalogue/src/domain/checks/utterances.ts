@@ -20,11 +20,10 @@ export function checkUtterances({ sources, authored, problems }: Checked): void 
     if (source === undefined) continue;
     for (const language of LANGUAGES) {
       for (const { path, owner } of clashes(groupsOf(moment), language)) {
-        problems.error({
+        problems.report('FS601', {
           source,
           path,
           message: `"${owner}" has this example too.`,
-          mend: 'Take it out of one of them, or say it differently.',
         });
       }
     }

@@ -2,19 +2,30 @@ import type { Condition } from '@fabula/rules/release/condition';
 import { EMOTIONS, type Emotion, emotion } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import { ConditionError, parseCondition } from '../condition-text.ts';
+import type { Code } from '../diagnostics/diagnostics.ts';
 import type { Names } from '../names.ts';
 
 const EMOTION_MEND = `Write emotion and strength, e.g. \`sadness 3:\`; emotions: ${EMOTIONS.join(', ')}; strengths 1 to 5.`;
 
+/** What a slug can stand for, and the code of one that stands for nothing. */
+const CODES = {
+  moment: 'FS205',
+  place: 'FS206',
+  character: 'FS207',
+  item: 'FS208',
+  'dynamic item': 'FS208',
+} as const satisfies Record<string, Code>;
+export type Kind = keyof typeof CODES;
+
 /** A slug that becomes the id it stands for. */
-export function reference(ids: ReadonlyMap<string, string>, kind: string) {
+export function reference(ids: ReadonlyMap<string, string>, kind: Kind) {
   return z.string().transform((slug, context): string => {
     const id = ids.get(slug);
     if (id !== undefined) return id;
     context.addIssue({
       code: 'custom',
       message: `There is no ${kind} "${slug}".`,
-      params: known(ids.keys()),
+      params: { code: CODES[kind], ...known(ids.keys()) },
     });
     return z.NEVER;
   });
@@ -27,7 +38,7 @@ export function factReference(names: Names) {
     context.addIssue({
       code: 'custom',
       message: `There is no fact "${fact}".`,
-      params: { mend: 'Declare it under facts: in story.yaml.' },
+      params: { code: 'FS209' },
     });
   });
 }
@@ -39,7 +50,7 @@ export function conditionText(names: Names) {
       return parseCondition(text, names);
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error;
-      context.addIssue({ code: 'custom', message: error.message, params: { mend: '' } });
+      context.addIssue({ code: 'custom', message: error.message, params: { code: 'FS111', mend: '' } });
       return z.NEVER;
     }
   });
@@ -48,7 +59,10 @@ export function conditionText(names: Names) {
 /** `sadness 3` */
 export const emotionText = z
   .string()
-  .refine((text) => readEmotion(text) !== undefined, { message: EMOTION_MEND })
+  .refine((text) => readEmotion(text) !== undefined, {
+    message: EMOTION_MEND,
+    params: { code: 'FS110', mend: '' },
+  })
   .transform((text): Emotion => readEmotion(text) ?? { key: 'normal', strength: 1 });
 
 function readEmotion(text: string): Emotion | undefined {
@@ -74,7 +88,7 @@ export function named<T extends z.ZodType<object>, R>(
 export interface NamedAs<T extends z.ZodType, R> {
   readonly ids: ReadonlyMap<string, string>;
   /** What the slugs stand for, in an author's words. */
-  readonly kind: string;
+  readonly kind: Kind;
   readonly entry: T;
   attach(value: z.output<T>, id: string): R;
 }
@@ -86,7 +100,8 @@ export function namedAs<T extends z.ZodType, R>({ ids, kind, entry, attach }: Na
       const id = ids.get(slug);
       if (id !== undefined) return [attach(value, id)];
       const message = `There is no ${kind} "${slug}".`;
-      context.addIssue({ code: 'custom', path: [slug], message, params: known(ids.keys()) });
+      const params = { code: CODES[kind], ...known(ids.keys()) };
+      context.addIssue({ code: 'custom', path: [slug], message, params });
       return [];
     }),
   );

@@ -3,7 +3,7 @@ import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
 import { linesSchema } from '../line.ts';
-import { conditionText, namedAs } from '../parts.ts';
+import { conditionText, type Kind, namedAs } from '../parts.ts';
 
 export function rewardFields(names: Names) {
   const options = z
@@ -21,7 +21,7 @@ export function rewardFields(names: Names) {
 }
 
 /** Slugs only, or by slug what is special about each. */
-function offered(names: Names, ids: ReadonlyMap<string, string>, kind: string) {
+function offered(names: Names, ids: ReadonlyMap<string, string>, kind: Kind) {
   const special = z.strictObject({
     when: conditionText(names).optional(),
     examples: examples.default({ en: [], fr: [] }),

@@ -3,9 +3,11 @@ import { RuleError } from './errors.ts';
 import type { Turn } from './moments/rules.ts';
 import { parseProposal } from './proposal.ts';
 import type { Release } from './release/release.ts';
+import { indexOf } from './release-index.ts';
 import { currentPlayed, momentOf } from './situation.ts';
+import type { Lately } from './skip.ts';
 import { startTurn } from './start.ts';
-import type { Decision, Input, RunState, SpokenLine } from './types.ts';
+import type { Decision, Input, RecentSkip, RunState, SpokenLine } from './types.ts';
 
 export interface Question {
   readonly release: Release;
@@ -17,6 +19,11 @@ export interface Question {
   readonly seed: string;
   /** Milliseconds since 1970, stored with the turn. */
   readonly nowMs: number;
+  /**
+   * What the log says was passed over lately, newest or oldest first: it is not passed over again so soon. Left out for
+   * turns that were logged before this was asked.
+   */
+  readonly recentSkips?: readonly RecentSkip[] | null | undefined;
 }
 
 /**
@@ -30,14 +37,18 @@ export function decide(question: Question): Decision {
   const moment = momentOf(release, played.momentId);
   const proposal = parseProposal(question.proposal);
   const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
-  if (input.kind === 'start_moment') return startTurn(turn);
+  if (input.kind === 'start_moment') return startTurn(turn, lately(question));
   return answerTurn(
     turn,
     proposal.lines.map((line) => speakable(release, moment.characterId, line)),
   );
 }
 
+function lately({ nowMs, recentSkips }: Question): Lately | null {
+  return recentSkips ? { nowMs, recentSkips } : null;
+}
+
 /** A line of somebody who is not in this story is spoken by the moment's character. */
 function speakable(release: Release, characterId: string, line: SpokenLine): SpokenLine {
-  return release.characters.some((each) => each.id === line.characterId) ? line : { ...line, characterId };
+  return indexOf(release).characters.has(line.characterId) ? line : { ...line, characterId };
 }

@@ -1,17 +1,19 @@
 import { holds } from './conditions.ts';
 import type { Facet, Line } from './release/lines.ts';
+import { otherLanguage } from './release/text.ts';
 import type { Situation } from './situation.ts';
 import type { SpokenLine } from './types.ts';
 
 /** Those of the lines that hold, in the run's language, in order. */
 export function spoken(lines: readonly Line[], situation: Situation): SpokenLine[] {
-  return lines
-    .filter((line) => holds(line.when, situation))
-    .map((line) => ({
-      text: line.text[situation.state.language],
-      characterId: line.characterId ?? situation.moment.characterId,
-      emotion: line.emotion,
-    }));
+  return lines.filter((line) => holds(line.when, situation)).map((line) => spokenLine(line, situation));
+}
+
+function spokenLine(line: Line, { state, moment }: Situation): SpokenLine {
+  const { text, emotion, characterId = moment.characterId } = line;
+  const said = { text: text[state.language], characterId, emotion };
+  const isForLearners = moment.hintTranslation || moment.hintTts;
+  return isForLearners ? { ...said, translation: text[otherLanguage(state.language)] } : said;
 }
 
 /** The moment's opening: of several the last one that holds. */
@@ -22,9 +24,14 @@ export function openingLines(situation: Situation): SpokenLine[] {
 
 /** The next hint after so many silences; after the last one they begin anew. */
 export function hintAfter(situation: Situation, silences: number): SpokenLine[] {
-  const hints = spoken(situation.moment.hints, situation);
-  const hint = hints[silences % Math.max(hints.length, 1)];
-  return hint ? [hint] : [];
+  return inTurn(situation.moment.hints, situation, silences);
+}
+
+/** One of the alternatives that hold: each in its turn, so that never the same is said twice in a row where there are two. */
+export function inTurn(alternatives: readonly Line[], situation: Situation, turn: number): SpokenLine[] {
+  const lines = spoken(alternatives, situation);
+  const line = lines[turn % Math.max(lines.length, 1)];
+  return line ? [line] : [];
 }
 
 /** What counts as this facet now: its examples, and those whose condition holds, in the run's language. */

@@ -9,6 +9,8 @@ import { waiting } from './run.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import type { Fact, PlayedMoment, RunState } from './types.ts';
 
+const RANK_A = 2;
+
 export interface Onward {
   readonly state: RunState;
   readonly facts: readonly Fact[];
@@ -55,10 +57,14 @@ function toNext(release: Release, { state, facts }: Onward, next: string | null)
 function ended(release: Release, { state, facts }: Onward, status: 'won' | 'lost'): Onward {
   const score = status === 'won' ? scoreOf(release, state) : null;
   const rank = score === null ? null : rankOf(score);
-  return {
-    state: { ...state, status, score, rank },
-    facts: [...facts, { kind: 'run_ended', status, rank }],
-  };
+  const after: RunState = { ...state, status, score, rank };
+  const ticket: Fact[] = earnsTicket(after) ? [{ kind: 'ticket_earned' }] : [];
+  return { state: after, facts: [...facts, { kind: 'run_ended', status, rank }, ...ticket] };
+}
+
+/** One golden ticket per player and story, at rank A only. A test run earns nothing. */
+function earnsTicket({ rank, before, isTest }: RunState): boolean {
+  return rank === RANK_A && !before.hasTicket && !isTest;
 }
 
 function completed(state: RunState): Fact {

@@ -27,10 +27,12 @@ function linesOf(value: unknown): SpokenLine[] {
 }
 
 function lineOf(value: Readonly<Record<string, unknown>>): SpokenLine {
+  const translation = cleanText(value.translation, MAX_TEXT);
   return {
     text: cleanText(value.text, MAX_TEXT),
     characterId: cleanText(value.characterId, MAX_NAME),
     emotion: emotionOf(record(value.emotion)),
+    ...(translation === '' ? {} : { translation }),
   };
 }
 

@@ -8,7 +8,7 @@ export type Letter = (typeof LETTERS)[number];
 const THRESHOLDS = [95, 85, 70, 55, 40, 25] as const;
 
 /** Weights of the law's parts. A part that this run lacks (null) is shared out among the rest. */
-const WEIGHTS = { goals: 40, saved: 25, perfects: 15 } as const;
+const WEIGHTS = { goals: 40, saved: 25, health: 20, perfects: 15 } as const;
 /** So many perfect answers fill their part. */
 const PERFECTS_FOR_FULL = 3;
 
@@ -28,6 +28,7 @@ export function scoreOf(release: Release, state: RunState): number {
   const parts = [
     { weight: WEIGHTS.goals, share: goals(state) },
     { weight: WEIGHTS.saved, share: saved(release, state) },
+    { weight: WEIGHTS.health, share: health(state) },
     { weight: WEIGHTS.perfects, share: perfects(release, state) },
   ];
   let weights = 0;
@@ -40,9 +41,17 @@ export function scoreOf(release: Release, state: RunState): number {
   return weights === 0 ? 0 : Math.round((100 * sum) / weights);
 }
 
-function goals(state: RunState): number | null {
-  const scores = state.moments.map((each) => each.score).filter((score) => score !== null);
-  return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+function goals({ moments }: RunState): number | null {
+  return mean(moments.flatMap((each) => each.score ?? []));
+}
+
+/** The mean over the battles of this run. */
+function health({ moments }: RunState): number | null {
+  return mean(moments.flatMap((each) => each.health ?? []));
+}
+
+function mean(shares: readonly number[]): number | null {
+  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 function saved(release: Release, { interactions: { used, max } }: RunState): number {

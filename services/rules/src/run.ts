@@ -1,18 +1,24 @@
-import { enrolled } from './belongings.ts';
 import { RuleError } from './errors.ts';
+import { itemsFor } from './inheritance.ts';
 import type { Release } from './release/release.ts';
 import type { Language } from './release/text.ts';
-import type { Fact, OwnedItem, PlayedMoment, RosterCharacter, RunState } from './types.ts';
+import { rosterFor } from './roster.ts';
+import { momentOf } from './situation.ts';
+import type { Fact, PlayedMoment, RosterCharacter, RunState } from './types.ts';
 
 export interface NewRun {
   readonly release: Release;
   readonly releaseVersion: number;
   readonly language: Language;
   readonly isTest?: boolean;
+  /** Where a test run begins: any moment of the story; left out: where every run does. */
+  readonly startMomentId?: string | undefined;
   /** From 1. */
   readonly loopNumber: number;
   /** What the player's last run of this story left; nothing of it enters a test run. */
   readonly previous?: Pick<RunState, 'items' | 'roster'> | undefined;
+  /** Cards that the player has for good: they join every story, but no test run. */
+  readonly permanent?: readonly RosterCharacter[];
   readonly before: RunState['before'];
 }
 
@@ -20,10 +26,11 @@ export interface NewRun {
 export function createRun(run: NewRun): RunState {
   const { release, language } = run;
   const isTest = run.isTest ?? false;
-  if (!release.startMomentId) throw new RuleError('NO_START_MOMENT', 'This story cannot be played yet.');
   if (!release.story.languages.includes(language))
     throw new RuleError('UNSUPPORTED_LOCALE', 'This story cannot be played in that language.');
   const previous = isTest ? undefined : run.previous;
+  const permanent = isTest ? [] : (run.permanent ?? []);
+  const roster = rosterFor(release, { previous: previous?.roster ?? [], permanent });
   return {
     storyId: release.story.id,
     releaseVersion: run.releaseVersion,
@@ -34,12 +41,17 @@ export function createRun(run: NewRun): RunState {
     rank: null,
     score: null,
     interactions: { used: 0, max: release.story.maxInteractions },
-    moments: [waiting(release.startMomentId)],
+    moments: [waiting(firstMomentOf(run))],
     facts: [],
-    roster: rosterFor(release, previous?.roster ?? []),
-    items: itemsFor(release, previous?.items ?? []),
+    roster,
+    items: itemsFor(release, { previous: previous?.items ?? [], roster }),
     before: run.before,
   };
+}
+
+function firstMomentOf({ release, isTest, startMomentId }: NewRun): string {
+  if (!release.startMomentId) throw new RuleError('NO_START_MOMENT', 'This story cannot be played yet.');
+  return isTest && startMomentId ? momentOf(release, startMomentId).id : release.startMomentId;
 }
 
 /** The player gives up: the run is lost, and no rank is given. */
@@ -63,28 +75,4 @@ export function waiting(momentId: string): PlayedMoment {
     score: null,
     data: null,
   };
-}
-
-function itemsFor(release: Release, previous: readonly OwnedItem[]): OwnedItem[] {
-  const inherited = previous.filter(
-    (each) =>
-      each.source !== 'default' &&
-      release.items.some((item) => item.id === each.itemId && !item.isAcquiredByDefault),
-  );
-  return [
-    ...release.items
-      .filter((item) => item.isAcquiredByDefault)
-      .map((item) => ({ itemId: item.id, source: 'default', acquiredInMomentId: null }) as const),
-    ...inherited.map((each) => ({ ...each, source: 'inherited_from_previous_run' }) as const),
-  ];
-}
-
-function rosterFor(release: Release, previous: readonly RosterCharacter[]): RosterCharacter[] {
-  const stayed = previous
-    .filter((each) => release.characters.some((character) => character.id === each.characterId))
-    .map((each) => ({ ...each, currentHealth: each.maxHealth, enrolledInMomentId: null }));
-  const joins = release.characters.filter(
-    (character) => character.isEnrolledByDefault && !stayed.some((each) => each.characterId === character.id),
-  );
-  return [...stayed, ...joins.map((character) => enrolled(character, null))];
 }

@@ -2,30 +2,51 @@ import { chance } from './chance.ts';
 import { completionsOf } from './conditions.ts';
 import { rulesOf } from './moments/registry.ts';
 import type { Turn } from './moments/rules.ts';
+import type { RecentSkip } from './types.ts';
 
 /** Moments that one start may skip at most. */
 export const MAX_CASCADE = 5;
 
-/** Whether a waiting moment is skipped instead of opened. */
-export function isSkipped(turn: Turn): boolean {
+/** Milliseconds in which a moment that was passed over is not passed over again. */
+const GUARD_MS = 5_000;
+
+/** What was passed over lately, as the turn log and this very start say. */
+export interface Lately {
+  readonly nowMs: number;
+  readonly recentSkips: readonly RecentSkip[];
+}
+
+/** Whether a waiting moment is skipped instead of opened. `lately` null: nothing is known of earlier skips. */
+export function isSkipped(turn: Turn, lately: Lately | null): boolean {
   const { state, input, moment } = turn;
   if (state.isTest && input.ignoreSkip) return false;
+  if (lately && isGuarded(moment.id, lately)) return false;
   if (rulesOf(moment).isEmpty?.(turn)) return true;
   const { skip } = moment;
   return (
     isAbove(state.loopNumber, skip.skipAfterRunNumber) ||
     isBelow(state.loopNumber, skip.showAfterRunNumber) ||
-    isAbove(completionsOf(state, moment.id) + 1, skip.skipAfterCompletionCount) ||
+    isEnough(turn) ||
     isUnlucky(turn)
   );
 }
 
+/** A loop of skips ends where it comes round; a start that is sent again soon does not leap on. */
+function isGuarded(momentId: string, { nowMs, recentSkips }: Lately): boolean {
+  return recentSkips.some((skip) => skip.momentId === momentId && nowMs - skip.atMs < GUARD_MS);
+}
+
+/** Completed as often as its author wants it played, or more. */
+function isEnough({ state, moment }: Turn): boolean {
+  const { skipAfterCompletionCount: limit } = moment.skip;
+  return isSet(limit) && completionsOf(state, moment.id) >= limit;
+}
+
 /** A roll from 0 (exclusive) to 100 above the author's probability; before its first run it is always shown. */
 function isUnlucky({ state, moment, seed }: Turn): boolean {
-  const { displayRandomlyProbability, displayRandomlyFromRun } = moment.skip;
-  if (state.loopNumber < displayRandomlyFromRun) return false;
-  const roll = 100 * (1 - chance(seed, `display:${state.moments.length}`));
-  return isAbove(roll, displayRandomlyProbability);
+  const { displayRandomlyProbability: probability, displayRandomlyFromRun } = moment.skip;
+  if (!isSet(probability) || state.loopNumber < displayRandomlyFromRun) return false;
+  return 100 * (1 - chance(seed, `display:${state.moments.length}`)) > probability;
 }
 
 function isAbove(value: number, limit: number | null): boolean {

@@ -5,14 +5,14 @@ import { step, type Turn } from './moments/rules.ts';
 import { type Onward, skipCurrent } from './onward.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
-import { isSkipped, MAX_CASCADE } from './skip.ts';
+import { isSkipped, type Lately, MAX_CASCADE } from './skip.ts';
 import type { Decision } from './types.ts';
 
 /** Opens the waiting moment, or the first after it that is not skipped. */
-export function startTurn(turn: Turn): Decision {
+export function startTurn(turn: Turn, lately: Lately | null): Decision {
   if (turn.played.status !== 'waiting')
     throw new RuleError('MOMENT_ALREADY_STARTED', 'This moment has already been started.');
-  const passed = cascade(turn);
+  const passed = cascade(turn, lately);
   const here = turnAt(turn, passed);
   if (passed.state.status !== 'ongoing') return nothingLeft(here, passed);
   const opened = rulesOf(here.moment).open(here);
@@ -31,14 +31,21 @@ export function startTurn(turn: Turn): Decision {
   };
 }
 
-function cascade(turn: Turn): Onward {
+function cascade(turn: Turn, lately: Lately | null): Onward {
   let passed: Onward = { state: turn.state, facts: [] };
+  let known = lately;
   for (let depth = 0; depth < MAX_CASCADE && passed.state.status === 'ongoing'; depth += 1) {
-    if (!isSkipped(turnAt(turn, passed))) break;
+    const here = turnAt(turn, passed);
+    if (!isSkipped(here, known)) break;
     const next = skipCurrent(turn.release, passed.state);
     passed = { state: next.state, facts: [...passed.facts, ...next.facts] };
+    known = known && withSkip(known, here.moment.id);
   }
   return passed;
+}
+
+function withSkip({ nowMs, recentSkips }: Lately, momentId: string): Lately {
+  return { nowMs, recentSkips: [...recentSkips, { momentId, atMs: nowMs }] };
 }
 
 function turnAt(turn: Turn, { state }: Onward): Turn {

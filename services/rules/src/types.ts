@@ -25,6 +25,8 @@ export interface SpokenLine {
   /** Blueprint character id. */
   readonly characterId: string;
   readonly emotion: Emotion;
+  /** The same in the story's other language, where the moment shows it to learners. */
+  readonly translation?: string;
 }
 
 export const VERDICTS = ['right', 'partly', 'wrong'] as const;
@@ -73,6 +75,12 @@ export interface Assignment {
   readonly character: string;
   /** The words say why. */
   readonly reason: boolean;
+}
+
+/** A moment that an earlier turn passed over, and when: milliseconds since 1970, as the turn log has it. */
+export interface RecentSkip {
+  readonly momentId: string;
+  readonly atMs: number;
 }
 
 /** The director's answer: data, never trusted further than the rules allow. */
@@ -233,6 +241,8 @@ export interface BattleOutput {
   readonly opponents: readonly { readonly characterId: string; readonly currentHealth: number }[];
   readonly characters: readonly { readonly characterId: string; readonly currentHealth: number }[];
   readonly modifiers: readonly AppliedModifier[];
+  /** What an opponent has begun and the player is to fend off. */
+  readonly strike?: { readonly actorId: string; readonly targetId: string };
 }
 
 /** A number that a card's finish has changed, told to the player. */

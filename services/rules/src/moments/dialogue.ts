@@ -1,20 +1,21 @@
-import { z } from 'zod';
 import { holds } from '../conditions.ts';
 import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, SpokenLine } from '../types.ts';
-import { type Hearing, hear, hearingData, NOTHING_HEARD, prospectOf } from './hearing.ts';
-import { type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import { type Hearing, type HearingData, hear, NOTHING_HEARD, prospectOf } from './hearing.ts';
+import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Dialogue = MomentOf<'dialogue'>;
 
-const dialogueData = hearingData.extend({ points: z.number() });
-type DialogueData = z.infer<typeof dialogueData>;
+interface DialogueData extends HearingData {
+  readonly points: number;
+}
+const NOTHING_SAID: DialogueData = { ...NOTHING_HEARD, points: 0 };
 
 /** The player talks toward a goal. */
 export const dialogueRules: MomentRules<Dialogue> = {
-  open: (turn) => step({ data: { ...NOTHING_HEARD, points: 0 }, say: openingLines(turn) }),
+  open: (turn) => step({ data: NOTHING_SAID, say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
   progress: (moment, played) => progressOf(moment, dataOf(played)),
@@ -76,5 +77,5 @@ function progressOf(moment: Dialogue, data: DialogueData): number {
 }
 
 function dataOf(played: PlayedMoment): DialogueData {
-  return dialogueData.parse(played.data ?? { ...NOTHING_HEARD, points: 0 });
+  return dataIn(played, NOTHING_SAID);
 }

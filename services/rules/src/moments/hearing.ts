@@ -1,13 +1,14 @@
-import { z } from 'zod';
 import { holds } from '../conditions.ts';
 import type { Facet, Perfect } from '../release/lines.ts';
 import type { Situation } from '../situation.ts';
 import { metBy, utteredIn } from './perfects.ts';
-import type { Here, Prospect, Turn } from './rules.ts';
+import { dataIn, type Here, type Prospect, type Turn } from './rules.ts';
 
 /** What has been heard in a moment that listens for facets, in order. */
-export const hearingData = z.object({ heard: z.array(z.string()), perfects: z.array(z.string()) });
-export type HearingData = z.infer<typeof hearingData>;
+export interface HearingData {
+  readonly heard: readonly string[];
+  readonly perfects: readonly string[];
+}
 
 export const NOTHING_HEARD: HearingData = { heard: [], perfects: [] };
 
@@ -68,7 +69,7 @@ function isOpen(situation: Situation, facet: Facet, reached: ReadonlySet<string>
 
 /** What a director may listen for. One facet that opens after another may come in the same breath, so it is among them. */
 export function prospectOf(here: Here, facets: readonly Facet[]): Pick<Prospect, 'facets' | 'heard'> {
-  const { heard } = hearingData.parse(here.played.data ?? NOTHING_HEARD);
+  const { heard } = dataIn(here.played, NOTHING_HEARD);
   const claimed = new Set(facets.map((facet) => facet.id));
   return { facets: openFacets(here, facets, { heard, claimed }), heard };
 }

@@ -2,16 +2,8 @@ import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment } from '../types.ts';
-import {
-  type Hearing,
-  type HearingData,
-  hear,
-  hearingData,
-  NOTHING_HEARD,
-  openFacets,
-  prospectOf,
-} from './hearing.ts';
-import { type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import { type Hearing, type HearingData, hear, NOTHING_HEARD, openFacets, prospectOf } from './hearing.ts';
+import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Learning = MomentOf<'learning'>;
 
@@ -67,5 +59,5 @@ function covered(moment: Learning, data: HearingData): number {
 }
 
 function dataOf(played: PlayedMoment): HearingData {
-  return hearingData.parse(played.data ?? NOTHING_HEARD);
+  return dataIn(played, NOTHING_HEARD);
 }

@@ -1,13 +1,19 @@
 import type { Moment, MomentOf, MomentType } from '../release/moment.ts';
+import { assembleRules } from './assemble.ts';
+import { battleRules } from './battle/rules.ts';
 import { crossroadRules } from './crossroad.ts';
 import { deadEndRules } from './dead-end.ts';
 import { dialogueRules } from './dialogue.ts';
 import { epilogueRules } from './epilogue.ts';
+import { equipRules } from './equip/rules.ts';
 import { learningRules } from './learning.ts';
 import { monologueRules } from './monologue.ts';
+import { nexusRules } from './nexus.ts';
 import { rewardRules } from './reward.ts';
 import type { MomentRules } from './rules.ts';
+import { teamworkRules } from './teamwork.ts';
 import { testingRules } from './testing.ts';
+import { upgradeRules } from './upgrade/rules.ts';
 
 const REGISTRY: { readonly [T in MomentType]: MomentRules<MomentOf<T>> } = {
   monologue: monologueRules,
@@ -15,7 +21,13 @@ const REGISTRY: { readonly [T in MomentType]: MomentRules<MomentOf<T>> } = {
   learning: learningRules,
   testing: testingRules,
   crossroad: crossroadRules,
+  nexus: nexusRules,
+  teamwork: teamworkRules,
   reward: rewardRules,
+  battle: battleRules,
+  equip: equipRules,
+  upgrade: upgradeRules,
+  assemble: assembleRules,
   epilogue: epilogueRules,
   dead_end: deadEndRules,
 };

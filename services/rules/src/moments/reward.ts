@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isKnown, owns } from '../belongings.ts';
 import { holds } from '../conditions.ts';
 import { giftsOf } from '../grants.ts';
@@ -6,11 +5,14 @@ import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import type { RewardOption } from '../release/moments/reward.ts';
 import type { SpokenLine } from '../types.ts';
-import { type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import { dataIn, type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Reward = MomentOf<'reward'>;
 
-const rewardData = z.object({ picked: z.number() });
+interface RewardData {
+  readonly picked: number;
+}
+const NOTHING_PICKED: RewardData = { picked: 0 };
 
 /** The player receives, or picks, what is not owned yet. */
 export const rewardRules: MomentRules<Reward> = {
@@ -20,7 +22,7 @@ export const rewardRules: MomentRules<Reward> = {
     const say = openingLines(turn);
     const options = newOptions(turn);
     const { pick } = turn.moment;
-    if (pick !== null && options.length > pick) return step({ data: { picked: 0 }, say });
+    if (pick !== null && options.length > pick) return step({ data: NOTHING_PICKED, say });
     const lines = pick === null ? [] : linesOf(turn, options);
     return step({
       say: [...say, ...lines],
@@ -38,7 +40,7 @@ export const rewardRules: MomentRules<Reward> = {
 };
 
 function answer(turn: Turn<Reward>): Step {
-  const { picked } = rewardData.parse(turn.played.data);
+  const { picked } = dataIn(turn.played, NOTHING_PICKED);
   const options = newOptions(turn);
   const left = Math.max(1, (turn.moment.pick ?? options.length) - picked);
   const gifts = pickedIn(turn, options).slice(0, left);

@@ -173,6 +173,14 @@ export function step(parts: Partial<Step>): Step {
   return { ...NOTHING, ...parts };
 }
 
+/**
+ * What a moment's type has kept of it, or what it begins with. Only the type's own rules write it, so it is trusted:
+ * parsing it on every turn would cost more than deciding.
+ */
+export function dataIn<T>(played: PlayedMoment, beginning: T): T {
+  return (played.data as T | null) ?? beginning;
+}
+
 /** The exits of every type that has no paths. */
 export function transitionsOf(moment: Moment): readonly Exit[] {
   return moment.transitions;

@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import { openingLines, spoken } from '../lines.ts';
 import type { Perfect } from '../release/lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import type { Question } from '../release/moments/testing.ts';
 import { withFacts } from '../situation.ts';
-import { type PlayedMoment, VERDICTS, type Verdict } from '../types.ts';
+import type { PlayedMoment, Verdict } from '../types.ts';
 import { metBy, utteredIn } from './perfects.ts';
-import { type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Testing = MomentOf<'testing'>;
 
-const testingData = z.object({ answers: z.array(z.enum(VERDICTS)), perfects: z.array(z.string()) });
-type TestingData = z.infer<typeof testingData>;
+interface TestingData {
+  readonly answers: readonly Verdict[];
+  readonly perfects: readonly string[];
+}
 const NOTHING_ANSWERED: TestingData = { answers: [], perfects: [] };
 
 /** The player answers questions, each once. */
@@ -92,5 +93,5 @@ function outcomeOf(moment: Testing, score: number): 'success' | 'failure' {
 }
 
 function dataOf(played: PlayedMoment): TestingData {
-  return testingData.parse(played.data ?? NOTHING_ANSWERED);
+  return dataIn(played, NOTHING_ANSWERED);
 }

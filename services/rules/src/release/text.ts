@@ -4,6 +4,11 @@ import { z } from 'zod';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The one that a learner is shown besides. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'fr' : 'en';
+}
+
 /** The seven emotions that every figure can show. */
 export const EMOTIONS = ['normal', 'happiness', 'sadness', 'anger', 'fear', 'disgust', 'surprise'] as const;
 export type EmotionKey = (typeof EMOTIONS)[number];

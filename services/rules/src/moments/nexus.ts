@@ -1,0 +1,62 @@
+import { holds } from '../conditions.ts';
+import { openingLines, spoken } from '../lines.ts';
+import type { Condition } from '../release/condition.ts';
+import type { MomentOf } from '../release/moment.ts';
+import type { Situation } from '../situation.ts';
+import type { SpokenLine } from '../types.ts';
+import { type Crossed, crossed, crossingProspect, NOTHING_ASKED } from './paths.ts';
+import { type Exit, type MomentRules, step, type Turn } from './rules.ts';
+
+type Nexus = MomentOf<'nexus'>;
+type Path = Nexus['paths'][number];
+
+/** The player chooses among open paths, and may come back: what was visited closes, unless its author leaves it open. */
+export const nexusRules: MomentRules<Nexus> = {
+  isEmpty: isDeadEnd,
+  prospect: (here) => crossingProspect(here, visitedIn(here)),
+  // Opened in spite of that, it would keep the player for ever.
+  open: (turn) =>
+    step({ data: NOTHING_ASKED, say: openingLines(turn), outcome: isDeadEnd(turn) ? 'success' : null }),
+  answer: (turn) => {
+    const taken = crossed(turn, visitedIn(turn));
+    return taken.path === null ? taken : { ...taken, say: laterLines(turn, taken.path) };
+  },
+  exits: (moment, path) => {
+    const chosen = moment.paths.find((each) => each.path === path);
+    if (chosen) return [{ to: chosen.to }];
+    return [...moment.transitions, ...moment.paths.map((each) => exitOf(moment, each))];
+  },
+};
+
+function visitedIn({ state, moment }: Situation): Crossed {
+  const visited = new Set(
+    state.moments.flatMap((each) => (each.momentId === moment.id && each.path !== null ? each.path : [])),
+  );
+  return {
+    openWhen: (path) => path.when,
+    isShut: (path) => visited.has(path.path) && !('staysOpen' in path && path.staysOpen),
+  };
+}
+
+function isDeadEnd(turn: Turn<Nexus>): boolean {
+  return turn.moment.paths.every((path) => isDeadWay(turn, path));
+}
+
+/** Neither open nor to be opened by a reason. */
+function isDeadWay(turn: Turn<Nexus>, path: Path): boolean {
+  if (visitedIn(turn).isShut(path)) return true;
+  return !holds(path.when, turn) && path.closed?.reason === undefined;
+}
+
+/** The same as a condition, for whoever looks from outside or passes over the moment. */
+function exitOf(moment: Nexus, { path, to, label, when, staysOpen }: Path): Exit {
+  if (staysOpen) return { to, path, label, when };
+  const unvisited: Condition = { not: { path, momentId: moment.id } };
+  return { to, path, label, when: when ? { all: [when, unvisited] } : unvisited };
+}
+
+/** A second way named in the same breath is noted. */
+function laterLines(turn: Turn<Nexus>, taken: string): SpokenLine[] {
+  const later = turn.moment.paths.find((each) => each.path === turn.judgement.laterPath);
+  return later && later.path !== taken ? spoken(later.later, turn) : [];
+}

@@ -5,7 +5,8 @@ export type RuleReason =
   | 'NO_START_MOMENT'
   | 'UNSUPPORTED_LOCALE'
   | 'UNKNOWN_MOMENT'
-  | 'BET_TOO_HIGH';
+  | 'BET_TOO_HIGH'
+  | 'WRONG_PHASE';
 
 /** Something that the law does not allow. The message is for the player. */
 export class RuleError extends Error {

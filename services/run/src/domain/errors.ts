@@ -125,6 +125,7 @@ const CODES: Readonly<Record<RuleReason, CodeName>> = {
   UNSUPPORTED_LOCALE: 'INVALID_ARGUMENT',
   UNKNOWN_MOMENT: 'INTERNAL',
   BET_TOO_HIGH: 'FAILED_PRECONDITION',
+  WRONG_PHASE: 'FAILED_PRECONDITION',
 };
 
 /** Runs what asks the rules; what they refuse becomes an error that a caller may read. */

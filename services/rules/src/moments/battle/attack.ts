@@ -1,0 +1,94 @@
+import { harmed } from '../../harm.ts';
+import { inTurn, spoken } from '../../lines.ts';
+import { characterName, MANNERS } from '../../names.ts';
+import { filled } from '../../placeholders.ts';
+import type { Opponent } from '../../release/moments/battle.ts';
+import type { RosterCharacter } from '../../types.ts';
+import type { Step, Turn } from '../rules.ts';
+import { type Aftermath, stepAfter } from './aftermath.ts';
+import { chosenStrike } from './choice.ts';
+import { type Battle, type BattleData, turnNumberOf } from './data.ts';
+import { cardFighter, foeFighter, handedItem } from './field.ts';
+import { modified } from './modifiers.ts';
+import { attackBlow, type Blow, type Fighter, isCareless, isThematic, type Words } from './numbers.ts';
+import { askedStyle } from './style.ts';
+
+/** The player's card strikes; an opponent that stands then begins a strike of its own. */
+export function attack(turn: Turn<Battle>, data: BattleData, said: Attack): Step {
+  const after = afterAttack(turn, data, said);
+  return stepAfter(turn, after, () => strikeBack(turn, after));
+}
+
+interface Attack {
+  readonly card: RosterCharacter;
+  readonly foe: Opponent;
+  readonly words: Words;
+}
+
+function afterAttack(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Attack): Aftermath {
+  const turnNumber = turnNumberOf(data);
+  const style = askedStyle(turn, turnNumber);
+  const taste = { isWeakTo: foe.weakTo.includes(style), recoilsFrom: foe.recoilsFrom.includes(style) };
+  const fighter = cardFighter(
+    turn,
+    card,
+    handedItem(turn, [...turn.input.selectedItemIds, ...turn.judgement.items]),
+  );
+  const target = foeFighter(turn.release, foe);
+  const { blow, modifiers } = modified(fighter, (each) => attackBlow(each, target, { ...words, ...taste }));
+  const opponents = hit(data.opponents, foe.characterId, blow.damage);
+  const hasFallen = opponents.some(
+    (each) => each.characterId === foe.characterId && each.currentHealth === 0,
+  );
+  const action = {
+    turnNumber,
+    actorId: card.characterId,
+    action: 'attack' as const,
+    targetId: foe.characterId,
+    wasThematic: isThematic(words),
+    style,
+    damage: blow.damage,
+    recoilDamage: blow.recoil,
+  };
+  return {
+    ...harmed(turn.state.roster, card.characterId, blow.recoil),
+    data: { ...data, opponents, history: [...data.history, action] },
+    card: card.characterId,
+    modifiers,
+    blow: howItWent(fighter, words, blow),
+    say: hasFallen ? spoken(foe.defeated, turn) : [],
+  };
+}
+
+/** Fine is what does at least the card's own attack. */
+function howItWent(card: Fighter, words: Words, { damage }: Blow): Aftermath['blow'] {
+  if (isCareless(words)) return 'careless';
+  return damage >= card.attack ? 'strong' : 'weak';
+}
+
+function hit(opponents: BattleData['opponents'], characterId: string, damage: number) {
+  return opponents.map((each) =>
+    each.characterId === characterId
+      ? { ...each, currentHealth: Math.max(0, each.currentHealth - damage) }
+      : each,
+  );
+}
+
+/** What is struck, and in which manner it is to be fended off. */
+function strikeBack(turn: Turn<Battle>, { data, roster, say }: Aftermath): Pick<Aftermath, 'data' | 'say'> {
+  const chosen = chosenStrike(turn, data, roster);
+  const { language } = turn.state;
+  const turnNumber = turnNumberOf(data);
+  const texts = {
+    style: MANNERS[askedStyle(turn, turnNumber)][language],
+    character: characterName(turn, chosen?.strike.targetId ?? ''),
+  };
+  const lines = [
+    ...(chosen?.say ?? []),
+    ...inTurn(turn.moment.asksDefense, turn, Math.floor(turnNumber / 2)),
+  ];
+  return {
+    data: { ...data, phase: 'player_defense_input', strike: chosen?.strike ?? null },
+    say: [...say, ...filled(lines, texts)],
+  };
+}

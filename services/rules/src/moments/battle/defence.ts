@@ -1,0 +1,75 @@
+import { harmed } from '../../harm.ts';
+import { inTurn } from '../../lines.ts';
+import { MANNERS } from '../../names.ts';
+import { filled } from '../../placeholders.ts';
+import type { Opponent } from '../../release/moments/battle.ts';
+import type { RosterCharacter, SpokenLine } from '../../types.ts';
+import type { Step, Turn } from '../rules.ts';
+import { type Aftermath, stepAfter } from './aftermath.ts';
+import { type Battle, type BattleData, turnNumberOf } from './data.ts';
+import { cardFighter, foeFighter, handedItem } from './field.ts';
+import { modified } from './modifiers.ts';
+import { isHeld, isThematic, struckBlow, type Words } from './numbers.ts';
+import { askedStyle } from './style.ts';
+
+/** The strike that an opponent has begun falls on the card that stands in its way. */
+export function defend(turn: Turn<Battle>, data: BattleData, said: Defence): Step {
+  const after = afterDefence(turn, data, said);
+  return stepAfter(turn, after, () => ({
+    data: { ...after.data, phase: 'player_attack_input', strike: null },
+    say: askAttack(turn, after.data),
+  }));
+}
+
+/** Asks for the next attack, in its manner. */
+export function askAttack(turn: Turn<Battle>, data: Pick<BattleData, 'history'>): SpokenLine[] {
+  const turnNumber = turnNumberOf(data);
+  const style = MANNERS[askedStyle(turn, turnNumber)][turn.state.language];
+  return filled(inTurn(turn.moment.asksAttack, turn, Math.floor(turnNumber / 2)), { style });
+}
+
+interface Defence {
+  readonly card: RosterCharacter;
+  readonly foe: Opponent;
+  readonly words: Words;
+}
+
+function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Defence): Aftermath {
+  const named = [...turn.input.selectedItemIds, ...turn.judgement.items];
+  const fighter = cardFighter(turn, card, handedItem(turn, named));
+  const opponent = foeFighter(turn.release, foe);
+  const { blow, modifiers } = modified(fighter, (each) => struckBlow(opponent, each, words));
+  return {
+    ...harmed(turn.state.roster, card.characterId, blow.damage),
+    data: {
+      ...data,
+      history: [...data.history, ...actions(turn, data, { card, foe, words, damage: blow.damage })],
+    },
+    card: card.characterId,
+    modifiers,
+    blow: isHeld(opponent, fighter, blow.damage) ? 'held' : 'hurt',
+    say: [],
+  };
+}
+
+/** What the opponent did, and what the player did against it. */
+function actions(
+  turn: Turn<Battle>,
+  data: BattleData,
+  { card, foe, words, damage }: Defence & { readonly damage: number },
+): BattleData['history'] {
+  const turnNumber = turnNumberOf(data);
+  const both = { turnNumber, style: askedStyle(turn, turnNumber), recoilDamage: 0 };
+  const [mine, theirs] = [card.characterId, foe.characterId];
+  return [
+    { ...both, actorId: theirs, action: 'attack', targetId: mine, wasThematic: false, damage },
+    {
+      ...both,
+      actorId: mine,
+      action: 'defense',
+      targetId: theirs,
+      wasThematic: isThematic(words),
+      damage: 0,
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { carriedBy, carriedItem } from '../../carried.ts';
+import type { Opponent } from '../../release/moments/battle.ts';
+import type { Release } from '../../release/release.ts';
+import { indexOf } from '../../release-index.ts';
+import type { CarriedItem, RosterCharacter, RunState } from '../../types.ts';
+import type { Battle, BattleData } from './data.ts';
+import { BASE_DEFENCE, type Fighter } from './numbers.ts';
+
+/** An opponent's health at the beginning, at least 1. */
+export function healthOf(release: Release, opponent: Opponent): number {
+  return Math.max(
+    1,
+    opponent.health ?? indexOf(release).characters.get(opponent.characterId)?.baseHealth ?? 1,
+  );
+}
+
+/** The cards that play here: whoever is an opponent in this battle is not on the team. */
+export function teamOf(roster: readonly RosterCharacter[], moment: Battle): RosterCharacter[] {
+  return roster.filter(
+    (member) => !moment.opponents.some((opponent) => opponent.characterId === member.characterId),
+  );
+}
+
+/** Those of the cards that can play: none that has burned out. */
+export function standing(cards: readonly RosterCharacter[]): RosterCharacter[] {
+  return cards.filter((card) => card.currentHealth > 0 && !card.burnedOut);
+}
+
+/** The opponents that stand, in the author's order. */
+export function foesOf(moment: Battle, { opponents }: Pick<BattleData, 'opponents'>): Opponent[] {
+  return moment.opponents.filter((foe) =>
+    opponents.some((each) => each.characterId === foe.characterId && each.currentHealth > 0),
+  );
+}
+
+/** A card as it fights: with what it carries, and what it is handed for this blow. */
+export function cardFighter(
+  { release, state }: { readonly release: Release; readonly state: RunState },
+  card: RosterCharacter,
+  handed: CarriedItem | undefined,
+): Fighter {
+  const items = [...carriedBy(release, state, card), ...(handed ? [handed] : [])];
+  return {
+    characterId: card.characterId,
+    attack: card.currentAttack + sum(items.map((item) => item.attackBonus)),
+    defence: BASE_DEFENCE + sum(items.map((item) => item.defenseBonus)),
+    properties: [...card.properties, ...items.flatMap((item) => item.properties)],
+    cardType: card.cardType,
+  };
+}
+
+export function foeFighter(release: Release, foe: Opponent): Fighter {
+  const character = indexOf(release).characters.get(foe.characterId);
+  return {
+    characterId: foe.characterId,
+    attack: foe.attack ?? character?.baseAttack ?? 1,
+    defence: BASE_DEFENCE,
+    properties: character?.properties ?? [],
+    cardType: 'Normal',
+  };
+}
+
+/** The items that nobody carries: one of them can be handed to a card for a blow. */
+export function inHand(state: RunState): string[] {
+  return state.items.filter((item) => item.equippedTo === undefined).map((item) => item.itemId);
+}
+
+/** Of an item in hand that was picked or named, the first. */
+export function handedItem(
+  { release, state }: { readonly release: Release; readonly state: RunState },
+  named: readonly string[],
+): CarriedItem | undefined {
+  const id = named.find((each) => inHand(state).includes(each));
+  const owned = state.items.find((item) => item.itemId === id);
+  return owned && carriedItem(release, owned);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

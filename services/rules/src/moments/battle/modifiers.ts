@@ -1,0 +1,16 @@
+import { finishText } from '../../finishes.ts';
+import type { AppliedModifier } from '../../types.ts';
+import type { Blow, Fighter } from './numbers.ts';
+
+/** A blow, and what the card's finish has changed in it: nothing is told of a finish that changed no number. */
+export function modified(
+  card: Fighter,
+  strike: (card: Fighter) => Blow,
+): { readonly blow: Blow; readonly modifiers: readonly AppliedModifier[] } {
+  const blow = strike(card);
+  const plain = strike({ ...card, cardType: 'Normal' });
+  const isChanged = blow.damage !== plain.damage || blow.recoil !== plain.recoil;
+  const { characterId, cardType } = card;
+  const { description } = finishText(cardType);
+  return { blow, modifiers: isChanged ? [{ characterId, cardType, description }] : [] };
+}

@@ -1,0 +1,100 @@
+import { RuleError } from '../../errors.ts';
+import { openingLines } from '../../lines.ts';
+import type { BattlePhase, Input } from '../../types.ts';
+import {
+  dataIn,
+  type Here,
+  type MomentRules,
+  type Prospect,
+  type Step,
+  type Turn,
+  transitionsOf,
+} from '../rules.ts';
+import { type Aftermath, ended, going, healthOfAll, stepAfter } from './aftermath.ts';
+import { attack } from './attack.ts';
+import { chosenCard, chosenFoe } from './choice.ts';
+import { type Battle, type BattleData, turnNumberOf } from './data.ts';
+import { askAttack, defend } from './defence.ts';
+import { foesOf, healthOf, inHand, standing, teamOf } from './field.ts';
+import { askedStyle } from './style.ts';
+
+/** The team against the opponents, blow by blow, until one side has no health left or patience is out. */
+export const battleRules: MomentRules<Battle> = {
+  open,
+  answer,
+  exits: transitionsOf,
+  prospect,
+};
+
+function open(turn: Turn<Battle>): Step {
+  const data = beginning(turn);
+  const opened = { ...untouched(turn, data), say: openingLines(turn) };
+  if (data.startHealth === 0) return ended(turn, opened, 'failure');
+  return going(turn, { ...opened, say: [...opened.say, ...askAttack(turn, data)] });
+}
+
+function beginning({ moment, release, state }: Here<Battle>): BattleData {
+  return {
+    phase: 'player_attack_input',
+    opponents: moment.opponents.map((opponent) => ({
+      characterId: opponent.characterId,
+      currentHealth: healthOf(release, opponent),
+    })),
+    startHealth: healthOfAll(teamOf(state.roster, moment)),
+    history: [],
+    strike: null,
+  };
+}
+
+/** Words that are no blow at all cost what any turn costs, and the other side waits. */
+function answer(turn: Turn<Battle>): Step {
+  const data = dataIn(turn.played, beginning(turn));
+  checkKind(turn.input.kind, data.phase);
+  const { creativity, thematic } = turn.judgement;
+  const noBlow = () => stepAfter(turn, untouched(turn, data), () => ({ data, say: [] }));
+  if (creativity === null) return noBlow();
+  const words = { creativity, thematic };
+  const { strike } = data;
+  const card = chosenCard(turn, strike?.targetId);
+  const foe = strike ? foesOf(turn.moment, data).find(isCalled(strike.actorId)) : chosenFoe(turn, data);
+  if (!card || !foe) return noBlow();
+  const decide = strike ? defend : attack;
+  return decide(turn, data, { card, foe, words });
+}
+
+const WRONG_KINDS: Readonly<Partial<Record<Input['kind'], { phase: BattlePhase; message: string }>>> = {
+  player_attack_input: { phase: 'player_attack_input', message: 'It is your turn to defend.' },
+  player_defense_input: { phase: 'player_defense_input', message: 'It is your turn to attack.' },
+};
+
+/** An attack is for its own phase, and so is a defence; any other answer is whatever is asked for. */
+function checkKind(kind: Input['kind'], phase: BattlePhase): void {
+  const wrong = WRONG_KINDS[kind];
+  if (wrong && wrong.phase !== phase) throw new RuleError('WRONG_PHASE', wrong.message);
+}
+
+function untouched({ state }: Turn<Battle>, data: BattleData): Aftermath {
+  return { data, roster: state.roster, events: [], card: null, modifiers: [], blow: null, say: [] };
+}
+
+function prospect(here: Here<Battle>): Partial<Prospect> {
+  const { moment, played, state } = here;
+  const data = dataIn(played, beginning(here));
+  const opponents = foesOf(moment, data).map((foe) => foe.characterId);
+  const cards = standing(teamOf(state.roster, moment)).map((card) => card.characterId);
+  return {
+    battle: {
+      phase: data.phase,
+      style: askedStyle(here, turnNumberOf(data)),
+      gauges: moment.gauges,
+      careless: moment.careless.examples,
+      opponents,
+    },
+    nameable: [...cards, ...opponents, ...inHand(state)],
+    deflections: moment.deflections,
+  };
+}
+
+function isCalled(id: string) {
+  return (foe: { readonly characterId: string }) => foe.characterId === id;
+}

@@ -1,0 +1,123 @@
+import { inTurn, openingLines, spoken } from '../../lines.ts';
+import { characterName, itemName, PROPERTY_NAMES } from '../../names.ts';
+import { filled } from '../../placeholders.ts';
+import type { Property } from '../../release/cards.ts';
+import type { SpokenLine } from '../../types.ts';
+import { meant, newQualities, teamIds } from '../named.ts';
+import {
+  dataIn,
+  type Here,
+  type MomentRules,
+  type Prospect,
+  type Step,
+  step,
+  type Turn,
+  transitionsOf,
+} from '../rules.ts';
+import { type Equip, type EquipData, NOTHING_FORGED } from './data.ts';
+import { type Forging, givenTo, itemsFor, propertyOf, suitOf, withProperty } from './forge.ts';
+
+/** The player says who gets which item, and how it is made. */
+export const equipRules: MomentRules<Equip> = {
+  isEmpty: (turn) => itemsFor(turn).length === 0 || turn.state.roster.length === 0,
+  open: (turn) => step({ data: NOTHING_FORGED, say: openingLines(turn) }),
+  answer,
+  exits: transitionsOf,
+  prospect,
+};
+
+/** Asking back costs a turn like any other, but no attempt; so do words that say nothing of who, what or how. */
+function answer(turn: Turn<Equip>): Step {
+  const { input, judgement, moment, state } = turn;
+  const before = dataIn(turn.played, NOTHING_FORGED);
+  const who = [...input.selectedCharacterIds, ...judgement.characters];
+  const what = [...input.selectedItemIds, ...judgement.items];
+  const qualities = newQualities(moment.qualities, judgement.facets, before.heard);
+  const data: EquipData = {
+    ...before,
+    characterId: meant(teamIds(state), { now: who, before: before.characterId }),
+    itemId: meant(itemsFor(turn), { now: what, before: before.itemId }),
+    quality: best(judgement.quality, before.quality),
+    heard: [...before.heard, ...qualities],
+  };
+  if (judgement.quality === null && who.length === 0 && what.length === 0) return step({ data: before });
+  const { characterId, itemId } = data;
+  if (characterId === null) return step({ data, verdict: { qualities, asks: 'who' } });
+  if (itemId === null) return step({ data, verdict: { qualities, asks: 'what' } });
+  return { ...attempt(turn, data, { characterId, itemId }), verdict: { qualities } };
+}
+
+/** The director's quality and what the item suits; at the author's threshold it is the character's. */
+function attempt(turn: Turn<Equip>, data: EquipData, forging: Forging): Step {
+  const suit = suitOf(turn, forging);
+  const score = clamped((data.quality ?? 0) + (suit?.points ?? 0));
+  const attempts = data.attempts + 1;
+  const tried = {
+    data: { ...data, attempts, quality: null },
+    score,
+    output: outputOf(forging, { isAwarded: false, property: null }),
+  };
+  const suits = spoken(suit?.lines ?? [], turn);
+  if (score >= turn.moment.scoreThresholdForAward) return awarded(turn, { ...tried, say: suits }, forging);
+  const isLast = attempts >= turn.moment.attempts;
+  const more = isLast ? spoken(turn.moment.failure, turn) : inTurn(turn.moment.again, turn, data.attempts);
+  const say = named(turn, [...suits, ...more], { ...forging, property: null });
+  return step({ ...tried, say, outcome: isLast ? 'failure' : null });
+}
+
+function awarded(turn: Turn<Equip>, tried: Partial<Step> & { say: SpokenLine[] }, forging: Forging): Step {
+  const property = propertyOf(turn, forging.itemId);
+  const lines = [...tried.say, ...spoken(turn.moment.awarded, turn)];
+  return step({
+    ...tried,
+    say: named(turn, lines, { ...forging, property }),
+    outcome: 'success',
+    awarded: true,
+    roster: withProperty(turn.state.roster, forging.characterId, property),
+    items: givenTo(turn.state.items, forging),
+    output: outputOf(forging, { isAwarded: true, property }),
+  });
+}
+
+function outputOf(
+  forging: Forging,
+  result: { isAwarded: boolean; property: Property | null },
+): Step['output'] {
+  return {
+    equip: { ...forging, ...result },
+    selectedPlayerCharacters: [forging.characterId],
+    ...(result.isAwarded && { isAwarded: true }),
+  };
+}
+
+function named(
+  turn: Turn<Equip>,
+  lines: readonly SpokenLine[],
+  { characterId, itemId, property }: Forging & { property: Property | null },
+): SpokenLine[] {
+  return filled(lines, {
+    character: characterName(turn, characterId),
+    item: itemName(turn, itemId),
+    ...(property && { property: PROPERTY_NAMES[property][turn.state.language] }),
+  });
+}
+
+function prospect(here: Here<Equip>): Partial<Prospect> {
+  const { moment, played, state } = here;
+  return {
+    nameable: [...teamIds(state), ...itemsFor(here)],
+    qualities: moment.qualities,
+    properties: moment.properties,
+    heard: dataIn(played, NOTHING_FORGED).heard,
+    deflections: moment.deflections,
+  };
+}
+
+/** Of a work that was described in two breaths, what is said second takes nothing away. */
+function best(now: number | null, before: number | null): number | null {
+  return now === null || before === null ? (now ?? before) : Math.max(now, before);
+}
+
+function clamped(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)));
+}

@@ -1,0 +1,50 @@
+import { carriedItem } from './carried.ts';
+import type { Property, Style } from './release/cards.ts';
+import type { Release } from './release/release.ts';
+import type { Localized } from './release/text.ts';
+import { indexOf } from './release-index.ts';
+import type { RunState } from './types.ts';
+
+interface Story {
+  readonly release: Release;
+  readonly state: RunState;
+}
+
+/** How one does what is asked, as it stands in a sentence: "Answer him elegantly." */
+export const MANNERS: Readonly<Record<Style, Localized>> = {
+  cinematic: { en: 'cinematically', fr: 'comme au cinéma' },
+  theatrical: { en: 'theatrically', fr: 'comme au théâtre' },
+  elegant: { en: 'elegantly', fr: 'avec élégance' },
+  creative: { en: 'creatively', fr: 'avec imagination' },
+  unexpected: { en: 'unexpectedly', fr: 'de façon inattendue' },
+  peaceful: { en: 'peacefully', fr: 'avec douceur' },
+  aggressive: { en: 'aggressively', fr: 'avec agressivité' },
+  stealthy: { en: 'stealthily', fr: 'en douce' },
+  chaotic: { en: 'chaotically', fr: 'dans le désordre' },
+  emotional: { en: 'emotionally', fr: 'avec émotion' },
+  humorous: { en: 'humorously', fr: 'avec humour' },
+  scary: { en: 'frighteningly', fr: 'à faire peur' },
+  efficient: { en: 'efficiently', fr: 'avec efficacité' },
+  complex: { en: 'in a complicated way', fr: 'de façon compliquée' },
+};
+
+export const PROPERTY_NAMES: Readonly<Record<Property, Localized>> = {
+  Water: { en: 'Water', fr: 'Eau' },
+  Fire: { en: 'Fire', fr: 'Feu' },
+  Grass: { en: 'Grass', fr: 'Herbe' },
+  Electric: { en: 'Electric', fr: 'Foudre' },
+};
+
+/** A character's name in the run's language, one who is permanent included; '' for nobody. */
+export function characterName({ release, state }: Story, characterId: string): string {
+  const member = state.roster.find((each) => each.characterId === characterId);
+  const name = member?.permanent?.name ?? indexOf(release).characters.get(characterId)?.name;
+  return name?.[state.language] ?? '';
+}
+
+/** An owned item's name in the run's language; '' for none. */
+export function itemName({ release, state }: Story, itemId: string): string {
+  const owned = state.items.find((each) => each.itemId === itemId);
+  const item = owned && carriedItem(release, owned);
+  return item?.name[state.language] ?? '';
+}

@@ -1,4 +1,5 @@
-import type { Input } from './types.ts';
+import { blueprintIds } from './card-id.ts';
+import type { Input, RunState } from './types.ts';
 
 /** What a client sends, as far as the rules read it: fabula.frames.v1.GameInput is one. */
 export interface SentInput {
@@ -16,17 +17,23 @@ export interface Understood {
   readonly kind: Input['kind'];
   readonly words: string;
   readonly wasCacheHit: boolean;
+  /** Whose cards a client may name by their own ids. */
+  readonly playerStoryId: string;
+  readonly state: Pick<RunState, 'roster' | 'items'>;
 }
 
 /** The rules' input of what a client sent. One place, so that a preview and the commit decide on the same. */
-export function inputOf(sent: SentInput | undefined, { kind, words, wasCacheHit }: Understood): Input {
+export function inputOf(sent: SentInput | undefined, understood: Understood): Input {
+  const { kind, words, wasCacheHit, playerStoryId, state } = understood;
+  const team = state.roster.map((member) => member.characterId);
+  const items = state.items.map((item) => item.itemId);
   return {
     kind,
     words,
     wasCacheHit,
     selectedPath: sent?.selectedPath,
-    selectedCharacterIds: sent?.selectedCharacterIds ?? [],
-    selectedItemIds: sent?.selectedItemIds ?? [],
+    selectedCharacterIds: blueprintIds(playerStoryId, sent?.selectedCharacterIds ?? [], team),
+    selectedItemIds: blueprintIds(playerStoryId, sent?.selectedItemIds ?? [], items),
     interactionBetSize: sent?.interactionBetSize ?? 0,
     difficulty: sent?.difficulty,
     sacrificedProperties: sent?.sacrificedProperties ?? [],

@@ -39,7 +39,8 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
     kind === 'start_moment'
       ? ''
       : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
-  const input = inputOf(turn.turnInput.input, { kind, words, wasCacheHit: false });
+  const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
+  const input = inputOf(turn.turnInput.input, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
   const nowMs = Date.now();

@@ -1,51 +1,99 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { EnrolledCharacterSchema, PlayerItemSchema } from '@fabula/proto/run/v1/view_pb';
+import type {
+  EnrolledCharacterSchema,
+  EquippedItemSchema,
+  PlayerItemSchema,
+} from '@fabula/proto/run/v1/view_pb';
+import { cardId } from '@fabula/rules/card-id';
+import { carriedItem } from '@fabula/rules/carried';
+import { effectsAt } from '@fabula/rules/effects';
 import type { Release } from '@fabula/rules/release/release';
-import type { RunState } from '@fabula/rules/types';
+import type { CarriedItem, OwnedItem, RosterCharacter, RunState } from '@fabula/rules/types';
 import { mediaUrl } from './media-url.ts';
+import { pictureOf } from './picture.ts';
 
 type CharacterCard = MessageInitShape<typeof EnrolledCharacterSchema>;
 type ItemCard = MessageInitShape<typeof PlayerItemSchema>;
+type Equipped = MessageInitShape<typeof EquippedItemSchema>;
 
-/** Row ids by blueprint id. */
-export type RowIds = Readonly<Record<string, string>>;
-
-/** The player's team as cards, in the order they joined. */
-export function characterCards(release: Release, state: RunState, ids: RowIds): CharacterCard[] {
-  return state.roster.flatMap((member) => {
-    const character = release.characters.find((each) => each.id === member.characterId);
-    if (!character) return [];
-    return {
-      characterId: ids[member.characterId] ?? '',
-      blueprintCharacterId: member.characterId,
-      characterName: character.name[state.language],
-      characterCardType: member.cardType,
-      characterProperties: [...member.properties],
-      characterCurrentAttack: member.currentAttack,
-      characterBaseAttack: character.baseAttack,
-      characterCurrentHealth: member.currentHealth,
-      characterBaseHealth: character.baseHealth,
-      imageUrl: mediaUrl('image', release.story.id, character.images.normal),
-    };
-  });
+/** Whose cards, of which run. */
+export interface Hand {
+  readonly release: Release;
+  readonly state: RunState;
+  readonly playerStoryId: string;
 }
 
-/** The player's items as cards, in the order they came. */
-export function itemCards(release: Release, state: RunState, ids: RowIds): ItemCard[] {
-  return state.items.flatMap((owned) => {
-    const item = release.items.find((each) => each.id === owned.itemId);
-    if (!item) return [];
-    return {
-      availableItemId: ids[owned.itemId] ?? '',
-      blueprintItemId: owned.itemId,
-      availableItemName: item.name[state.language],
-      availableItemProperties: [...item.properties],
-      availableItemAttackBonus: item.attackBonus,
-      availableItemDefenseBonus: item.defenseBonus,
-      imageUrls: item.image === '' ? [] : [mediaUrl('image', release.story.id, item.image)],
-      description: item.description[state.language],
-      rarity: item.rarity,
-      source: owned.source,
-    };
-  });
+/** The player's team as cards, in the order they joined. */
+export function characterCards(hand: Hand): CharacterCard[] {
+  return hand.state.roster.flatMap((member) => characterCard(hand, member) ?? []);
+}
+
+function characterCard(hand: Hand, member: RosterCharacter): CharacterCard | undefined {
+  const { release, state, playerStoryId } = hand;
+  const character = release.characters.find((each) => each.id === member.characterId);
+  const name = member.permanent?.name ?? character?.name;
+  if (!name) return undefined;
+  return {
+    characterId: cardId(playerStoryId, member.characterId),
+    blueprintCharacterId: member.characterId,
+    characterName: name[state.language],
+    characterCardType: member.cardType,
+    characterProperties: [...member.properties],
+    characterCurrentAttack: member.currentAttack,
+    characterBaseAttack: member.permanent?.baseAttack ?? character?.baseAttack ?? member.currentAttack,
+    characterCurrentHealth: member.currentHealth,
+    characterBaseHealth: member.maxHealth,
+    equippedItems: equippedItems(hand, member),
+    imageUrl: pictureOf(release, state, member),
+    isBurnedOut: member.burnedOut ?? false,
+    effects: effectsAt(member.currentHealth / Math.max(member.maxHealth, 1), character),
+  };
+}
+
+/** What a character carries: of this run, then what it has kept for good. */
+function equippedItems({ release, state, playerStoryId }: Hand, member: RosterCharacter): Equipped[] {
+  const worn = state.items
+    .filter((item) => item.equippedTo === member.characterId)
+    .flatMap((item) => {
+      const carried = carriedItem(release, item);
+      const id = cardId(playerStoryId, item.itemId);
+      return carried ? { id, blueprintItemId: item.itemId, ...wordsOf(carried, state) } : [];
+    });
+  const kept = (member.permanent?.items ?? []).map((item) => wordsOf(item, state));
+  return [...worn, ...kept];
+}
+
+function wordsOf(item: CarriedItem, { language }: RunState): Equipped {
+  const { attackBonus, defenseBonus, rarity } = item;
+  return {
+    name: item.name[language],
+    description: item.description[language],
+    properties: [...item.properties],
+    ...{ attackBonus, defenseBonus, rarity },
+  };
+}
+
+/** The player's items that nobody carries, as cards, in the order they came. */
+export function itemCards({ release, state, playerStoryId }: Hand): ItemCard[] {
+  return state.items
+    .filter((owned) => owned.equippedTo === undefined)
+    .flatMap((owned) => itemCard({ release, state, playerStoryId }, owned) ?? []);
+}
+
+function itemCard({ release, state, playerStoryId }: Hand, owned: OwnedItem): ItemCard | undefined {
+  const item = carriedItem(release, owned);
+  if (!item) return undefined;
+  const template = [...release.items, ...release.dynamicItems].find((each) => each.id === owned.itemId);
+  return {
+    availableItemId: cardId(playerStoryId, owned.itemId),
+    blueprintItemId: owned.itemId,
+    availableItemName: item.name[state.language],
+    availableItemProperties: [...item.properties],
+    availableItemAttackBonus: item.attackBonus,
+    availableItemDefenseBonus: item.defenseBonus,
+    imageUrls: template?.image ? [mediaUrl('image', release.story.id, template.image)] : [],
+    description: item.description[state.language],
+    rarity: item.rarity,
+    source: owned.source,
+  };
 }

@@ -19,8 +19,8 @@ export interface FactSource {
   readonly momentId: (ordinal: number) => string;
 }
 
-/** What others learn of what the rules say has happened. */
-export function factOf(happened: Happened, source: FactSource): Fact<DescMessage> {
+/** What others learn of what the rules say has happened; undefined: nothing. */
+export function factOf(happened: Happened, source: FactSource): Fact<DescMessage> | undefined {
   const { playerStoryId, release } = source;
   switch (happened.kind) {
     case 'moment_started':
@@ -47,6 +47,11 @@ export function factOf(happened: Happened, source: FactSource): Fact<DescMessage
       };
     case 'run_ended':
       return runEnded(source, happened);
+    // A ticket's event bears the id of its row, which is not written yet; what happens to cards shows in the state.
+    case 'ticket_earned':
+    case 'character_left':
+    case 'character_burned_out':
+      return undefined;
   }
 }
 

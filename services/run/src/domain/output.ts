@@ -1,6 +1,9 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { GameOutputSchema } from '@fabula/proto/frames/v1/frames_pb';
+import { cardId } from '@fabula/rules/card-id';
+import type { Release } from '@fabula/rules/release/release';
 import type { Decision } from '@fabula/rules/types';
+import { battlePart } from './battle-rows.ts';
 
 export interface TurnNames {
   readonly playerMomentId: string;
@@ -9,11 +12,17 @@ export interface TurnNames {
   readonly transcript: string;
 }
 
-/** What the player is sent of a decision. Its epoch and seq are the gateway's. */
-export function gameOutput(
-  { output, state }: Decision,
-  names: TurnNames,
-): MessageInitShape<typeof GameOutputSchema> {
+/** The run that a decision is about. */
+export interface OutputSource {
+  readonly release: Release;
+  readonly playerStoryId: string;
+}
+
+type GameOutput = Exclude<MessageInitShape<typeof GameOutputSchema>, { $typeName: string }>;
+
+/** What the player is sent of a decision. Its epoch and seq are the gateway's; a player's own cards go by their ids. */
+export function gameOutput(decision: Decision, names: TurnNames, source: OutputSource): GameOutput {
+  const { output, state } = decision;
   const { transcript, ...ids } = names;
   return {
     ...ids,
@@ -27,25 +36,45 @@ export function gameOutput(
     characterEmotionKey: output.emotion.key,
     characterEmotionStrength: output.emotion.strength,
     playerFacts: [...output.playerFacts],
-    isAwarded: output.isAwarded,
     interactionBetSize: output.interactionBetSize,
-    selectedPlayerCharacters: [...output.selectedPlayerCharacters],
     loopCurrentNumberOfInteractions: state.interactions.used,
     loopMaxNumberOfInteractions: state.interactions.max,
     notHeard: output.notHeard,
+    ...cardsPart(decision, source),
   };
 }
 
 /** What may be absent, where it is there. */
-function present(output: Decision['output']) {
-  const { nextMomentId, awardType, awardId, score, loopRank, progress, outcome } = output;
+function present(output: Decision['output']): GameOutput {
+  const { nextMomentId, score, loopRank, progress, outcome } = output;
   return {
     ...(nextMomentId !== null && { nextMomentId }),
-    ...(awardType !== null && { awardType }),
-    ...(awardId !== null && { awardId }),
     ...(score !== null && { score }),
     ...(loopRank !== null && { loopRank }),
     ...(progress !== null && { progress }),
     ...(outcome !== null && { outcome }),
+  };
+}
+
+function cardsPart({ output, state }: Decision, { release, playerStoryId }: OutputSource): GameOutput {
+  const card = (blueprintId: string) => cardId(playerStoryId, blueprintId);
+  const { isAwarded, awardType, awardId, battle, equip, upgrade } = output;
+  return {
+    isAwarded,
+    ...(awardType !== null && { awardType }),
+    ...(awardId !== null && { awardId: card(awardId) }),
+    selectedPlayerCharacters: output.selectedPlayerCharacters.map(card),
+    ...(battle && battlePart({ release, state, playerStoryId }, battle)),
+    ...(equip && {
+      equippedCharacterId: card(equip.characterId),
+      equippedItemId: card(equip.itemId),
+      ...(equip.property !== null && { awardedProperty: equip.property }),
+    }),
+    ...(upgrade && {
+      upgradedCharacterId: card(upgrade.characterId),
+      ...(upgrade.rarity !== null && { awardedRarity: upgrade.rarity }),
+      chosenDifficultyLevel: upgrade.difficulty,
+      sacrificedProperties: [...upgrade.sacrificed],
+    }),
   };
 }

@@ -6,7 +6,7 @@ import { progressOf } from '@fabula/rules/progress';
 import type { Release } from '@fabula/rules/release/release';
 import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
 import type { PlayedMoment, RunState } from '@fabula/rules/types';
-import { characterCards, itemCards, type RowIds } from './cards.ts';
+import { characterCards, itemCards } from './cards.ts';
 import { mediaUrl } from './media-url.ts';
 import { LOOP_STATUS } from './status.ts';
 
@@ -18,8 +18,6 @@ export interface ViewSource {
   readonly playerMomentId: string;
   readonly userId: string;
   readonly state: RunState;
-  readonly characterIds: RowIds;
-  readonly itemIds: RowIds;
 }
 
 interface Scenery extends Situation {
@@ -42,8 +40,8 @@ export function gameView(release: Release, source: ViewSource): View {
     ...speechPart(scenery),
     ...picturePart(scenery),
     transitions: transitionsOf(scenery),
-    enrolledCharacters: characterCards(release, state, source.characterIds),
-    playerItems: itemCards(release, state, source.itemIds),
+    enrolledCharacters: characterCards({ release, state, playerStoryId: source.playerStoryId }),
+    playerItems: itemCards({ release, state, playerStoryId: source.playerStoryId }),
   };
 }
 

@@ -48,11 +48,12 @@ export function listRuns(tx: Tx, { userId, storyId }: OfStory, order: Order): Pr
 }
 
 const LATEST = `
-  select distinct on (blueprint_story_id) blueprint_story_id as "storyId", release_version as "releaseVersion",
+  select distinct on (blueprint_story_id) id, blueprint_story_id as "storyId", release_version as "releaseVersion",
     loop_status as "loopStatus", state
   from player_stories where user_id = $1 and not is_test order by blueprint_story_id, created_at desc`;
 
 export interface LatestRun {
+  readonly id: string;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly loopStatus: string;

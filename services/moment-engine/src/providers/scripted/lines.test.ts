@@ -44,6 +44,10 @@ const NO_VERDICT: TurnVerdict = {
   questionId: null,
   path: null,
   taught: [],
+  qualities: [],
+  tasks: [],
+  asks: null,
+  blow: null,
 };
 
 function reply(

@@ -3,11 +3,15 @@ import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import type { Director, DirectorPart, HeardLine, TurnContext } from '../../domain/director.ts';
 import { asksSomething } from './acts.ts';
+import { conditionsOf } from './hear/facets.ts';
 import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
-import { conditionsOf, indexMoment, type MomentIndex } from './moment-index.ts';
+import { MomentIndex } from './moment-index.ts';
 import { type StoryWords, storyWords } from './story-words.ts';
 import { understand } from './understand.ts';
+
+/** What a judgement depends on beside the scene. */
+type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
 
 /** Stories in a language, their moments, and judgements that are remembered. */
 const LIMITS = { stories: 16, moments: 256, judgements: 4_096 };
@@ -34,21 +38,22 @@ export class ScriptedDirector implements Director {
     const { verdict } = decide({ ...context, proposal: { judgement, lines: [] } });
     const said = turnsOf(context.heard);
     const isQuestion = asksSomething(words, scene.state.language);
-    for (const line of linesOf({ scene, verdict, judgement, isQuestion, seed: context.seed, said })) {
-      yield { kind: 'line', line };
-    }
+    const { seed } = context;
+    const reply = { scene, verdict, judgement, isQuestion, seed, said };
+    for (const line of linesOf(reply)) yield { kind: 'line', line };
     yield { kind: 'judgement', judgement };
   }
 
   /** What the words amount to in this scene; pure, and remembered. */
-  judge(scene: Scene, words: string, context: Pick<TurnContext, 'release' | 'releaseVersion'>): Judgement {
+  judge(scene: Scene, words: string, context: Judging): Judgement {
     const { language } = scene.state;
     const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
     const moment = `${place}/${scene.moment.id}/${conditionsOf(scene)}`;
-    return this.judgements.of(`${moment}/${openingsOf(scene)}/${words}`, () => {
+    const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === words);
+    return this.judgements.of(`${moment}/${openingsOf(scene)}/${isRepeated}/${words}`, () => {
       const story = this.stories.of(place, () => storyWords(context.release, language));
-      const index = this.moments.of(moment, () => indexMoment(scene, story));
-      return understand(scene, words, { release: context.release, index, story });
+      const index = this.moments.of(moment, () => new MomentIndex(story));
+      return understand(scene, words, { release: context.release, index, story, isRepeated });
     });
   }
 }
@@ -72,5 +77,8 @@ function openingsOf(scene: Scene): string {
     scene.reasonFor,
     scene.options.map((option) => option.id),
     scene.paths.length > 0 ? scene.played.data : null,
+    scene.tasks.map((task) => task.id),
+    scene.nameable,
+    scene.battle && [scene.battle.style, scene.battle.opponents],
   ]);
 }

@@ -15,4 +15,12 @@ export const THRESHOLDS = {
   answer: 0.5,
   path: 0.58,
   reason: 0.62,
+  /** Which of a handful of tasks or difficulties: somebody was named beside it, so it need not be as sure. */
+  task: 0.45,
+  /** One thing that makes work good. */
+  quality: 0.6,
+  /** A sentence that fits a manner. */
+  style: 0.5,
+  /** Declining ends the moment, so it must be plain. */
+  decline: 0.75,
 };

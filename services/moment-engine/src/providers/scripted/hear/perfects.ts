@@ -1,19 +1,15 @@
 import type { Perfect } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
-import { bestOf } from './best.ts';
-import type { MomentIndex } from './moment-index.ts';
-import type { Span } from './speech.ts';
-import type { StoryWords } from './story-words.ts';
-import { clausesOf, type Token } from './text/tokens.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import type { StoryWords } from '../story-words.ts';
+import { clausesOf, type Token } from '../text/tokens.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { heardAs, meanings, type Speech } from './speech.ts';
 
 /** Ids of the perfect rules whose sentence, or whose words, were said. */
-export function hearPerfects(
-  scene: Scene,
-  speech: { index: MomentIndex; spans: readonly Span[]; story: StoryWords },
-): string[] {
+export function hearPerfects(scene: Scene, speech: Speech): string[] {
+  if (scene.perfects.length === 0) return [];
   const uttered = new Set(
-    bestOf(speech.index.perfects, speech.spans)
+    heardAs(speech, 'perfects', () => utterances(scene, speech))
       .filter(({ score }) => score >= THRESHOLDS.utterance)
       .map(({ id }) => id),
   );
@@ -21,6 +17,15 @@ export function hearPerfects(
   return scene.perfects
     .filter((rule) => uttered.has(rule.id) || saysKeywords(rule, said, speech.story))
     .map((rule) => rule.id);
+}
+
+/** Of all rules, those too whose condition does not hold now: the matcher is the moment's. */
+function utterances({ moment }: Scene, speech: Speech) {
+  const rules = 'perfects' in moment ? moment.perfects : [];
+  return meanings(
+    speech,
+    rules.map(({ id, utterance }) => ({ kind: 'perfect', id, examples: utterance })),
+  );
 }
 
 /** Of every list one word or phrase. */

@@ -1,0 +1,71 @@
+import { indexOf } from '@fabula/rules/release-index';
+import type { Scene } from '@fabula/rules/scene';
+import { clausesOf, type Token } from '../text/tokens.ts';
+import type { Speech } from './speech.ts';
+
+/** Words before a name that name nobody by themselves. */
+const TITLES = new Set([
+  'madame',
+  'monsieur',
+  'sir',
+  'brother',
+  'frere',
+  'queen',
+  'reine',
+  'captain',
+  'capitaine',
+  'messire',
+]);
+
+/** Which of these characters and items were named, by blueprint id, in the order they were said. */
+export function namedIn(
+  scene: Scene,
+  speech: Speech,
+  ids: readonly string[],
+  tokens = wholeOf(speech),
+): string[] {
+  const places = ids.map((id) => ({ id, at: placeOf(tellingWords(scene, speech, id), tokens) }));
+  return places
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+}
+
+/** All that was said. */
+export function wholeOf({ spans }: Speech): readonly Token[] {
+  return spans[0]?.tokens ?? [];
+}
+
+function placeOf(wanted: readonly Token[], said: readonly Token[]): number {
+  return said.findIndex((token) => !token.negated && wanted.some((one) => one.stem === token.stem));
+}
+
+/** Words of the name that tell whom or what it means: no titles, and of an item nobody's name. */
+function tellingWords(scene: Scene, speech: Speech, id: string): Token[] {
+  const { language } = speech.story;
+  const name = nameIn(scene, speech, id);
+  const tokens = clausesOf(name, language).flat();
+  const telling = tokens.filter(({ kind, text }) => kind === 'content' && !TITLES.has(text));
+  if (isCharacter(scene, speech, id)) return telling.length > 0 ? telling : tokens;
+  const people = new Set(
+    speech.release.characters
+      .flatMap((each) => clausesOf(each.name[language], language).flat())
+      .map(({ stem }) => stem),
+  );
+  return telling.filter(({ stem }) => !people.has(stem));
+}
+
+function isCharacter(scene: Scene, { release }: Speech, id: string): boolean {
+  return (
+    indexOf(release).characters.has(id) || scene.state.roster.some((member) => member.characterId === id)
+  );
+}
+
+function nameIn({ state }: Scene, { release, story }: Speech, id: string): string {
+  const { characters, items, dynamicItems } = indexOf(release);
+  const own =
+    state.roster.find((member) => member.characterId === id)?.permanent ??
+    state.items.find((item) => item.itemId === id)?.made;
+  const found = own ?? characters.get(id) ?? items.get(id) ?? dynamicItems.get(id);
+  return found?.name[story.language] ?? '';
+}

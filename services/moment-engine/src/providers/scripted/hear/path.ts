@@ -1,0 +1,83 @@
+import type { Scene } from '@fabula/rules/scene';
+import type { Judgement } from '@fabula/rules/types';
+import { z } from 'zod';
+import { isYes } from '../acts.ts';
+import { bestOf, type Heard } from '../best.ts';
+import type { Example } from '../groups.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { deflectionsOf, type Hearer, heardAs, meanings, type Speech } from './speech.ts';
+
+/** What a crossroad keeps of the paths that were asked back. */
+const askedBack = z.object({ confirmed: z.array(z.string()) });
+
+/** The path that was chosen, a second one named in the same breath, and whether a reason was given for a closed one. */
+export const hearPath: Hearer = (scene, speech) => {
+  const heard = heardAs(speech, 'paths', () => pathsIn(scene, speech));
+  const chosen = heard.filter(
+    (each) => each.kind === 'path' && each.score >= THRESHOLDS.path && !isDenied(each, heard),
+  );
+  const first = inOrderSaid(scene, speech, chosen);
+  const path = first[0] ?? confirmed(scene, speech.words);
+  return {
+    path,
+    laterPath: first[1] ?? null,
+    reason: givesReason(scene, speech, path ?? scene.reasonFor),
+    deflection: path === null ? trickIn(heard) : null,
+  };
+};
+
+function pathsIn(scene: Scene, speech: Speech): Example[] {
+  const paths = scene.paths.map(({ path }) => path);
+  return [
+    ...meanings(
+      speech,
+      paths.flatMap(({ path, label, examples, counterExamples }) => [
+        { kind: 'path', id: path, examples },
+        { kind: 'path', id: path, examples: { en: [label.en], fr: [label.fr] } },
+        { kind: 'counter', id: path, examples: counterExamples },
+      ]),
+    ),
+    ...deflectionsOf(scene, speech),
+  ];
+}
+
+function isDenied(chosen: Heard, heard: readonly Heard[]): boolean {
+  const denied = heard.find(({ kind }) => kind === 'counter');
+  return denied?.id === chosen.id && denied.score >= chosen.score;
+}
+
+/** "First the boy, then up": where two ways were named, each in a thought of its own, in the order they were said. */
+function inOrderSaid(scene: Scene, speech: Speech, chosen: readonly Heard[]): string[] {
+  const best = [...new Set(chosen.map(({ id }) => id))];
+  if (scene.moment.type !== 'nexus' || best.length < 2) return best.slice(0, 1);
+  const matcher = speech.index.of('paths', () => pathsIn(scene, speech));
+  const single = speech.spans.filter((span) => !span.isWhole);
+  const said = single.flatMap((span) => {
+    const [heard] = bestOf(matcher, [span]);
+    return heard?.kind === 'path' && best.includes(heard.id) && heard.score >= THRESHOLDS.path
+      ? heard.id
+      : [];
+  });
+  return said.length > 0 ? [...new Set(said)] : best.slice(0, 1);
+}
+
+function givesReason(scene: Scene, speech: Speech, wanted: string | null): Judgement['reason'] {
+  const heard = heardAs(speech, 'reasons', () =>
+    meanings(
+      speech,
+      scene.paths.map(({ path }) => ({ kind: 'reason', id: path.path, examples: path.closed?.reason })),
+    ),
+  );
+  return heard.some(({ id, score }) => id === wanted && score >= THRESHOLDS.reason);
+}
+
+function trickIn(heard: readonly Heard[]): string | null {
+  const trick = heard.find(({ kind, score }) => kind === 'deflection' && score >= THRESHOLDS.deflection);
+  return trick?.id ?? null;
+}
+
+/** A plain yes to what was asked back. */
+function confirmed(scene: Scene, words: string): string | null {
+  if (!isYes(words, scene.state.language)) return null;
+  return askedBack.safeParse(scene.played.data).data?.confirmed.at(-1) ?? null;
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '@fabula/kit/db';
+import { enqueue } from '@fabula/kit/outbox';
+import { ItemForgedSchema, TicketEarnedSchema } from '@fabula/proto/events/v1/events_pb';
+import { cardId } from '@fabula/rules/card-id';
+import { momentOf } from '@fabula/rules/situation';
+import type { BattleOutput, Decision } from '@fabula/rules/types';
+import type { BattleRow, Field } from './domain/battle-rows.ts';
+import type { Changes } from './domain/changes.ts';
+import { itemRow } from './domain/item-row.ts';
+import { opponentsOf } from './domain/opponents.ts';
+import { pictureOf } from './domain/picture.ts';
+import { writeBattle } from './store/battles.ts';
+import { writeBelongings } from './store/belongings.ts';
+import { addPicture } from './store/pictures.ts';
+import { earnTicket } from './store/tickets.ts';
+
+/** What a turn changes beside the run, its moments and its log. */
+export interface Aside {
+  readonly field: Field;
+  readonly userId: string;
+  readonly playerMomentId: string;
+  /** Of the blueprint. */
+  readonly momentId: string;
+  readonly decision: Decision;
+  readonly changes: Changes;
+}
+
+/** Writes the rows of what a turn changed beside the run: cards, a battle, a forged picture, a ticket. Mostly nothing. */
+export async function writeAside(tx: Tx, aside: Aside): Promise<void> {
+  const { field, userId, playerMomentId, decision, changes } = aside;
+  const { release, state, playerStoryId } = field;
+  const items = changes.items.map((owned) => itemRow(release, state.language, owned));
+  await writeBelongings(tx, { playerStoryId, userId, playerMomentId }, { ...changes, items });
+  if (decision.output.battle) {
+    await writeBattle(tx, playerMomentId, battleRow(aside, decision.output.battle));
+  }
+  if (decision.output.equip?.isAwarded) await forged(tx, aside, decision.output.equip);
+  if (decision.facts.some((fact) => fact.kind === 'ticket_earned')) await ticket(tx, aside);
+}
+
+function battleRow({ field, momentId }: Aside, { history, opponents }: BattleOutput): BattleRow {
+  const moment = momentOf(field.release, momentId);
+  const attacks = new Map(opponentsOf(field.release, moment).map((each) => [each.characterId, each.attack]));
+  return {
+    history,
+    opponents: opponents.map((each) => ({ ...each, currentAttack: attacks.get(each.characterId) ?? 0 })),
+  };
+}
+
+async function forged(
+  tx: Tx,
+  { field }: Aside,
+  { characterId, itemId }: { characterId: string; itemId: string },
+): Promise<void> {
+  const { release, state, playerStoryId } = field;
+  const playerCharacterId = cardId(playerStoryId, characterId);
+  const member = state.roster.find((each) => each.characterId === characterId);
+  const url = member ? pictureOf(release, state, member) : '';
+  if (url !== '') await addPicture(tx, { playerStoryId, characterId: playerCharacterId, url });
+  const message = { playerStoryId, playerCharacterId, playerItemId: cardId(playerStoryId, itemId) };
+  await enqueue(tx, { subject: 'fabula.run.item_forged', schema: ItemForgedSchema, message });
+}
+
+/** One a player and story; another run may have earned it meanwhile. */
+async function ticket(tx: Tx, { field, userId }: Aside): Promise<void> {
+  const { storyId } = field.state;
+  const ticketId = await earnTicket(tx, { userId, storyId });
+  if (ticketId === undefined) return;
+  const message = { ticketId, userId, storyId };
+  await enqueue(tx, { subject: 'fabula.run.ticket_earned', schema: TicketEarnedSchema, message });
+}

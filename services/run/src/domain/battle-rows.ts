@@ -1,0 +1,64 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { BattleActionSchema } from '@fabula/proto/frames/v1/frames_pb';
+import { cardId } from '@fabula/rules/card-id';
+import type { Release } from '@fabula/rules/release/release';
+import { indexOf } from '@fabula/rules/release-index';
+import type { BattleAction, BattleOutput, RunState } from '@fabula/rules/types';
+
+/** Of whom a battle tells. */
+export interface Field {
+  readonly release: Release;
+  readonly state: RunState;
+  readonly playerStoryId: string;
+}
+
+/** A battle as its rows keep it. */
+export interface BattleRow {
+  readonly history: readonly BattleAction[];
+  readonly opponents: readonly {
+    readonly characterId: string;
+    readonly currentHealth: number;
+    readonly currentAttack: number;
+  }[];
+}
+
+/** A battle's actions as players are told them: their own by their cards' ids, opponents by their blueprint. */
+export function battleActions(
+  field: Field,
+  history: readonly BattleAction[],
+): MessageInitShape<typeof BattleActionSchema>[] {
+  return history.map(({ turnNumber, actorId, action, targetId, wasThematic, damage, recoilDamage }) => ({
+    ...{ turnNumber, action, wasThematic, damage, recoilDamage },
+    actorId: fighterId(field, actorId),
+    actorName: nameOf(field, actorId),
+    targetId: fighterId(field, targetId),
+    targetName: nameOf(field, targetId),
+  }));
+}
+
+/** The battle part of an output, with the names of the wire. */
+export function battlePart(field: Field, battle: BattleOutput) {
+  return {
+    battleStateActionHistory: battleActions(field, battle.history),
+    ...(battle.nextPhase !== null && { battleStateNextPhase: battle.nextPhase }),
+    battleStateOpponentCharacters: battle.opponents.map(({ characterId, currentHealth }) => ({
+      opponentId: characterId,
+      opponentCurrentHealth: currentHealth,
+    })),
+    playerCharacters: battle.characters.map(({ characterId, currentHealth }) => ({
+      characterId: cardId(field.playerStoryId, characterId),
+      characterCurrentHealth: currentHealth,
+    })),
+  };
+}
+
+function fighterId({ state, playerStoryId }: Field, id: string): string {
+  return state.roster.some((member) => member.characterId === id) ? cardId(playerStoryId, id) : id;
+}
+
+/** A fighter's name in the run's language. */
+export function nameOf({ release, state }: Omit<Field, 'playerStoryId'>, id: string): string {
+  const member = state.roster.find((each) => each.characterId === id);
+  const name = member?.permanent?.name ?? indexOf(release).characters.get(id)?.name;
+  return name?.[state.language] ?? '';
+}

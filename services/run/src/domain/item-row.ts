@@ -1,0 +1,22 @@
+import { carriedItem } from '@fabula/rules/carried';
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import { indexOf } from '@fabula/rules/release-index';
+import type { OwnedItem } from '@fabula/rules/types';
+
+/** An owned item as its row repeats it, in the run's language. */
+export function itemRow(release: Release, language: Language, owned: OwnedItem) {
+  const { itemId, source, acquiredInMomentId, equippedTo = null } = owned;
+  const item = carriedItem(release, owned);
+  return {
+    ...{ itemId, source, acquiredInMomentId, equippedTo },
+    name: item?.name[language] ?? '',
+    description: item?.description[language] ?? '',
+    attackBonus: item?.attackBonus ?? 0,
+    defenseBonus: item?.defenseBonus ?? 0,
+    properties: item?.properties ?? [],
+    rarity: item?.rarity ?? 'common',
+    isDefault: indexOf(release).items.get(itemId)?.isAcquiredByDefault ?? false,
+  };
+}
+export type ItemRow = ReturnType<typeof itemRow>;

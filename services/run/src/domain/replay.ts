@@ -1,0 +1,50 @@
+import { fromJson, type JsonValue } from '@bufbuild/protobuf';
+import { GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
+import { stateHash } from '@fabula/rules/hash';
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import type { Proposal, RecentSkip, RunState } from '@fabula/rules/types';
+import { judgedTurn } from './judged-turn.ts';
+
+/** A committed turn as the log keeps it. */
+export interface LoggedRow {
+  readonly turnNo: number;
+  readonly kind: string;
+  readonly words: string;
+  readonly input: JsonValue;
+  readonly proposal: Proposal;
+  readonly wasCacheHit: boolean;
+  readonly seed: string;
+  readonly nowMs: number;
+  readonly recentSkips: readonly RecentSkip[] | null;
+  /** Of the run in this turn: players may change it between two. */
+  readonly language: Language;
+  readonly stateHash: string;
+}
+
+/** A run with its log, oldest turn first. */
+export interface RunLog {
+  readonly id: string;
+  readonly initialState: RunState;
+  readonly turns: readonly LoggedRow[];
+}
+
+/** The first turn whose state is not what the log says. */
+export interface Difference {
+  readonly turnNo: number;
+  readonly logged: string;
+  readonly replayed: string;
+}
+
+/** Executes a recorded run again. Undefined: each turn leads to the state that the log has of it, byte for byte. */
+export function replay(release: Release, { id, initialState, turns }: RunLog): Difference | undefined {
+  let state = initialState;
+  for (const { language, input, turnNo, stateHash: logged, recentSkips, ...turn } of turns) {
+    const sent = fromJson(GameInputSchema, input);
+    const asLogged = { ...turn, input: sent, playerStoryId: id, recentSkips };
+    state = judgedTurn(release, { ...state, language }, asLogged).state;
+    const replayed = stateHash(state);
+    if (replayed !== logged) return { turnNo, logged, replayed };
+  }
+  return undefined;
+}

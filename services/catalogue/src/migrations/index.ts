@@ -22,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
+  { name: '004_unlisted', sql: 'alter table stories add column unlisted_at timestamptz' },
 ];

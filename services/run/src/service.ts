@@ -39,6 +39,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     subject: 'fabula.auth.user_deleted',
     schema: UserDeletedSchema,
     db,
+    log,
     effect: userDeleted,
   });
   const relay = new Relay({ db, bus, log });

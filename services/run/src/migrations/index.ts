@@ -1,5 +1,5 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
 
 /** The schema `run`, additive first. */
@@ -7,4 +7,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '001_runs', sql: RUNS_SQL },
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
+  { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
 ];

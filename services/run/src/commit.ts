@@ -1,5 +1,5 @@
 import { create, type JsonObject, toJson } from '@bufbuild/protobuf';
-import type { Tx } from '@fabula/kit/db';
+import { type Query, queryIn, type Tx } from '@fabula/kit/db';
 import { type OutboxRow, outboxRow } from '@fabula/kit/outbox';
 import { TurnCommittedSchema } from '@fabula/proto/events/v1/events_pb';
 import { GameInputSchema, GameOutputSchema } from '@fabula/proto/frames/v1/frames_pb';
@@ -15,12 +15,33 @@ import { momentIds, ordinalOf } from './domain/moment-ids.ts';
 import { gameOutput } from './domain/output.ts';
 import { turnSeed } from './domain/seed.ts';
 import { storable } from './domain/storable.ts';
+import type { KnownRun } from './known-runs.ts';
 import type { ReleaseKey, Releases } from './releases.ts';
-import { writeBelongings } from './store/belongings.ts';
+import { areBelongings, writeBelongings } from './store/belongings.ts';
 import { type Commit, commitTurn, type OpenTurn, openTurn } from './store/commits.ts';
 import { committedTurn, type TurnColumns } from './store/turns.ts';
 
-export type Committed = { readonly turn: TurnColumns } | { readonly needs: ReleaseKey };
+export interface Committed {
+  readonly turn: TurnColumns;
+  /** The run as the turn has left it; undefined where the turn had been committed before. */
+  readonly left?: KnownRun;
+}
+
+/**
+ * The usual commit, in one statement: on a run that still is as it was when its lease was granted. Undefined for any other,
+ * which is to be looked at under its lock.
+ */
+export async function commitKnown(
+  query: Query,
+  request: CommitTurnRequest,
+  { known, release }: { readonly known: KnownRun; readonly release: Release },
+): Promise<Committed | undefined> {
+  if (!isHeld(known, request)) return undefined;
+  const { commit, turn } = prepare(known, request, release);
+  if (areBelongings(commit.changes)) return undefined;
+  const version = await commitTurn(query, commit, known.version);
+  return version === undefined ? undefined : { turn, left: leftBy(known, commit, version) };
+}
 
 /**
  * Commits a turn whose lease is held. The same turn with the same fence again answers what was stored. Where the release
@@ -30,18 +51,30 @@ export async function commit(
   tx: Tx,
   request: CommitTurnRequest,
   releases: Pick<Releases, 'cached'>,
-): Promise<Committed> {
+): Promise<Committed | { readonly needs: ReleaseKey }> {
   const open = await openTurn(tx, request.playerStoryId, request.inputId);
   if (!open) throw new RunNotFound();
   if (!isHeld(open, request)) return { turn: await storedTurn(tx, request) };
   const { run } = open;
-  const key = { storyId: run.storyId, version: run.releaseVersion };
+  const key = releaseOf(run);
   const release = releases.cached(key);
   if (!release) return { needs: key };
   const { commit, turn } = prepare(open, request, release);
-  await commitTurn(tx, commit);
+  const version = await commitTurn(queryIn(tx), commit);
   await writeBelongings(tx, { playerStoryId: run.id, userId: run.userId }, commit.changes);
-  return { turn };
+  return { turn, ...(version !== undefined && { left: leftBy(open, commit, version) }) };
+}
+
+/** The release that a run is pinned to. */
+export function releaseOf({ storyId, releaseVersion }: OpenTurn['run']): ReleaseKey {
+  return { storyId, version: releaseVersion };
+}
+
+/** What a later look at the row would find; the state without what JSON does not keep. */
+function leftBy(open: OpenTurn, { turn, stateJson, state, momentId }: Commit, version: string): KnownRun {
+  const currentMomentId = momentId(state.moments.length - 1);
+  const run = { ...open.run, state: JSON.parse(stateJson), currentMomentId, turns: turn.turn_no };
+  return { ...open, run, leaseInput: null, version };
 }
 
 function isHeld({ run, leaseInput }: OpenTurn, request: CommitTurnRequest): boolean {
@@ -75,7 +108,7 @@ function prepare(
   return {
     turn,
     commit: {
-      ...{ run, state, momentId, turn: { ...turn, ...logged, input } },
+      ...{ run, state, stateJson: JSON.stringify(state), momentId, turn: { ...turn, ...logged, input } },
       changes: changesOf(run.state, state),
       outbox: outboxOf(decision, source, turn),
     },

@@ -86,8 +86,8 @@ export class Relay {
         this.options.log[level]({ err: error, retryMs: pause }, 'facts wait in the outbox');
         this.poked = false;
       }
-      if (pause === GATHER_MS && !this.stopped) await sleep(GATHER_MS);
-      else if (!this.poked && !this.stopped) await this.rest(pause);
+      if (pause === GATHER_MS) await sleep(GATHER_MS);
+      else if (pause > 0 && !this.poked && !this.stopped) await this.rest(pause);
     }
   }
 
@@ -140,5 +140,6 @@ export class Relay {
 
 function pauseAfter(published: number | undefined): number {
   if (published === undefined) return BUSY_MS;
-  return published > 0 ? 0 : IDLE_MS;
+  if (published === 0) return IDLE_MS;
+  return published === BATCH ? 0 : GATHER_MS;
 }

@@ -29,6 +29,11 @@ const DISMISS =
   'delete from player_characters where player_story_id = $1 and blueprint_character_id = any($2::uuid[])';
 const LOSE = 'delete from player_items where player_story_id = $1 and blueprint_item_id = any($2::uuid[])';
 
+/** Whether there is anything for `writeBelongings` to do; most turns change neither characters nor items. */
+export function areBelongings({ roster, leftRoster, items, leftItems }: Belongings): boolean {
+  return [roster, leftRoster, items, leftItems].some((each) => each.length > 0);
+}
+
 /** Brings the rows of a run's characters and items up to its state. Most turns change neither: then nothing is sent. */
 export async function writeBelongings(tx: Tx, owner: Owner, changes: Belongings): Promise<void> {
   await writeAll(tx, owner, { sql: ENROL, entries: changes.roster });

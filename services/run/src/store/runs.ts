@@ -1,4 +1,4 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import { type Query, rows, type Tx } from '@fabula/kit/db';
 import type { RunState } from '@fabula/rules/types';
 import { LOOP_STATUS } from '../domain/status.ts';
 
@@ -41,10 +41,10 @@ interface OfStory {
 }
 
 /** A player's runs of a story; test runs are in no list. */
-export function listRuns(tx: Tx, { userId, storyId }: OfStory, order: Order): Promise<RunRow[]> {
+export function listRuns(query: Query, { userId, storyId }: OfStory, order: Order): Promise<RunRow[]> {
   const sql = `select ${COLUMNS} from player_stories
     where user_id = $1 and blueprint_story_id = $2 and not is_test order by ${ORDERS[order]}`;
-  return rows<RunRow>(tx, sql, [userId, storyId]);
+  return query<RunRow>(sql, [userId, storyId]);
 }
 
 const LATEST = `
@@ -60,8 +60,8 @@ export interface LatestRun {
 }
 
 /** The newest run of every story that the player has begun. */
-export function latestRuns(tx: Tx, userId: string): Promise<LatestRun[]> {
-  return rows<LatestRun>(tx, LATEST, [userId]);
+export function latestRuns(query: Query, userId: string): Promise<LatestRun[]> {
+  return query<LatestRun>(LATEST, [userId]);
 }
 
 export interface Past {

@@ -11,6 +11,13 @@ proto_files := $(shell find proto/fabula -name "*.proto") proto/buf.yaml proto/b
 server_files := $(shell find services/*/src gateway/src proto/src -type f) scripts/build.mjs
 web_files := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
+# A stamp says that something stands: where a folder of it was deleted by hand, the stamp goes too.
+forget_without = $(if $(filter-out $(wildcard $(2)),$(2)),$(shell rm -f $(STAMPS)/$(1)))
+$(call forget_without,install,node_modules/.package-lock.json)
+$(call forget_without,codegen,proto/gen proto/vendor)
+$(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
+$(call forget_without,web,web/dist/index.html)
+
 .PHONY: help setup start up down logs test test-long bench check format build art clean
 
 help: ## Show this list

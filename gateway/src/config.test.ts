@@ -25,6 +25,8 @@ test('what is right is read, with the limits of the protocol', () => {
     FABULA_INPUTS_PER_MINUTE: 30,
     FABULA_AUDIO_SECONDS_PER_MINUTE: 90,
     FABULA_HOST: '127.0.0.1',
+    FABULA_TRUST_PROXY: 0,
+    FABULA_REQUESTS_PER_MINUTE: 600,
   });
 });
 

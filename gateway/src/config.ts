@@ -1,13 +1,10 @@
 import { peerAddress, pendingConfig, readConfig } from '@fabula/kit/config';
 import { edgeConfig } from '@fabula/kit/part';
 import { z } from 'zod';
+import { clientsConfig } from './clients-config.ts';
 import { limitsConfig } from './limits-config.ts';
 
 const httpAddress = z.string().regex(/^(unix:\/.+|[^\s:]+:\d{1,5})$/, "must be 'unix:/path' or 'host:port'");
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((text) => text === 'true');
 
 const schema = z.object({
   ...edgeConfig,
@@ -37,8 +34,7 @@ const schema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.url())),
-  /** Whether one balancer stands in front, whose X-Forwarded headers are true. */
-  FABULA_TRUST_PROXY: flag,
+  ...clientsConfig,
   ...limitsConfig,
 });
 

@@ -15,6 +15,7 @@ import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { closeHttp, drainInOrder } from './drain.ts';
 import { PeerHealth } from './health/peer-health.ts';
 import { httpApp } from './http/app.ts';
+import { type Clients, DEFAULT_CLIENTS } from './http/clients.ts';
 import { isOurOrigin } from './http/origin.ts';
 import { DEFAULT_TIMING, type Timing } from './socket/deps.ts';
 import { DEFAULT_LIMITS, type PlayerLimits, RateLimits } from './socket/limits.ts';
@@ -51,7 +52,7 @@ export interface GatewaySettings extends PartDeps {
   readonly webFolder: string;
   /** Addresses of the site beside the host that is asked, e.g. https://play.example.org. */
   readonly origins?: readonly string[];
-  readonly trustProxy?: boolean;
+  readonly clients?: Clients;
   /** Served at `/metrics` of this port; nothing is served there without it. */
   readonly publicMetrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
   readonly limits?: PlayerLimits;
@@ -151,7 +152,7 @@ function appOf(settings: GatewaySettings, channels: Channels, lifecycle: Lifecyc
     ...settings,
     ready: () => lifecycle.ready(),
     origins: settings.origins ?? [],
-    trustProxy: settings.trustProxy ?? false,
+    clients: settings.clients ?? DEFAULT_CLIENTS,
     metrics: settings.publicMetrics,
     catalogue: newClient(CatalogueService, catalogue),
     speech: newClient(SpeechService, speech),

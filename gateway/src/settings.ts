@@ -5,6 +5,7 @@ import {
   RedisPendingStore,
   ResilientPendingStore,
 } from '@fabula/kit/pending';
+import { toClients } from './clients-config.ts';
 import type { GatewayConfig } from './config.ts';
 import { toLimits } from './limits-config.ts';
 import type { GatewaySettings } from './service.ts';
@@ -29,7 +30,7 @@ export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettin
     pending: pendingStore(config, deps),
     webFolder: config.FABULA_WEB,
     origins: config.FABULA_ORIGINS,
-    trustProxy: config.FABULA_TRUST_PROXY,
+    clients: toClients(config),
     limits: toLimits(config),
   };
 }

@@ -122,6 +122,19 @@ describe('pages', () => {
     expect(body).not.toContain('secret');
   });
 
+  test('privacy and terms speak the language of the link, else of the browser', async () => {
+    const ask = async (path: string, language: string) => {
+      const response = await fetch(base + path, { headers: { 'accept-language': language } });
+      const text = await response.text();
+      const nonce = /style nonce="([^"]+)"/.exec(text)?.[1];
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      return /<html lang="(..)">[\s\S]*<h1>([^<]+)</.exec(text)?.slice(1);
+    };
+    expect(await ask('/privacy.html', 'fr-CA,fr;q=0.9')).toEqual(['fr', 'Confidentialité']);
+    expect(await ask('/terms.html?lang=es', 'fr')).toEqual(['es', 'Condiciones']);
+    expect(await ask('/terms.html?lang=xx', 'de')).toEqual(['en', 'Terms']);
+  });
+
   test('privacy and terms are there', async () => {
     for (const page of ['privacy', 'terms']) {
       const response = await fetch(`${base}/${page}.html`, { headers: NAVIGATION });

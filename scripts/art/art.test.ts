@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { parseFigure } from '@fabula/web/lib/figure/data';
 import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { coverSvg } from './cover.ts';
+import { items } from './items/items.ts';
 import { cast } from './jobs/cast.ts';
+import { itemSvg } from './jobs/items.ts';
 import { loopPose } from './jobs/loops.ts';
 import { buildFigure } from './people/build.ts';
 import { figureStill } from './people/still.ts';
 import { LANGUAGES, shelf } from './stories.ts';
 
+const STORY = '../../services/catalogue/stories/put-out-the-light/story.yaml';
 const options = { rim: '#ffd58a', box: { x: 0, y: 0, width: 900, height: 1200 } };
 const unfinished = /NaN|undefined|null|\{|~/;
 
@@ -36,6 +41,14 @@ test('covers and titles are drawn in every language', () => {
     for (const svg of covers) expect(svg).not.toMatch(unfinished);
     expect(new Set(covers).size).toBe(LANGUAGES.length);
   }
+});
+
+test('the items of the first story have pictures of their own, and no hole in them', () => {
+  const story = parse(readFileSync(new URL(STORY, import.meta.url), 'utf8'));
+  expect(items.map(({ slug }) => slug).sort()).toEqual(Object.keys(story.items).sort());
+  const drawn = items.map(itemSvg);
+  for (const svg of drawn) expect(svg).not.toMatch(unfinished);
+  expect(new Set(drawn).size).toBe(items.length);
 });
 
 test('a loop ends where it began', () => {

@@ -1,4 +1,5 @@
 import { drawCharacters } from './jobs/characters.ts';
+import { drawItems } from './jobs/items.ts';
 import { drawLoops } from './jobs/loops.ts';
 import { drawPlaces } from './jobs/places.ts';
 import { drawSamples } from './jobs/samples.ts';
@@ -8,6 +9,7 @@ import { writeSounds } from './jobs/sounds.ts';
 const JOBS = {
   places: drawPlaces,
   characters: drawCharacters,
+  items: drawItems,
   loops: drawLoops,
   shelf: drawShelf,
   samples: drawSamples,

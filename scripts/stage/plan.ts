@@ -119,7 +119,7 @@ function ownEnv(options: PlanOptions, addresses: Addresses): Record<string, Reco
       FABULA_AUTH_HTTP: authHttp,
       FABULA_MEDIA_HTTP: mediaHttp,
       FABULA_WEB: join(ROOT, 'web/dist'),
-      FABULA_TRUST_PROXY: 'true',
+      FABULA_TRUST_PROXY: '1',
     },
   };
 }

@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { API_PREFIX, api, type Upstream } from './api.ts';
 import { catalogue } from './catalogue.ts';
+import { type Clients, noticeProxy, requestLimit } from './clients.ts';
 import { errorHandler, nothingHere } from './errors.ts';
 import { refuseForeignCookies } from './foreign-cookie.ts';
 import { type HealthOptions, health } from './health.ts';
@@ -27,18 +28,18 @@ export interface AppOptions extends HealthOptions {
   readonly webFolder: string;
   /** Serves `/metrics` here. */
   readonly metrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
-  /** Whether one balancer stands in front, whose `X-Forwarded-*` are true. */
-  readonly trustProxy: boolean;
+  readonly clients: Clients;
 }
 
 /** All of the gateway's HTTP. */
 export function httpApp(options: AppOptions): Express {
-  const { log, origins } = options;
+  const { log, origins, clients } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', options.trustProxy ? 1 : false);
+  app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
   app.use(accessLog(log), securityHeaders, plainPaths, health(options));
+  app.use([API_PREFIX, '/auth'], noticeProxy(clients, log), requestLimit(clients));
   if (options.metrics) app.get('/metrics', metricsText(options.metrics));
   app.use(api(options));
   app.use(API_PREFIX, nothingHere);

@@ -1,30 +1,41 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { LEGAL_LANGUAGES, type LegalText, PRIVACY, TERMS } from './legal-texts.ts';
 
-const shell = (title: string, paragraphs: readonly string[]) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Fabula</title></head>
-<body><main><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}<p><a href="/">Fabula</a></p></main></body>
+/** The web app's night and paper, without its files. */
+const STYLE = `
+  body { margin: 0; background: #0b0712; color: #d9cfe8; font: 1.05rem/1.65 system-ui, sans-serif; }
+  main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.5rem 4rem; }
+  h1 { color: #fff3dc; font-size: 2rem; line-height: 1.2; }
+  a { color: #ffcf70; }`;
+
+interface Shown {
+  readonly language: string;
+  readonly nonce: string;
+}
+
+function html({ title, paragraphs }: LegalText, { language, nonce }: Shown): string {
+  const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Fabula</title>
+<link rel="icon" href="/icon.svg"><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><p><a href="/">Fabula</a></p><h1>${title}</h1>${text}</main></body>
 </html>
 `;
+}
 
-const PRIVACY = shell('Privacy', [
-  'Fabula keeps your e-mail address, your role, and what you do in stories: the words you say or type, how the story answered, and how far you are. It needs them to let you go on where you stopped.',
-  'Recordings of your voice are turned into words and are not kept.',
-  'One cookie keeps you signed in. It holds a random number and nothing about you.',
-  'Whoever runs this site decides which speech and language services it uses; they hear what you say to a story, and nothing else about you.',
-  'Log files hold no e-mail address and nothing that you said.',
-]);
+/** The language that the link names, else the browser's, else English. */
+function languageOf(request: Request): (typeof LEGAL_LANGUAGES)[number] {
+  const named = LEGAL_LANGUAGES.find((language) => language === request.query.lang);
+  const accepted = request.acceptsLanguages(...LEGAL_LANGUAGES);
+  return named ?? LEGAL_LANGUAGES.find((language) => language === accepted) ?? 'en';
+}
 
-const TERMS = shell('Terms', [
-  'Stories are fiction. Characters are voiced by machines and may say things that are wrong; do not take them for advice.',
-  'Play as yourself, be decent to others who use this site, and do not try to break it for them.',
-  'The software is offered as it is, under the Apache License 2.0.',
-]);
-
-function page(html: string): RequestHandler {
-  return (_request, response) => {
-    response.set('cache-control', 'public, max-age=3600');
-    response.type('html').send(html);
+function page(texts: typeof PRIVACY): RequestHandler {
+  return (request, response) => {
+    const language = languageOf(request);
+    response.vary('Accept-Language').set('cache-control', 'no-store').type('html');
+    response.send(html(texts[language], { language, nonce: String(response.locals.nonce) }));
   };
 }
 

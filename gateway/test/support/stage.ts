@@ -14,6 +14,7 @@ import { Player } from './player.ts';
 
 /** Far above what a test sends, except where a test is about it. */
 const LIMITS = { inputsPerMinute: 1_000, audioSecondsPerMinute: 1_000 };
+const CLIENTS = { trustedProxies: 0, requestsPerMinute: 100_000 };
 
 export interface RunningGateway {
   readonly gateway: GatewayPart;
@@ -62,6 +63,7 @@ export class Stage {
       pending: new MemoryPendingStore(),
       webFolder: join(this.folder, 'web'),
       limits: LIMITS,
+      clients: CLIENTS,
       timing: DEFAULT_TIMING,
       retry: { firstPauseMs: 20, longestPauseMs: 50, forMs: 60_000 },
       ...settings,

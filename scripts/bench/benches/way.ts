@@ -27,6 +27,7 @@ export interface WayOptions {
  */
 const SETTINGS = {
   FABULA_ACCESS_TOKEN_TTL: '3600',
+  FABULA_REQUESTS_PER_MINUTE: '1000000',
   FABULA_INPUTS_PER_MINUTE: '1000000',
   FABULA_AUDIO_SECONDS_PER_MINUTE: '1000000',
   FABULA_RUN_SEED: 'the same for every run of the bench',

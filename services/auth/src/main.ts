@@ -19,7 +19,7 @@ await runMain('auth', (log) => {
         rpcAddress: config.FABULA_RPC_ADDRESS,
         httpAddress: config.FABULA_AUTH_HTTP_ADDRESS,
         db: await openPartDatabase({ part: 'auth', migrations: MIGRATIONS, config }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
         issuer: config.FABULA_ISSUER,
         origins: config.FABULA_ORIGINS,
         identityKeys: await loadIdentityKeys(config.FABULA_IDENTITY_KEYS),

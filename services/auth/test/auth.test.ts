@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { CallOptions } from '@fabula/kit/client';
 import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
 
+const PROVIDER_MODULE = new URL('../src/providers/oidc-provider/provider.ts', import.meta.url).href;
 const CALL: CallOptions = { deadlineMs: 10_000 };
 const PASSWORD = 'correct horse battery';
 let auth: AuthUnderTest;
@@ -157,6 +160,34 @@ describe('the session', () => {
     await auth.client.signInWithPassword({ email: 'fay@example.org', password: PASSWORD }, second.options());
     await auth.client.signOut({ everywhere: true }, first.options(session.accessToken));
     expect((await second.refresh()).status).toBe(400);
+  });
+});
+
+describe('the identity provider', () => {
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://${auth.httpAddress}/auth/oidc${path}`, init);
+
+  it('shows its discovery document and its keys, and nothing secret', async () => {
+    const discovery = await (await ask('/.well-known/openid-configuration')).json();
+    expect(discovery).toMatchObject({ issuer: `${ORIGIN}/auth/oidc` });
+    expect(new URL(discovery.jwks_uri).pathname).toBe('/auth/oidc/jwks');
+    const { keys } = await (await ask('/jwks')).json();
+    expect(keys[0]).toMatchObject({ kty: 'EC' });
+    expect(keys[0].d).toBeUndefined();
+  });
+
+  it.each(['/token', '/me', '/auth', '/session/end', '/session/end/confirm'])(
+    'has no %s for anybody outside',
+    async (path) => {
+      for (const method of ['GET', 'POST']) expect((await ask(path, { method })).status).toBe(404);
+    },
+  );
+
+  it('starts without a word on the console', async () => {
+    const start = `import(${JSON.stringify(PROVIDER_MODULE)}).then((m) => console.log(typeof m.createProvider))`;
+    const args = ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', start];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
+    expect({ stdout, stderr }).toEqual({ stdout: 'function\n', stderr: '' });
   });
 });
 

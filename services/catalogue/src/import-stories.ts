@@ -7,6 +7,7 @@ import type { Compiled } from './domain/compile.ts';
 import { formatProblem } from './domain/problem.ts';
 import { listStoryFolders } from './folders/story-folders.ts';
 import { insertRelease, lockLatest, type NewRelease } from './store/releases.ts';
+import { listOnly } from './store/stories.ts';
 
 export interface Import {
   readonly db: Database;
@@ -17,16 +18,20 @@ export interface Import {
 
 /**
  * Publishes every story of the root that has changed since its newest release. One with errors is left as it was, and
- * the log says what to mend and where.
+ * the log says what to mend and where. One whose folder has gone is unlisted until it comes back; runs of it go on.
  * @returns how many new releases there are
  */
 export async function importStories({ db, log, root }: Import): Promise<number> {
   const seen = new Map<string, string>();
+  const unreadable: string[] = [];
   let published = 0;
   for (const { slug, folder } of await listStoryFolders(root)) {
     const compiled = await compileStory(folder);
     const release = publishable(slug, compiled, log);
-    if (release === undefined) continue;
+    if (release === undefined) {
+      unreadable.push(slug);
+      continue;
+    }
     const twin = seen.get(release.storyId);
     seen.set(release.storyId, slug);
     if (twin !== undefined) {
@@ -38,6 +43,8 @@ export async function importStories({ db, log, root }: Import): Promise<number> 
     published += 1;
     log.info({ story: slug, version, contentHash: release.contentHash }, 'story released');
   }
+  const gone = await db.transaction((tx) => listOnly(tx, { storyIds: [...seen.keys()], unreadable }));
+  for (const slug of gone) log.warn({ story: slug }, 'story has no folder any more: unlisted');
   return published;
 }
 

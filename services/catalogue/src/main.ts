@@ -17,7 +17,7 @@ await runMain('catalogue', (log) => {
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
         db: await openPartDatabase({ part: 'catalogue', migrations: MIGRATIONS, config }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
         storiesFolder: config.FABULA_STORIES,
       }),
   });

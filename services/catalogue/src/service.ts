@@ -28,7 +28,7 @@ export async function createCatalogueService(settings: CatalogueSettings): Promi
   const { db, bus, log, storiesFolder } = settings;
   const lifecycle = new Lifecycle(log);
   await importStories({ db, log, root: storiesFolder });
-  await Promise.all([onRunCreated(bus, db), onProgressReset(bus, db), onUserDeleted(bus, db)]);
+  await Promise.all([onRunCreated(settings), onProgressReset(settings), onUserDeleted(settings)]);
   const relay = new Relay({ db, bus, log });
   relay.start();
   lifecycle.add('relay', () => relay.stop());

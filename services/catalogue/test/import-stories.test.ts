@@ -1,7 +1,9 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { findRelease, listReleases } from '@fabula/catalogue/store/releases';
+import { listStories } from '@fabula/catalogue/store/stories';
+import { rememberStarted } from '@fabula/catalogue/store/user-started';
 import { rows } from '@fabula/kit/db';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { DATABASES, keptLog, storiesRoot, type TestDatabase } from './harness.ts';
@@ -16,11 +18,14 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
   afterAll(() => database.stop());
   afterEach(async () => {
     await stories.remove();
-    await database.db.transaction((tx) => tx.raw('truncate stories, releases, outbox'));
+    await database.db.transaction((tx) => tx.raw('truncate stories, releases, user_started, outbox'));
   });
 
   const run = (log = keptLog().log) => importStories({ db: database.db, log, root: stories.root });
   const releases = () => database.db.transaction((tx) => listReleases(tx, undefined));
+
+  const listed = (userId?: string) =>
+    database.db.transaction(async (tx) => (await listStories(tx, { userId })).map(({ card }) => card.slug));
 
   test('twice makes one release, and tells of it once', async () => {
     stories = await storiesRoot('good');
@@ -78,5 +83,28 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
     await appendFile(join(stories.root, 'good/story.yaml'), 'mistake: true\n');
     expect(await run()).toBe(0);
     expect(await releases()).toMatchObject([{ version: 1 }]);
+    expect(await listed()).toEqual(['good']);
+  });
+
+  test('unlists a story whose folder has gone, but for those who have begun it, until it is back', async () => {
+    stories = await storiesRoot('good');
+    await run();
+    const [release] = await releases();
+    const storyId = release?.storyId ?? '';
+    await database.db.transaction((tx) => rememberStarted(tx, 'ada', storyId));
+    const away = `${stories.root}-away`;
+    await rename(join(stories.root, 'good'), away);
+    const { lines, log } = keptLog();
+    await run(log);
+    await run(log);
+    expect(lines.filter(({ msg }) => String(msg).includes('unlisted'))).toMatchObject([{ story: 'good' }]);
+    expect([await listed(), await listed('bob'), await listed('ada')]).toEqual([[], [], ['good']]);
+    const find = (version?: number) => database.db.transaction((tx) => findRelease(tx, storyId, version));
+    expect(await find(1)).toMatchObject({ version: 1 });
+    expect(await find()).toBeUndefined();
+    await rename(away, join(stories.root, 'good'));
+    expect(await run()).toBe(0);
+    expect(await listed()).toEqual(['good']);
+    expect(await find()).toMatchObject({ version: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
 import { readConfig } from '@fabula/kit/config';
 import { speechConfig } from '@fabula/speech/config';
@@ -20,6 +21,7 @@ const schema = z.object({
     .optional(),
   /** Another folder of stories than the product's own. */
   FABULA_STORIES: z.string().min(1).optional(),
+  ...clientsConfig,
   ...limitsConfig,
   FABULA_OTLP_URL: z.url().optional(),
   FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),

@@ -3,6 +3,7 @@ import type { IdentityKeys } from '@fabula/auth/providers/oidc-provider/keys';
 import { createAuthService } from '@fabula/auth/service';
 import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { toClients } from '@fabula/gateway/clients-config';
 import { toLimits } from '@fabula/gateway/limits-config';
 import { createGateway, type GatewayPart } from '@fabula/gateway/service';
 import type { Bus } from '@fabula/kit/bus';
@@ -151,6 +152,7 @@ function startGateway({ config, addresses, origins }: PartsOptions, deps: Deps) 
     mediaHttp: addresses.mediaHttp,
     pending: new MemoryPendingStore(),
     webFolder: WEB_FOLDER,
+    clients: toClients(config),
     limits: toLimits(config),
     origins,
     // On loopback only: whoever can reach it there owns this machine.

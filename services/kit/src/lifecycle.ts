@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from './log.ts';
 
 export interface Check {
@@ -90,13 +89,13 @@ async function examine(step: Step): Promise<Check> {
 
 /** The end of the step, or `late` when the time is over first. */
 async function within(ms: number, step: Step): Promise<unknown> {
-  const timer = new AbortController();
-  const timeout = sleep(ms, late, { signal: timer.signal }).catch((error: Error) => {
-    if (error.name !== 'AbortError') throw error;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms, late);
   });
   try {
     return await Promise.race([step.run(), timeout]);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }

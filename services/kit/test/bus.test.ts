@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { create, toBinary } from '@bufbuild/protobuf';
 import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import { enqueue, Relay } from '@fabula/kit/outbox';
@@ -33,7 +34,7 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
   let database: TestDatabase;
   let teller: Database;
   let taker: Database;
-  const { log } = collectedLog();
+  const { log, lines } = collectedLog();
 
   beforeAll(async () => {
     server = await start();
@@ -65,6 +66,7 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
       subject: SUBJECT,
       schema: RunCreatedSchema,
       db: taker,
+      log,
       effect: async (tx, { storyId }) => {
         await tx('effects').insert({ fact: storyId });
         tries += 1;
@@ -92,6 +94,49 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
     });
     await expect(failed).rejects.toThrow('changed my mind');
     expect(await teller.statement('select 1 from outbox where published_at is null')).toEqual([]);
+  });
+
+  test('a fact that cannot be read is parked and logged, and those behind it come through', async () => {
+    const bus = await openBus(server.url);
+    const got: string[] = [];
+    const subject = 'fabula.run.odd';
+    const effect = async (_tx: unknown, { storyId }: { storyId: string }) => void got.push(storyId);
+    await on(bus, { consumer: 'odd', subject, schema: RunCreatedSchema, db: taker, log, effect });
+    const unreadable = Buffer.from([0x0a, 0xff]);
+    await bus.publish(subject, 'unreadable', unreadable);
+    await bus.publish(
+      subject,
+      'good',
+      toBinary(RunCreatedSchema, create(RunCreatedSchema, { storyId: 'x' })),
+    );
+    while (got.length === 0) await sleep(10);
+    const parked = await taker.statement(
+      "select id, parked from inbox where consumer = 'odd' and parked is not null",
+    );
+    expect(parked).toEqual([{ id: 'unreadable', parked: expect.anything() }]);
+    expect(lines().filter(({ level }) => level === 'error')).toMatchObject([
+      { consumer: 'odd', id: 'unreadable' },
+    ]);
+    await bus.close();
+  });
+
+  test('what was taken long ago is forgotten at the next fact, and what was parked stays', async () => {
+    const bus = await openBus(server.url);
+    await taker.statement(`insert into inbox (consumer, id, at, parked) values
+      ('old', 'taken', clock_timestamp() - interval '31 days', null),
+      ('old', 'parked', clock_timestamp() - interval '31 days', 'x'),
+      ('old', 'young', clock_timestamp() - interval '29 days', null),
+      ('other', 'taken', clock_timestamp() - interval '31 days', null)`);
+    const effect = async () => {};
+    const subject = 'fabula.run.old';
+    await on(bus, { consumer: 'old', subject, schema: RunCreatedSchema, db: taker, log, effect });
+    await bus.publish(subject, 'now', toBinary(RunCreatedSchema, create(RunCreatedSchema)));
+    const left = () =>
+      taker.statement<{ id: string }>("select id from inbox where consumer in ('old', 'other') order by id");
+    const wanted = ['now', 'parked', 'taken', 'young'];
+    while ((await left()).length !== wanted.length) await sleep(10);
+    expect((await left()).map(({ id }) => id)).toEqual(wanted);
+    await bus.close();
   });
 
   test('each consumer gets each fact of its subject, and of no other', async () => {

@@ -76,6 +76,7 @@ test('two hops, the fact they tell and what it causes are one trace, each under 
     subject: SUBJECT,
     schema: RunCreatedSchema,
     db: taker,
+    log,
     effect: async (tx, { storyId }) => void (await tx('effects').insert({ fact: storyId })),
   });
   const inner = await hop(() =>

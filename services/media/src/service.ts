@@ -6,6 +6,7 @@ import { RpcServer } from '@fabula/kit/server';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
+import { RenderedFiles } from './store/rendered-files.ts';
 import { StoryMedia } from './store/story-media.ts';
 
 export interface MediaSettings extends PartDeps {
@@ -20,12 +21,15 @@ export interface MediaPart extends Service {
   readonly httpAddress: string;
 }
 
+// A page asks for a handful of sizes of each picture: this is room for thousands of pictures.
+const CACHE_BYTES = 1024 ** 3;
+
 /** Pictures, video, sounds and avatars: over HTTP for pages, over gRPC for other parts. */
 export async function createMediaService(settings: MediaSettings): Promise<MediaPart> {
   const { log } = settings;
   const lifecycle = new Lifecycle(log);
   const stories = new StoryMedia(settings.storiesFolder, log);
-  const renderer = new ImageRenderer(settings.cacheFolder);
+  const renderer = new ImageRenderer(new RenderedFiles(settings.cacheFolder, CACHE_BYTES));
   const http: HttpListener = await listenHttp(mediaApp({ stories, renderer, log }), settings.httpAddress);
   lifecycle.add('http', () => http.close());
   const server = new RpcServer(settings).add(

@@ -15,6 +15,7 @@ import { ScriptedDirector } from './providers/scripted/scripted-director.ts';
 import { Releases } from './releases.ts';
 import type { Engine } from './turn/engine.ts';
 import { RunningTurns } from './turn/running-turns.ts';
+import { SpokenLines } from './turn/spoken-lines.ts';
 import { Stages } from './turn/stages.ts';
 import { TURN_TIMES, type TurnTimes } from './turn/times.ts';
 
@@ -64,6 +65,7 @@ function engineOf(settings: MomentEngineSettings): Engine {
     speech,
     log,
     releases: new Releases(settings.catalogue),
+    lines: new SpokenLines(),
     director: directorsOf(settings),
     running: new RunningTurns(),
     stages: new Stages(metrics),

@@ -150,6 +150,19 @@ describe('a voice that fails', () => {
     expect(answer.audio.every(({ mp3 }) => mp3.length > 0)).toBe(true);
     expect(answer.output?.dialogue).toContain('Soizic');
   });
+
+  test('says what speech had at hand as it was spoken before', async () => {
+    const says = async () => {
+      const player = await TestPlayer.join(stage);
+      await player.begin(engine);
+      const answer = await player.say(engine, 'Who are you looking for?');
+      return answer.headers.map(({ voiceQuality }) => voiceQuality);
+    };
+    stage.speech.isKept = true;
+    await says();
+    stage.speech.isVoiceBroken = true;
+    expect(await says()).toEqual(['floor', 'floor']);
+  });
 });
 
 describe('a recording in pieces', () => {

@@ -58,6 +58,7 @@ export async function playPure({
       input,
       seed: `${seed}${exchanges.length}`,
       nowMs: 0,
+      recentSkips: [],
       heard,
     };
     const scene = sceneOf(release, state);

@@ -16,6 +16,8 @@ export class TestSpeech {
   /** What the next recordings say. */
   heard = 'hello';
   isVoiceBroken = false;
+  /** Every sentence is one that was spoken before. */
+  isKept = false;
   private gate: Promise<void> = Promise.resolve();
   private waiting = 0;
   private onAsked: () => void = () => {};
@@ -60,6 +62,7 @@ export class TestSpeech {
   reset(): void {
     this.letOthersPass();
     this.isVoiceBroken = false;
+    this.isKept = false;
     this.heard = 'hello';
   }
 
@@ -72,7 +75,8 @@ export class TestSpeech {
     this.onAsked();
     await this.gate;
     if (this.isVoiceBroken) throw new AppError({ code: 'INTERNAL', message: 'No voice.' });
-    yield { mp3: silentMp3(240), durationMs: 240, engine: 'test', quality: 'floor', last: true };
+    const { isKept: fromCache } = this;
+    yield { mp3: silentMp3(240), durationMs: 240, engine: 'test', quality: 'floor', fromCache, last: true };
   }
 
   private async *transcribe(requests: AsyncIterable<TranscribeRequest>) {

@@ -25,6 +25,13 @@ export interface Aside {
   readonly changes: Changes;
 }
 
+/** Whether there is anything for `writeAside` to do; most turns change nothing beside the run. */
+export function isAside({ decision, changes }: Aside): boolean {
+  const { roster, leftRoster, items, leftItems } = changes;
+  const isChanged = [roster, leftRoster, items, leftItems].some((each) => each.length > 0);
+  return isChanged || decision.output.battle !== undefined || earnsTicket(decision);
+}
+
 /** Writes the rows of what a turn changed beside the run: cards, a battle, a forged picture, a ticket. Mostly nothing. */
 export async function writeAside(tx: Tx, aside: Aside): Promise<void> {
   const { field, userId, playerMomentId, decision, changes } = aside;
@@ -35,7 +42,7 @@ export async function writeAside(tx: Tx, aside: Aside): Promise<void> {
     await writeBattle(tx, playerMomentId, battleRow(aside, decision.output.battle));
   }
   if (decision.output.equip?.isAwarded) await forged(tx, aside, decision.output.equip);
-  if (decision.facts.some((fact) => fact.kind === 'ticket_earned')) await ticket(tx, aside);
+  if (earnsTicket(decision)) await ticket(tx, aside);
 }
 
 function battleRow({ field, momentId }: Aside, { history, opponents }: BattleOutput): BattleRow {
@@ -59,6 +66,10 @@ async function forged(
   if (url !== '') await addPicture(tx, { playerStoryId, characterId: playerCharacterId, url });
   const message = { playerStoryId, playerCharacterId, playerItemId: cardId(playerStoryId, itemId) };
   await enqueue(tx, { subject: 'fabula.run.item_forged', schema: ItemForgedSchema, message });
+}
+
+function earnsTicket({ facts, state }: Decision): boolean {
+  return !state.isTest && facts.some((fact) => fact.kind === 'ticket_earned');
 }
 
 /** One a player and story; another run may have earned it meanwhile. */

@@ -1,8 +1,9 @@
-import type { Tx } from '@fabula/kit/db';
+import { type Query, queryIn, type Tx } from '@fabula/kit/db';
 import type { AppError } from '@fabula/kit/errors';
 import { InputIdTaken } from './domain/errors.ts';
 import { derivedInputId, isDerived } from './domain/input-id.ts';
 import { type AskedTurn, isSameInput, type LockedRun, refusalOf } from './domain/lease.ts';
+import type { KnownRun } from './known-runs.ts';
 import { type Granted, grant } from './store/leases.ts';
 import {
   committedTurn,
@@ -42,19 +43,33 @@ export type Begun = AskedTurn &
     | { readonly grant: 'refused'; readonly error: AppError }
   );
 
+/**
+ * The usual beginning, in one statement: the lease of a run that still is as it was left. Undefined for any other, which is
+ * to be looked at under its lock.
+ */
+export async function beginKnown(
+  query: Query,
+  { run, version }: Pick<KnownRun, 'run' | 'version'>,
+  { asked, leaseMs }: { readonly asked: Asked; readonly leaseMs: number },
+): Promise<Begun | undefined> {
+  const turn = askedTurn(run, asked);
+  if (mayBeRepeat(asked, turn) || refusalOf(run, turn)) return undefined;
+  return take(query, run, { asked, turn, leaseMs, version });
+}
+
 /** Decides, under the run's row lock, what comes of an input; writes its lease if it is granted. */
 export async function begin(tx: Tx, run: LockedRun, asked: Asked, leaseMs: number): Promise<Begun> {
   const turn = askedTurn(run, asked);
-  const maybeRepeat = asked.inputId === '' && asked.firstOfConnection && !turn.isStart;
+  const maybeRepeat = mayBeRepeat(asked, turn);
   if (run.leasedTo === null && !maybeRepeat && !refusalOf(run, turn)) {
-    const granted = await take(tx, run, { asked, turn, leaseMs });
+    const granted = await take(queryIn(tx), run, { asked, turn, leaseMs });
     if (granted) return granted;
   }
   const told = await answered(tx, run, { asked, turn, maybeRepeat });
   if (told) return told;
   if (run.leasedTo !== null) return { ...turn, grant: run.leasedTo === turn.inputId ? 'running' : 'busy' };
   const refusal = await refused(tx, run, turn);
-  const granted = refusal ?? (await take(tx, run, { asked, turn, leaseMs }));
+  const granted = refusal ?? (await take(queryIn(tx), run, { asked, turn, leaseMs }));
   return granted ?? { ...turn, grant: 'refused', error: new InputIdTaken() };
 }
 
@@ -66,17 +81,25 @@ function askedTurn(run: LockedRun, { inputId, kind, momentId, digest }: Asked): 
   return { inputId: isStart ? about : inputId || derived(), isStart, momentId: about };
 }
 
+/** The first input of a new connection that bears no id may be one that was sent before. */
+function mayBeRepeat({ inputId, firstOfConnection }: Asked, { isStart }: AskedTurn): boolean {
+  return inputId === '' && firstOfConnection && !isStart;
+}
+
 interface Taking {
   readonly asked: Asked;
   readonly turn: AskedTurn;
   readonly leaseMs: number;
+  /** Of the run, where its row is not locked. */
+  readonly version?: string;
 }
 
-async function take(tx: Tx, run: LockedRun, { asked, turn, leaseMs }: Taking): Promise<Begun | undefined> {
+async function take(query: Query, run: LockedRun, taking: Taking): Promise<Begun | undefined> {
+  const { asked, turn, ...more } = taking;
   const fence = run.fence + 1;
   const turnNo = run.turns + 1;
-  const lease = { ...asked, ...turn, playerStoryId: run.id, turnNo, fence, leaseMs };
-  const granted = await grant(tx, lease);
+  const lease = { ...asked, ...turn, ...more, playerStoryId: run.id, turnNo, fence };
+  const granted = await grant(query, lease);
   return granted && { ...turn, grant: 'granted', fence, turnNo, granted };
 }
 

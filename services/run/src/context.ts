@@ -1,10 +1,12 @@
 import type { Database } from '@fabula/kit/db';
+import type { KnownRuns } from './known-runs.ts';
 import type { Releases } from './releases.ts';
 
 /** What run's methods are made of. */
 export interface RunContext {
   readonly db: Database;
   readonly releases: Releases;
+  readonly known: KnownRuns;
   /** Milliseconds that a lease lasts without renewal. */
   readonly leaseMs: number;
   /** The secret seed of new runs; without it each has one of its own. */

@@ -19,7 +19,7 @@ await runMain('run', (log) => {
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
         db: await openPartDatabase({ part: 'run', migrations: MIGRATIONS, config }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
         catalogue: newClient(CatalogueService, new Channel(config.FABULA_CATALOGUE, deps)),
         runSeed: config.FABULA_RUN_SEED,
       }),

@@ -9,6 +9,7 @@ import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
+import { KnownRuns } from './known-runs.ts';
 import { type CatalogueClient, Releases } from './releases.ts';
 
 export interface RunSettings extends PartDeps {
@@ -39,6 +40,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     subject: 'fabula.auth.user_deleted',
     schema: UserDeletedSchema,
     db,
+    log,
     effect: userDeleted,
   });
   const relay = new Relay({ db, bus, log });
@@ -47,6 +49,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   const context: RunContext = {
     db,
     releases: new Releases(settings.catalogue),
+    known: new KnownRuns(),
     leaseMs: settings.leaseMs ?? LEASE_MS,
     runSeed: settings.runSeed,
     published: () => relay.poke(),
@@ -58,7 +61,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
-  lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
+  lifecycle.check('database', async () => void (await db.statement('select 1')));
   return {
     rpcAddress,
     ready: () => lifecycle.ready(),

@@ -269,6 +269,27 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     expect((await player.view()).loopStatus).toBe('loopStatusLost');
   });
 
+  it('believes the row where another process has changed the run meanwhile', async () => {
+    const player = await inDialogue();
+    const elsewhere = await TestPlayer.join(world, await world.serve());
+    Object.assign(elsewhere, { userId: player.userId, token: player.token });
+    elsewhere.playerStoryId = player.playerStoryId;
+    const language = async () => (await player.view()).language;
+    const first = await player.begin({ inputId: randomUUID(), text: 'hm' });
+    const french = { playerStoryId: player.playerStoryId, language: 'fr' };
+    await elsewhere.gateway.setRunLanguage(french, player.options);
+    expect((await player.commit(first, { transcript: 'hm' })).turn?.turnNo).toBe(first.turnNo);
+    expect(await language()).toBe('fr');
+    expect((await elsewhere.says('kind', { facets: ['kind'] }))?.output?.progress).toBe(50);
+    const taken = await elsewhere.begin({ inputId: 'elsewhere', text: 'hm' });
+    expect((await player.begin({ inputId: 'here', text: 'hm' })).grant).toBe(Grant.BUSY);
+    await elsewhere.commit(taken, { transcript: 'hm' });
+    const again = await player.begin({ inputId: 'elsewhere', text: 'hm' });
+    expect(again).toMatchObject({ grant: Grant.COMMITTED, turn: { turnNo: taken.turnNo } });
+    const last = await player.says('both', { facets: ['kind', 'true'] });
+    expect(last).toMatchObject({ turnNo: taken.turnNo + 1, output: { progress: 100 } });
+  });
+
   it('stores what players say as it can be stored', async () => {
     const player = await inDialogue();
     const text = 'null \0 and <b>html</b> and 🐙 and שלום';

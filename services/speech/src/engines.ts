@@ -16,11 +16,15 @@ import { SileroActivity } from './providers/silero/silero.ts';
 
 type AnyEngine = Engine<never, unknown>;
 
+const LOOK_AGAIN_MS = 30_000;
+
 /** All engines that the configuration names, in its order, and which of them run on this machine. */
 export class Engines {
   private readonly state = new Map<AnyEngine, Availability>();
   private closed = false;
   private loading: Promise<unknown> = Promise.resolve();
+  private looking: Promise<unknown> | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly all: {
@@ -29,10 +33,11 @@ export class Engines {
       readonly activities: readonly VoiceActivity[];
     },
     private readonly log: Logger,
+    private readonly lookAgainMs = LOOK_AGAIN_MS,
   ) {}
 
   /**
-   * Opens every engine at once; one that is missing is logged with its remedy, and left out. Detectors load a model for
+   * Opens every engine at once; one that is missing is logged with its remedy, and left out until it is found. Detectors load a model for
    * a second: they go on loading behind the start, and who asks them meanwhile waits.
    */
   async open(): Promise<void> {
@@ -40,6 +45,11 @@ export class Engines {
     this.loading = Promise.all(activities.map((engine) => this.openOne(engine)));
     const engines: readonly AnyEngine[] = [...recognisers, ...voices];
     await Promise.all(engines.map((engine) => this.openOne(engine)));
+    this.timer = setInterval(() => {
+      this.looking ??= this.lookAgain().finally(() => {
+        this.looking = undefined;
+      });
+    }, this.lookAgainMs).unref();
   }
 
   get recognisers(): readonly Recogniser[] {
@@ -65,6 +75,8 @@ export class Engines {
 
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.timer);
+    await this.looking;
     await Promise.all(this.configured.map((engine) => engine.close()));
     await this.loading;
   }
@@ -77,8 +89,28 @@ export class Engines {
       if (this.closed) return;
       this.state.set(engine, { available: false, note: 'not_installed' });
       const remedy = error instanceof EngineUnavailable ? error.remedy : undefined;
-      this.log.warn({ engine: engine.name, remedy, err: error }, 'speech engine is not available here');
+      const how = remedy === undefined ? '' : `: ${remedy} (it is found without a restart)`;
+      this.log.warn({ engine: engine.name, remedy, err: error }, `speech engine is not available here${how}`);
     }
+  }
+
+  private async lookAgain(): Promise<void> {
+    for (const engine of this.configured) {
+      if (this.closed) return;
+      const { available } = this.availability(engine);
+      try {
+        if (available) await engine.lookAgain();
+        else await this.openLate(engine);
+      } catch (err) {
+        this.log.debug({ engine: engine.name, err }, 'speech engine is still not available here');
+      }
+    }
+  }
+
+  private async openLate(engine: AnyEngine): Promise<void> {
+    await engine.open();
+    this.state.set(engine, { available: true, note: '' });
+    this.log.info({ engine: engine.name }, 'speech engine is available by now');
   }
 }
 

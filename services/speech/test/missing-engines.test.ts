@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { collectedLog } from '@fabula/kit/testing/log';
 import { writeKeys } from '@fabula/kit/tokens';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EngineUnavailable } from '../src/domain/errors.ts';
+import { Engines } from '../src/engines.ts';
 import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
 import { ESPEAK } from '../src/providers/espeak/program.ts';
 import { collect } from './engine-conformance.ts';
@@ -58,6 +61,24 @@ describe('a machine without speech programs', () => {
     for (const name of ['FABULA_RPC_ADDRESS', 'FABULA_KEYS', 'FABULA_SPEECH_VOICES'])
       expect(output).toContain(name);
   }, 180_000);
+
+  test('speaks once a program is installed, without a restart', async () => {
+    const command = join(folder, 'late-espeak');
+    const voice = new EspeakVoice(undefined, { ...ESPEAK, command });
+    const { log, lines } = collectedLog();
+    const engines = new Engines({ recognisers: [], voices: [voice], activities: [] }, log, 50);
+    await engines.open();
+    expect(engines.voices).toEqual([]);
+    expect(lines()[0]).toMatchObject({
+      level: 'warn',
+      msg: expect.stringContaining('apt-get install espeak-ng'),
+    });
+    symlinkSync('/usr/bin/espeak-ng', command);
+    while (engines.voices.length === 0) await sleep(20);
+    const request = { text: 'Good evening.', language: 'en' as const, name: '', pitch: 0, speed: 1 };
+    expect(await collect(voice.start(request))).toHaveLength(1);
+    await engines.close();
+  }, 60_000);
 
   test('makes an engine unavailable by name, also when the program vanishes later', async () => {
     const engine = new EspeakVoice(undefined, { ...ESPEAK, command: 'no-such-program' });

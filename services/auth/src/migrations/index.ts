@@ -1,5 +1,5 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 
 /** The schema `auth`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -29,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
+  { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
 ];

@@ -1,14 +1,15 @@
-import { type Bus, on } from '@fabula/kit/bus';
-import type { Database } from '@fabula/kit/db';
+import { on } from '@fabula/kit/bus';
 import { ProgressResetSchema } from '@fabula/proto/events/v1/events_pb';
 import { forgetStarted } from '../store/user-started.ts';
+import type { Surroundings } from './surroundings.ts';
 
-export function onProgressReset(bus: Bus, db: Database): Promise<void> {
+export function onProgressReset({ bus, db, log }: Surroundings): Promise<void> {
   return on(bus, {
     consumer: 'catalogue-progress-reset',
     subject: 'fabula.run.progress_reset',
     schema: ProgressResetSchema,
     db,
+    log,
     effect: (tx, { userId, storyId }) => forgetStarted(tx, userId, storyId),
   });
 }

@@ -1,14 +1,15 @@
-import { type Bus, on } from '@fabula/kit/bus';
-import type { Database } from '@fabula/kit/db';
+import { on } from '@fabula/kit/bus';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { forgetUser } from '../store/user-started.ts';
+import type { Surroundings } from './surroundings.ts';
 
-export function onUserDeleted(bus: Bus, db: Database): Promise<void> {
+export function onUserDeleted({ bus, db, log }: Surroundings): Promise<void> {
   return on(bus, {
     consumer: 'catalogue-user-deleted',
     subject: 'fabula.auth.user_deleted',
     schema: UserDeletedSchema,
     db,
+    log,
     effect: (tx, { userId }) => forgetUser(tx, userId),
   });
 }

@@ -1,5 +1,5 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 
 /**
  * The schema `catalogue`, additive first. `releases` are immutable; `card` is what lists show of one. `json` is text, for
@@ -22,4 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
+  { name: '004_unlisted', sql: 'alter table stories add column unlisted_at timestamptz' },
+  { name: '005_inbox_parked', sql: INBOX_PARKED_SQL },
 ];

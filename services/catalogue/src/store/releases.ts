@@ -61,7 +61,7 @@ export async function insertRelease(tx: Tx, version: number, release: NewRelease
   ]);
 }
 
-/** One release, the newest without a version. */
+/** One release; without a version the newest, of a story that is listed: nobody begins one that has gone. */
 export async function findRelease(
   tx: Tx,
   storyId: string,
@@ -71,7 +71,8 @@ export async function findRelease(
     tx,
     `select r.story_id as "storyId", r.version, r.content_hash as "contentHash", r.json
      from releases r join stories s using (story_id)
-     where r.story_id = $1 and r.version = coalesce($2, s.latest_version)`,
+     where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
+       and ($2 is not null or s.unlisted_at is null)`,
     [storyId, version ?? null],
   );
   return release;

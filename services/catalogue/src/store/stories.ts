@@ -16,7 +16,30 @@ interface Wanted {
   readonly ownerId?: string | undefined;
 }
 
-/** Stories by their newest release, newest first. */
+interface OnDisk {
+  readonly storyIds: readonly string[];
+  /** Of folders that are there, though nobody can say which story they hold. */
+  readonly unreadable: readonly string[];
+}
+
+/** Lists the stories that are on disk, and no others. Answers the slugs of those that are newly unlisted. */
+export async function listOnly(tx: Tx, { storyIds, unreadable }: OnDisk): Promise<string[]> {
+  const there = '(story_id = any($1::uuid[]) or slug = any($2::text[]))';
+  const bindings = [storyIds, unreadable];
+  await rows(
+    tx,
+    `update stories set unlisted_at = null where unlisted_at is not null and ${there}`,
+    bindings,
+  );
+  const gone = await rows<{ slug: string }>(
+    tx,
+    `update stories set unlisted_at = clock_timestamp() where unlisted_at is null and not ${there} returning slug`,
+    bindings,
+  );
+  return gone.map(({ slug }) => slug);
+}
+
+/** Stories by their newest release, newest first; unlisted ones for those who have begun them. */
 export function listStories(tx: Tx, { userId, storyId, ownerId }: Wanted): Promise<ListedStory[]> {
   return rows<ListedStory>(
     tx,
@@ -25,6 +48,8 @@ export function listStories(tx: Tx, { userId, storyId, ownerId }: Wanted): Promi
      from stories s join releases r on r.story_id = s.story_id and r.version = s.latest_version
      where ($2::uuid is null or s.story_id = $2)
        and ($3::text is null or (r.card->>'ownerId' = $3 and (r.card->>'isInOwnerCatalogue')::boolean))
+       and (s.unlisted_at is null or exists (
+         select from user_started u where u.story_id = s.story_id and u.user_id = $1))
      order by r.card->>'createdAt' desc, s.slug`,
     [userId ?? null, storyId ?? null, ownerId ?? null],
   );

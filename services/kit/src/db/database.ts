@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { assertOutsideTransaction, insideTransaction } from '../guard.ts';
 import { connect } from './connection.ts';
-import { type PgClient, rows } from './rows.ts';
+import { type PgClient, type Query, rows } from './rows.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 export type Tx = Knex.Transaction;
@@ -18,7 +18,7 @@ export interface Database {
    * The rows of one statement that is a transaction of its own, with `$1` placeholders: on Postgres a single round trip,
    * where `transaction` needs three. The same guard and the same errors.
    */
-  statement<T>(sql: string, bindings?: readonly unknown[]): Promise<T[]>;
+  readonly statement: Query;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
 
+/**
+ * The rows of one statement with `$1` placeholders. A database's is a transaction of its own (`Database.statement`), a
+ * transaction's is a part of it (`queryIn`).
+ */
+export type Query = <T>(sql: string, bindings?: readonly unknown[]) => Promise<T[]>;
+
 /** What we use of the driver below knex. */
 export interface PgClient {
   query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
@@ -21,4 +27,9 @@ export async function rows<T>(
   const client = (await tx.client.acquireConnection()) as PgClient;
   const result = await client.query(sql, bindings);
   return result.rows as T[];
+}
+
+/** Statements of this transaction, for what does not care whose they are. */
+export function queryIn(tx: Knex.Transaction): Query {
+  return (sql, bindings) => rows(tx, sql, bindings);
 }

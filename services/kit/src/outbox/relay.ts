@@ -17,6 +17,8 @@ const CLAIM_MS = 10_000;
 
 const BATCH = 50;
 const IDLE_MS = 1_000;
+/** Facts that come close behind others are taken together: a batch costs the same for one and for many. */
+const GATHER_MS = 100;
 /** Another process is at it. */
 const BUSY_MS = 100;
 const FIRST_PAUSE_MS = 50;
@@ -84,7 +86,8 @@ export class Relay {
         this.options.log[level]({ err: error, retryMs: pause }, 'facts wait in the outbox');
         this.poked = false;
       }
-      if (pause > 0 && !this.poked && !this.stopped) await this.rest(pause);
+      if (pause === GATHER_MS) await sleep(GATHER_MS);
+      else if (pause > 0 && !this.poked && !this.stopped) await this.rest(pause);
     }
   }
 
@@ -137,5 +140,6 @@ export class Relay {
 
 function pauseAfter(published: number | undefined): number {
   if (published === undefined) return BUSY_MS;
-  return published > 0 ? 0 : IDLE_MS;
+  if (published === 0) return IDLE_MS;
+  return published === BATCH ? 0 : GATHER_MS;
 }

@@ -21,3 +21,6 @@ create table inbox (
   at timestamptz not null default clock_timestamp(),
   primary key (consumer, id)
 );`;
+
+/** Migration: facts that could not be read lie in the inbox as they came. */
+export const INBOX_PARKED_SQL = 'alter table inbox add column parked bytea';

@@ -47,9 +47,9 @@ export async function release(db: Database, facts: readonly DueFact[]): Promise<
 
 /** Deletes what was published more than an hour ago. */
 export async function forget(db: Database): Promise<void> {
-  await db.transaction((tx) => rows(tx, FORGET));
+  await db.statement(FORGET);
 }
 
 async function change(db: Database, sql: string, facts: readonly DueFact[]): Promise<void> {
-  if (facts.length > 0) await db.transaction((tx) => rows(tx, sql, [facts.map((f) => f.n)]));
+  if (facts.length > 0) await db.statement(sql, [facts.map((f) => f.n)]);
 }

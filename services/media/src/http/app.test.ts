@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { ImageRenderer } from '../providers/sharp/render.ts';
+import { RenderedFiles } from '../store/rendered-files.ts';
 import { StoryMedia } from '../store/story-media.ts';
 import { mediaApp } from './app.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await picture.jpeg().toFile(join(media, 'places/tower.jpg'));
   cpSync(join(media, 'places/tower.jpg'), join(media, 'normal.jpg'));
   const stories = new StoryMedia(join(folder, 'stories'), log);
-  const renderer = new ImageRenderer(join(folder, 'cache'));
+  const renderer = new ImageRenderer(new RenderedFiles(join(folder, 'cache'), 1e9));
   http = await listenHttp(mediaApp({ stories, renderer, log }), '127.0.0.1:0');
   base = `http://${http.address}`;
 });

@@ -1,7 +1,7 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
-import type { Input, Judgement, RunState, SpokenLine } from '@fabula/rules/types';
+import type { Input, Judgement, RecentSkip, RunState, SpokenLine } from '@fabula/rules/types';
 
 /** What a director knows beside the scene. */
 export interface TurnContext {
@@ -15,6 +15,8 @@ export interface TurnContext {
   readonly nowMs: number;
   /** What was said in this moment and heard by the player, oldest first. */
   readonly heard: readonly HeardLine[];
+  /** Of a start: what this run skipped within the last seconds; null for any other turn. */
+  readonly recentSkips: readonly RecentSkip[] | null;
 }
 
 export interface HeardLine {

@@ -5,6 +5,7 @@ import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { Director } from '../domain/director.ts';
 import type { Releases } from '../releases.ts';
 import type { RunningTurns } from './running-turns.ts';
+import type { SpokenLines } from './spoken-lines.ts';
 import type { Stages } from './stages.ts';
 import type { TurnTimes } from './times.ts';
 
@@ -15,6 +16,7 @@ export interface Engine {
   readonly run: Client<typeof RunService>;
   readonly speech: Client<typeof SpeechService>;
   readonly releases: Releases;
+  readonly lines: SpokenLines;
   readonly director: Director;
   readonly running: RunningTurns;
   readonly stages: Stages;

@@ -5,6 +5,7 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
+import { isChosen, labelOf } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
 import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
 import { type Directed, direct, heardLines } from './direct.ts';
@@ -48,7 +49,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
     direct({
       director: engine.director,
       scene,
-      words: words || labelOf(scene, input),
+      words: words || labelOf(scene, input, release),
       context: { ...contextOf(begun, release, state), input, nowMs },
       signal: turn.signal,
       onLine: (line) => voiced.speaker.say(sentencesIn(line, voiced.casting)),
@@ -64,18 +65,9 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
 }
 
 function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
-  return { release, releaseVersion: begun.releaseVersion, state, seed: begun.seed, heard: heardLines(begun) };
-}
-
-function isChosen(input: Input): boolean {
-  return (
-    Boolean(input.selectedPath) || input.selectedItemIds.length > 0 || input.selectedCharacterIds.length > 0
-  );
-}
-
-/** A path that was clicked is answered as if its label had been said. */
-function labelOf(scene: Scene, { selectedPath }: Input): string {
-  return scene.paths.find(({ path }) => path.path === selectedPath)?.path.label[scene.state.language] ?? '';
+  const recentSkips = begun.recentSkips.map(({ blueprintMomentId: momentId, atMs }) => ({ momentId, atMs }));
+  const { releaseVersion, seed } = begun;
+  return { release, releaseVersion, state, seed, heard: heardLines(begun), recentSkips };
 }
 
 interface Commit {

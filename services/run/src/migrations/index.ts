@@ -1,12 +1,13 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
-import { ECONOMY_SQL } from './004-economy.ts';
+import { ECONOMY_SQL } from './005-economy.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_runs', sql: RUNS_SQL },
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
-  { name: '004_economy', sql: ECONOMY_SQL },
+  { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
+  { name: '005_economy', sql: ECONOMY_SQL },
 ];

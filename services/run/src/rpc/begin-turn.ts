@@ -2,7 +2,7 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { GameOutputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type BeginTurnRequest, Grant, type RunService } from '@fabula/proto/run/v1/run_pb';
-import { type Asked, type Begun, begin } from '../begin.ts';
+import { type Asked, type Begun, begin, beginKnown } from '../begin.ts';
 import type { RunContext } from '../context.ts';
 import { dialogueOf } from '../domain/dialogue.ts';
 import { InvalidInputId, RunNotFound } from '../domain/errors.ts';
@@ -20,16 +20,13 @@ const GRANTS = {
   committed: Grant.COMMITTED,
 } as const;
 
-export function beginTurn({ db, leaseMs }: RunContext): Method {
+export function beginTurn(context: RunContext): Method {
   return async (request, call) => {
-    const userId = playerOf(call).sub;
+    const asker = { playerStoryId: request.playerStoryId, userId: playerOf(call).sub };
     const asked = askedOf(request);
-    const { run, begun } = await db.transaction(async (tx) => {
-      const run = await lockRun(tx, request.playerStoryId);
-      if (run?.userId !== userId) throw new RunNotFound();
-      return { run, begun: await begin(tx, run, asked, leaseMs) };
-    });
+    const { run, begun } = (await asKnown(context, asker, asked)) ?? (await underLock(context, asker, asked));
     if (begun.grant === 'refused') throw begun.error;
+    if (begun.grant === 'granted') remember(context, { run, asked, begun });
     return {
       grant: GRANTS[begun.grant],
       inputId: begun.inputId,
@@ -38,6 +35,44 @@ export function beginTurn({ db, leaseMs }: RunContext): Method {
       ...detailsOf(run, begun),
     };
   };
+}
+
+interface Asker {
+  readonly playerStoryId: string;
+  readonly userId: string;
+}
+
+interface Answer {
+  readonly run: LockedRun;
+  readonly begun: Begun;
+}
+
+async function asKnown(context: RunContext, asker: Asker, asked: Asked): Promise<Answer | undefined> {
+  const { db, known, leaseMs } = context;
+  const left = known.get(asker.playerStoryId);
+  if (left?.run.userId !== asker.userId) return undefined;
+  const begun = await beginKnown(db.statement, left, { asked, leaseMs });
+  return begun && { run: left.run, begun };
+}
+
+function underLock({ db, leaseMs }: RunContext, asker: Asker, asked: Asked): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const run = await lockRun(tx, asker.playerStoryId);
+    if (run?.userId !== asker.userId) throw new RunNotFound();
+    return { run, begun: await begin(tx, run, asked, leaseMs) };
+  });
+}
+
+interface Lent {
+  readonly run: LockedRun;
+  readonly asked: Asked;
+  readonly begun: Extract<Begun, { grant: 'granted' }>;
+}
+
+function remember({ known }: RunContext, { run, asked, begun }: Lent): void {
+  const { fence, inputId, granted } = begun;
+  const { attempt, version, recentSkips } = granted;
+  known.keep({ run: { ...run, fence }, leaseInput: inputId, kind: asked.kind, attempt, version, recentSkips });
 }
 
 function askedOf(request: BeginTurnRequest): Asked {
@@ -60,6 +95,7 @@ function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>) 
       seed: turnSeed(run.seed, turnNo),
       stateJson: JSON.stringify(run.state),
       heard: dialogueOf(granted.heard),
+      recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({ blueprintMomentId: momentId, atMs })),
     };
   }
   if (begun.grant !== 'committed') return {};

@@ -1,25 +1,34 @@
 import type { Handler } from '@fabula/kit/server';
 import type { CommitTurnRequest, RunService } from '@fabula/proto/run/v1/run_pb';
-import { commit } from '../commit.ts';
+import { type Committed, commit, commitKnown, releaseOf } from '../commit.ts';
 import type { RunContext } from '../context.ts';
-import type { TurnColumns } from '../store/turns.ts';
 import { toTurn } from './turn.ts';
 
 type Method = Handler<(typeof RunService)['method']['commitTurn']>;
 
 export function commitTurn(context: RunContext): Method {
   return async (request) => {
-    const turn = await committed(context, request);
+    const { turn, left } = (await asKnown(context, request)) ?? (await underLock(context, request));
+    if (left) context.known.keep(left);
     context.published();
     return { turn: toTurn(turn) };
   };
 }
 
+async function asKnown(
+  { db, known, releases }: RunContext,
+  request: CommitTurnRequest,
+): Promise<Committed | undefined> {
+  const left = known.get(request.playerStoryId);
+  const release = left && releases.cached(releaseOf(left.run));
+  return release && commitKnown(db.statement, request, { known: left, release });
+}
+
 /** A release that is not at hand is fetched between two transactions, never inside one. */
-async function committed({ db, releases }: RunContext, request: CommitTurnRequest): Promise<TurnColumns> {
+async function underLock({ db, releases }: RunContext, request: CommitTurnRequest): Promise<Committed> {
   for (;;) {
     const done = await db.transaction((tx) => commit(tx, request, releases));
-    if ('turn' in done) return done.turn;
+    if ('turn' in done) return done;
     await releases.get(done.needs);
   }
 }

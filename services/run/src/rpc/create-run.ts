@@ -9,10 +9,13 @@ import { createRun as newState } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
 import type { RunContext } from '../context.ts';
 import { lawful } from '../domain/errors.ts';
+import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
 import type { VersionedRelease } from '../releases.ts';
-import { writeBelongings } from '../store/belongings.ts';
+import { writeHand } from '../hand.ts';
+import { listPermanentCharacters } from '../store/permanent-characters.ts';
 import { insertRun, pastOf } from '../store/runs.ts';
+import { hasTicket } from '../store/tickets.ts';
 
 type Method = Handler<(typeof RunService)['method']['createRun']>;
 
@@ -25,12 +28,7 @@ export function createRun({ db, releases, runSeed, published }: RunContext): Met
       const state = await stateOf(tx, { userId, language: language as Language, newest });
       const run = { id, userId, seed: runSeed ?? newRunSeed(), state, firstMomentId: randomUUID() };
       await insertRun(tx, run);
-      const { roster, items } = state;
-      await writeBelongings(
-        tx,
-        { playerStoryId: id, userId },
-        { roster, items, leftRoster: [], leftItems: [] },
-      );
+      await writeHand(tx, { id, userId, state, release: newest.release });
       const created = { playerStoryId: id, userId, storyId, loopNumber: state.loopNumber, language };
       await enqueue(tx, { subject: 'fabula.run.run_created', schema: RunCreatedSchema, message: created });
     });
@@ -44,7 +42,10 @@ async function stateOf(
   { userId, language, newest }: { userId: string; language: Language; newest: VersionedRelease },
 ): Promise<RunState> {
   const { release, version } = newest;
-  const { previous, runs, bestRank, completions } = await pastOf(tx, { userId, storyId: release.story.id });
+  const story = { userId, storyId: release.story.id };
+  const { previous, runs, bestRank, completions } = await pastOf(tx, story);
+  const permanent = await listPermanentCharacters(tx, userId);
+  const before = { completions, bestRank, ...((await hasTicket(tx, story)) && { hasTicket: true as const }) };
   return lawful(() =>
     newState({
       release,
@@ -52,7 +53,8 @@ async function stateOf(
       language,
       loopNumber: runs + 1,
       previous,
-      before: { completions, bestRank },
+      permanent: permanent.map(permanentMember),
+      before,
     }),
   );
 }

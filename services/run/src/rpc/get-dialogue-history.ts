@@ -11,7 +11,7 @@ type Method = Handler<(typeof RunService)['method']['getDialogueHistory']>;
 export function getDialogueHistory({ db }: RunContext): Method {
   return async ({ playerStoryId }, call) => {
     const userId = playerOf(call).sub;
-    const turns = await db.transaction((tx) => spokenTurns(tx, { playerStoryId, userId }));
+    const turns = await spokenTurns(db.statement, { playerStoryId, userId });
     if (!turns) throw new RunNotFound();
     return { entries: dialogueOf(turns) };
   };

@@ -10,7 +10,7 @@ type Method = Handler<(typeof RunService)['method']['getGameView']>;
 export function getGameView({ db, releases }: RunContext): Method {
   return async ({ playerStoryId }, call) => {
     const userId = playerOf(call).sub;
-    const row = await db.transaction((tx) => viewRow(tx, { playerStoryId, userId }));
+    const row = await viewRow(db.statement, { playerStoryId, userId });
     if (!row) throw new RunNotFound();
     const release = await releases.get({ storyId: row.storyId, version: row.releaseVersion });
     const { id, currentMomentId, ...source } = row;

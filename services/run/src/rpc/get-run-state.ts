@@ -11,7 +11,7 @@ type Method = Handler<(typeof RunService)['method']['getRunState']>;
 export function getRunState({ db }: RunContext): Method {
   return async ({ storyId }, call) => {
     const userId = playerOf(call).sub;
-    const runs = await db.transaction((tx) => listRuns(tx, { userId, storyId }, 'created_at'));
+    const runs = await listRuns(db.statement, { userId, storyId }, 'created_at');
     const latest = runs[0];
     const ranks = runs.filter((run) => run.isSuccessful).flatMap((run) => run.loopRank ?? []);
     return {

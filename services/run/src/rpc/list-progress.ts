@@ -11,7 +11,7 @@ type Method = Handler<(typeof RunService)['method']['listProgress']>;
 export function listProgress({ db, releases }: RunContext): Method {
   return async (_request, call) => {
     const userId = playerOf(call).sub;
-    const latest = await db.transaction((tx) => latestRuns(tx, userId));
+    const latest = await latestRuns(db.statement, userId);
     const stories = latest.map(async (run) => {
       const release = await releases.get({ storyId: run.storyId, version: run.releaseVersion });
       return { storyId: run.storyId, state: launchState(run), progress: wayBehind(release, run.state) };

@@ -11,7 +11,7 @@ export function listRuns({ db }: RunContext): Method {
   return async ({ storyId, order }, call) => {
     const userId = playerOf(call).sub;
     const by = isOrder(order) ? order : 'best_first';
-    const runs = await db.transaction((tx) => list(tx, { userId, storyId }, by));
+    const runs = await list(db.statement, { userId, storyId }, by);
     return { runs: runs.map(toRun) };
   };
 }

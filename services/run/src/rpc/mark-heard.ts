@@ -7,7 +7,7 @@ type Method = Handler<(typeof RunService)['method']['markHeard']>;
 
 export function markHeard({ db }: RunContext): Method {
   return async (request) => {
-    await db.transaction((tx) => mark(tx, request));
+    await mark(db.statement, request);
     return {};
   };
 }

@@ -7,7 +7,7 @@ type Method = Handler<(typeof RunService)['method']['releaseTurn']>;
 
 export function releaseTurn({ db }: RunContext): Method {
   return async (request) => {
-    await db.transaction((tx) => releaseLease(tx, request));
+    await releaseLease(db.statement, request);
     return {};
   };
 }

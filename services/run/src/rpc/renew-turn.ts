@@ -8,7 +8,7 @@ type Method = Handler<(typeof RunService)['method']['renewTurn']>;
 
 export function renewTurn({ db, leaseMs }: RunContext): Method {
   return async (request) => {
-    const isHeld = await db.transaction((tx) => renew(tx, request, leaseMs));
+    const isHeld = await renew(db.statement, request, leaseMs);
     if (!isHeld) throw new LeaseLost();
     return {};
   };

@@ -1,6 +1,6 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import { type Query, rows, type Tx } from '@fabula/kit/db';
 import type { OutboxRow } from '@fabula/kit/outbox';
-import type { RunState } from '@fabula/rules/types';
+import type { RecentSkip, RunState } from '@fabula/rules/types';
 import type { Changes } from '../domain/changes.ts';
 import type { LoggedTurn } from '../domain/judged-turn.ts';
 import type { LockedRun } from '../domain/lease.ts';
@@ -15,10 +15,17 @@ export interface OpenTurn {
   readonly leaseInput: string | null;
   readonly attempt: number;
   readonly kind: string;
+  /** Moments that had just been skipped when a start began; null for any other turn. */
+  readonly recentSkips: readonly RecentSkip[] | null;
+}
+
+interface Leased {
+  readonly lease_input: string | null;
+  readonly recent_skips: readonly RecentSkip[] | null;
 }
 
 const OPEN = `
-  select ${LOCKED_COLUMNS}, s.lease_input, t.attempt, t.kind
+  select ${LOCKED_COLUMNS}, s.lease_input, t.attempt, t.kind, t.recent_skips
   from player_stories s left join turns t on t.player_story_id = s.id and t.input_id = $2
   where s.id = $1 for no key update of s`;
 
@@ -27,15 +34,19 @@ export async function openTurn(
   playerStoryId: string,
   inputId: string,
 ): Promise<OpenTurn | undefined> {
-  type Columns = RunColumns & { lease_input: string | null; attempt: number; kind: string };
+  type Columns = RunColumns & Pick<OpenTurn, 'attempt' | 'kind'> & Leased;
   const [row] = await rows<Columns>(tx, OPEN, [playerStoryId, inputId]);
-  return row && { run: toLockedRun(row), leaseInput: row.lease_input, attempt: row.attempt, kind: row.kind };
+  if (!row) return undefined;
+  const { lease_input: leaseInput, attempt, kind, recent_skips: recentSkips } = row;
+  return { run: toLockedRun(row), leaseInput, attempt, kind, recentSkips };
 }
 
 /** Everything that a committed turn writes. Messages of the proto are given as their JSON. */
 export interface Commit {
   readonly run: LockedRun;
   readonly state: RunState;
+  /** The same as it is stored. */
+  readonly stateJson: string;
   readonly changes: Changes;
   /** Player moment id of an ordinal; new ordinals have new ids. */
   readonly momentId: (ordinal: number) => string;
@@ -43,19 +54,23 @@ export interface Commit {
   readonly outbox: readonly OutboxRow[];
 }
 
-/** One statement, so that a turn costs one round trip: the run, the turn, what changed beside them, and the facts. */
+/**
+ * One statement, so that a turn costs one round trip: the run, the turn, what changed beside them, and the facts. Nothing of
+ * it where the run is not of the version $27 any more; answers its new version.
+ */
 const COMMIT = `
   with run as (
     update player_stories set
       state = $2, turns = $3, current_moment_id = $4, loop_status = $5, loop_rank = $6, is_successful_run = $7,
       loop_current_number_of_interactions = $8, lease_input = null, lease_owner = null, lease_until = null
-    where id = $1
+    where id = $1 and ($27::text is null or xmin::text = $27)
+    returning xmin::text as version
   ), turn as (
     update turns set
       turn_no = $3, player_moment_id = $10, committed_at = clock_timestamp(), now_ms = $11, words = $12, input = $13,
       proposal = $14, was_cache_hit = $15, seed = $16, output = $17, notifications = $18, sentences = $19,
       state_hash = $20, language = $21
-    where player_story_id = $1 and input_id = $9
+    where player_story_id = $1 and input_id = $9 and exists (select from run)
   ), moments as (
     insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status, skipped, outcome,
       player_facts, opened_by, started_at, completed_at, succeeded_at)
@@ -65,7 +80,7 @@ const COMMIT = `
       case when m.status = 'done' then clock_timestamp() end,
       case when m.outcome = 'success' then clock_timestamp() end
     from jsonb_to_recordset($23::jsonb) as m(id uuid, blueprint uuid, ordinal int, status text, skipped boolean,
-      outcome text, facts jsonb)
+      outcome text, facts jsonb), run
     on conflict (player_story_id, ordinal) do update set
       status = excluded.status, skipped = excluded.skipped, outcome = excluded.outcome,
       player_facts = player_moments.player_facts || excluded.player_facts,
@@ -75,15 +90,24 @@ const COMMIT = `
       succeeded_at = coalesce(player_moments.succeeded_at, excluded.succeeded_at)
   ), facts as (
     insert into outbox (subject, payload, traceparent)
-    select * from unnest($24::text[], $25::bytea[], $26::text[])
+    select f.* from unnest($24::text[], $25::bytea[], $26::text[]) as f, run
   )
-  select 1`;
+  select version from run`;
 
-export async function commitTurn(tx: Tx, commit: Commit): Promise<void> {
+/**
+ * Writes a turn, and answers the version of the run's row with it.
+ * @param version of the run that the turn was made of; undefined where its row is locked. Undefined is answered, and nothing
+ *   written, where the run has another version by now.
+ */
+export async function commitTurn(
+  query: Query,
+  commit: Commit,
+  version?: string,
+): Promise<string | undefined> {
   const { run, state, turn, outbox } = commit;
-  await rows(tx, COMMIT, [
+  const [row] = await query<{ version: string }>(COMMIT, [
     run.id,
-    JSON.stringify(state),
+    commit.stateJson,
     turn.turn_no,
     commit.momentId(state.moments.length - 1),
     LOOP_STATUS[state.status],
@@ -105,10 +129,12 @@ export async function commitTurn(tx: Tx, commit: Commit): Promise<void> {
     state.language,
     run.userId,
     JSON.stringify(commit.changes.moments.map((changed) => momentRow(commit, changed))),
-    outbox.map((row) => row.subject),
-    outbox.map((row) => row.payload),
-    outbox.map((row) => row.traceparent),
+    outbox.map((each) => each.subject),
+    outbox.map((each) => each.payload),
+    outbox.map((each) => each.traceparent),
+    version ?? null,
   ]);
+  return row?.version;
 }
 
 function momentRow(commit: Commit, { ordinal, played, facts }: Changes['moments'][number]) {

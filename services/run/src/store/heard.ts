@@ -1,4 +1,4 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import type { Query } from '@fabula/kit/db';
 
 const MARK = `
   insert into heard (player_story_id, input_id, heard_ms)
@@ -8,8 +8,8 @@ const MARK = `
 
 /** Notes how much of a turn's speech was heard; of several reports the longest counts. An unknown turn changes nothing. */
 export async function markHeard(
-  tx: Tx,
+  query: Query,
   heard: { playerStoryId: string; inputId: string; heardMs: number },
 ): Promise<void> {
-  await rows(tx, MARK, [heard.playerStoryId, heard.inputId, heard.heardMs]);
+  await query(MARK, [heard.playerStoryId, heard.inputId, heard.heardMs]);
 }

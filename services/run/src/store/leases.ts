@@ -1,5 +1,6 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import type { Query } from '@fabula/kit/db';
 import type { SpokenTurn } from '../domain/dialogue.ts';
+import type { RecentSkip } from '@fabula/rules/types';
 import type { AskedTurn } from '../domain/lease.ts';
 import { LINES_OF_MOMENT } from './spoken-turns.ts';
 
@@ -13,39 +14,60 @@ export interface NewLease extends AskedTurn {
   readonly turnNo: number;
   readonly fence: number;
   readonly leaseMs: number;
+  /** Of the run as it was read before; undefined where its row is locked already and nobody holds its lease. */
+  readonly version?: string;
 }
+
+/** As long as the law's guard asks for, and a little more for two clocks: what is too old it leaves out itself. */
+const RECENT_SKIPS = `
+  select coalesce(jsonb_agg(jsonb_build_object('momentId', m.blueprint_moment_id,
+    'atMs', round(extract(epoch from m.completed_at) * 1000)) order by m.ordinal), '[]')
+  from player_moments m
+  where m.player_story_id = $1 and m.skipped and m.completed_at > clock_timestamp() - interval '10 s'`;
 
 /**
  * One statement: the turn's row (a new attempt of it, if the same input began before) and the lease. It writes nothing and
- * answers nothing where the input has committed already or its digest is another.
+ * answers nothing where the input has committed already or its digest is another, or the run is not of the version $12 any
+ * more, or leased.
  */
 const GRANT = `
-  with turn as (
-    insert into turns (player_story_id, input_id, digest, kind, streaming, player_moment_id, turn_no, attempt, fence, owner)
-    values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9)
+  with run as (
+    select id from player_stories
+    where id = $1 and ($12::text is null
+      or (xmin::text = $12 and fence = $8 - 1 and (lease_until is null or lease_until <= clock_timestamp())))
+    for no key update
+  ), turn as (
+    insert into turns (player_story_id, input_id, digest, kind, streaming, player_moment_id, turn_no, attempt, fence, owner,
+      recent_skips)
+    select id, $2, $3, $4, $5, $6, $7, 1, $8, $9, case when $4 = 'start_moment' then (${RECENT_SKIPS}) end from run
     on conflict (player_story_id, input_id) do update set
       attempt = turns.attempt + 1, turn_no = excluded.turn_no, fence = excluded.fence, owner = excluded.owner,
-      player_moment_id = excluded.player_moment_id, begun_at = clock_timestamp()
+      player_moment_id = excluded.player_moment_id, begun_at = clock_timestamp(), recent_skips = excluded.recent_skips
     where turns.committed_at is null and (
       turns.digest = excluded.digest
       or (turns.kind = 'start_moment' and excluded.kind = 'start_moment')
       or (turns.streaming and not excluded.streaming and turns.digest = coalesce($11, turns.digest)))
-    returning attempt
+    returning attempt, recent_skips
   ), lease as (
     update player_stories set fence = $8, lease_input = $2, lease_owner = $9,
       lease_until = clock_timestamp() + $10 * interval '1 ms'
     where id = $1 and exists (select from turn)
+    returning xmin::text as version
   )
-  select turn.attempt, (${LINES_OF_MOMENT}) as heard from turn`;
+  select turn.attempt, turn.recent_skips as "recentSkips", lease.version, (${LINES_OF_MOMENT}) as heard from turn, lease`;
 
 export interface Granted {
   readonly attempt: number;
+  /** Of the run's row with the lease. */
+  readonly version: string;
   /** The newest turns of the moment, oldest first. */
   readonly heard: readonly SpokenTurn[];
+  /** Of a start: what this run skipped within the last seconds. */
+  readonly recentSkips: readonly RecentSkip[] | null;
 }
 
-export async function grant(tx: Tx, lease: NewLease): Promise<Granted | undefined> {
-  const [row] = await rows<{ attempt: number; heard: SpokenTurn[] | null }>(tx, GRANT, [
+export async function grant(query: Query, lease: NewLease): Promise<Granted | undefined> {
+  const [row] = await query<Omit<Granted, 'heard'> & { heard: SpokenTurn[] | null }>(GRANT, [
     lease.playerStoryId,
     lease.inputId,
     Buffer.from(lease.digest),
@@ -57,8 +79,9 @@ export async function grant(tx: Tx, lease: NewLease): Promise<Granted | undefine
     lease.owner,
     lease.leaseMs,
     lease.jsonDigest === undefined ? null : Buffer.from(lease.jsonDigest),
+    lease.version ?? null,
   ]);
-  return row && { attempt: row.attempt, heard: row.heard ?? [] };
+  return row && { ...row, heard: row.heard ?? [] };
 }
 
 export interface HeldLease {
@@ -72,9 +95,9 @@ const RENEW = `
   where id = $1 and lease_input = $2 and fence = $3 returning id`;
 
 /** False when somebody else holds the lease now, or nobody does. */
-export async function renew(tx: Tx, held: HeldLease, leaseMs: number): Promise<boolean> {
+export async function renew(query: Query, held: HeldLease, leaseMs: number): Promise<boolean> {
   const { playerStoryId, inputId, fence } = held;
-  return (await rows(tx, RENEW, [playerStoryId, inputId, fence, leaseMs])).length === 1;
+  return (await query(RENEW, [playerStoryId, inputId, fence, leaseMs])).length === 1;
 }
 
 const RELEASE = `
@@ -82,6 +105,6 @@ const RELEASE = `
   where id = $1 and lease_input = $2 and fence = $3`;
 
 /** Gives a lease back; one that is not held any more stays as it is. */
-export async function releaseLease(tx: Tx, held: HeldLease): Promise<void> {
-  await rows(tx, RELEASE, [held.playerStoryId, held.inputId, held.fence]);
+export async function releaseLease(query: Query, held: HeldLease): Promise<void> {
+  await query(RELEASE, [held.playerStoryId, held.inputId, held.fence]);
 }

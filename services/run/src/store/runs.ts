@@ -1,4 +1,4 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import { type Query, rows, type Tx } from '@fabula/kit/db';
 import type { RunState } from '@fabula/rules/types';
 import { LOOP_STATUS } from '../domain/status.ts';
 
@@ -41,10 +41,10 @@ interface OfStory {
 }
 
 /** A player's runs of a story; test runs are in no list. */
-export function listRuns(tx: Tx, { userId, storyId }: OfStory, order: Order): Promise<RunRow[]> {
+export function listRuns(query: Query, { userId, storyId }: OfStory, order: Order): Promise<RunRow[]> {
   const sql = `select ${COLUMNS} from player_stories
     where user_id = $1 and blueprint_story_id = $2 and not is_test order by ${ORDERS[order]}`;
-  return rows<RunRow>(tx, sql, [userId, storyId]);
+  return query<RunRow>(sql, [userId, storyId]);
 }
 
 const LATEST = `
@@ -61,8 +61,8 @@ export interface LatestRun {
 }
 
 /** The newest run of every story that the player has begun. */
-export function latestRuns(tx: Tx, userId: string): Promise<LatestRun[]> {
-  return rows<LatestRun>(tx, LATEST, [userId]);
+export function latestRuns(query: Query, userId: string): Promise<LatestRun[]> {
+  return query<LatestRun>(LATEST, [userId]);
 }
 
 export interface Past {
@@ -162,6 +162,17 @@ export async function writeState(
 export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<number> {
   const sql = 'delete from player_stories where user_id = $1 and blueprint_story_id = $2 returning id';
   return (await rows(tx, sql, [userId, storyId])).length;
+}
+
+/** A test run is gone at its end: when its author begins another, at the latest after a day. */
+export async function deleteEndedTestRuns(tx: Tx, userId: string): Promise<void> {
+  const sql = "delete from player_stories where user_id = $1 and is_test and loop_status <> 'loopStatusOnGoing'";
+  await rows(tx, sql, [userId]);
+}
+
+export async function deleteOldTestRuns(tx: Tx): Promise<void> {
+  const sql = "delete from player_stories where is_test and created_at < clock_timestamp() - interval '24 hours'";
+  await rows(tx, sql, []);
 }
 
 export async function deleteAllRuns(tx: Tx, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import type { Query } from '@fabula/kit/db';
 import type { SpokenTurn } from '../domain/dialogue.ts';
 
 /** Turns that a director is told of. */
@@ -25,9 +25,9 @@ const ALL = `
 
 /** All committed turns of a player's run, in order; undefined where the run is not the player's. */
 export async function spokenTurns(
-  tx: Tx,
+  query: Query,
   { playerStoryId, userId }: { playerStoryId: string; userId: string },
 ): Promise<SpokenTurn[] | undefined> {
-  const [row] = await rows<{ turns: SpokenTurn[] }>(tx, ALL, [playerStoryId, userId]);
+  const [row] = await query<{ turns: SpokenTurn[] }>(ALL, [playerStoryId, userId]);
   return row?.turns;
 }

@@ -1,4 +1,4 @@
-import { rows, type Tx } from '@fabula/kit/db';
+import type { Query } from '@fabula/kit/db';
 import type { RunState } from '@fabula/rules/types';
 
 /** What a game view is made of, beside the release. */
@@ -18,8 +18,8 @@ const VIEW = `
 
 /** A player's run as its view needs it: one statement. */
 export async function viewRow(
-  tx: Tx,
+  query: Query,
   { playerStoryId, userId }: { playerStoryId: string; userId: string },
 ): Promise<ViewRow | undefined> {
-  return (await rows<ViewRow>(tx, VIEW, [playerStoryId, userId]))[0];
+  return (await query<ViewRow>(VIEW, [playerStoryId, userId]))[0];
 }

@@ -34,6 +34,9 @@ export abstract class Engine<Request, Item> {
   /** Looks for what the engine needs and warms it up. Throws EngineUnavailable, which is no reason not to start. */
   async open(): Promise<void> {}
 
+  /** Asked now and then while it is open: whether a part that was missing is here by now. */
+  async lookAgain(): Promise<void> {}
+
   /** Ends what the engine keeps running. */
   async close(): Promise<void> {}
 

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../domain/bounded-map.ts';
+import { BoundedMap } from '@fabula/kit/bounded-map';
 import type { SpokenFiles } from './spoken-files.ts';
 
 export interface Sentence {

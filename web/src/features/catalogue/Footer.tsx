@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 const COMPANY = ['about', 'blog', 'jobs', 'press', 'partners'] as const;
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <footer className={styles.foot}>
       <div className={styles.columns}>
@@ -19,8 +19,8 @@ export function Footer() {
           <h2>{t('catalogue.footer.support')}</h2>
           <Closed name="pricing" />
           <Closed name="help" />
-          <a href="/privacy.html">{t('catalogue.footer.privacy')}</a>
-          <a href="/terms.html">{t('catalogue.footer.terms')}</a>
+          <a href={`/privacy.html?lang=${i18n.language}`}>{t('catalogue.footer.privacy')}</a>
+          <a href={`/terms.html?lang=${i18n.language}`}>{t('catalogue.footer.terms')}</a>
         </div>
         <div>
           <h2>{t('catalogue.footer.company')}</h2>
@@ -34,14 +34,14 @@ export function Footer() {
   );
 }
 
-/** A page that the company has not opened: it says so instead of leading nowhere. */
+/** A page that the company has not opened: words, and no link that leads nowhere. */
 function Closed({ name }: { name: (typeof COMPANY)[number] | 'pricing' | 'help' }) {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link without a target is HTML's own placeholder for a page to come
-    <a aria-disabled="true" role="link" title={t('catalogue.footer.soon')}>
+    <span className={styles.closed} title={t('catalogue.footer.soon')}>
       {t(`catalogue.footer.${name}`)}
-    </a>
+      <span className="sr"> ({t('catalogue.footer.soon')})</span>
+    </span>
   );
 }
 

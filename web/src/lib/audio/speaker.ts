@@ -26,6 +26,14 @@ export interface SpeakerEvents {
   onHeard: (inputId: string, heardMs: number) => void;
 }
 
+/** An answer that was cut short. */
+export interface CutAnswer {
+  inputId: string;
+  heardMs: number;
+  /** The newest sentence that had come of it. */
+  newest: SpokenLine;
+}
+
 /** A line that cannot be decoded is still read: this long a character, in silence. */
 const READING_S_PER_CHARACTER = 0.06;
 
@@ -35,8 +43,7 @@ export class Speaker {
   readonly #events: SpeakerEvents;
   readonly #timers = new Set<number>();
   #queue: LineQueue | undefined;
-  #inputId = '';
-  #attempt = 0;
+  #newest: SpokenLine | undefined;
   #waiting = 0;
   #chain: Promise<void> = Promise.resolve();
 
@@ -47,7 +54,9 @@ export class Speaker {
 
   /** The line that is given is played after those before it, in order, however long each takes to decode. */
   add(line: SpokenLine): void {
-    if (!this.#queue || line.inputId !== this.#inputId || line.attempt > this.#attempt) this.#begin(line);
+    const newest = this.#newest;
+    if (!this.#queue || line.inputId !== newest?.inputId || line.attempt > newest.attempt) this.#begin();
+    this.#newest = line;
     const queue = this.#queue;
     const decoded = this.#decode(line);
     this.#waiting += 1;
@@ -60,24 +69,21 @@ export class Speaker {
   }
 
   /** Falls silent; answers which answer was cut and how much of it was heard, if one was being spoken. */
-  stop(): { inputId: string; heardMs: number } | undefined {
+  stop(): CutAnswer | undefined {
     const queue = this.#queue;
-    if (!queue) return undefined;
+    const newest = this.#newest;
+    if (!queue || !newest) return undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.#queue = undefined;
     this.#waiting = 0;
-    const heardMs = queue.stop();
-    const inputId = this.#inputId;
-    this.#inputId = '';
-    return { inputId, heardMs };
+    this.#newest = undefined;
+    return { inputId: newest.inputId, heardMs: queue.stop(), newest };
   }
 
-  #begin(line: SpokenLine): void {
+  #begin(): void {
     this.stop();
     this.#queue = new LineQueue(this.#engine.context, this.#engine.voice);
-    this.#inputId = line.inputId;
-    this.#attempt = line.attempt;
   }
 
   async #decode(line: SpokenLine): Promise<AudioBuffer> {

@@ -1,6 +1,6 @@
 import { canRecord } from '../audio/microphone.ts';
 import { type PageAudio, pageAudio } from '../audio/pageAudio.ts';
-import { Speaker } from '../audio/speaker.ts';
+import { type CutAnswer, Speaker, type SpokenLine } from '../audio/speaker.ts';
 import type { ChannelEvents, GameChannel } from './channel.ts';
 import type { AudioAnswer, GameInput, GameOutput } from './frames.ts';
 import { Listening } from './listening.ts';
@@ -108,7 +108,10 @@ export class GameSession {
 
   /** Cuts what is being said; the turn goes on. */
   skip(): void {
-    if (this.#silence()) this.#host.dispatch(gameEvents.speechSkipped());
+    const cut = this.#silence();
+    if (!cut) return;
+    this.#host.dispatch(gameEvents.speechSkipped());
+    this.#host.dispatch(gameEvents.lineRead(asRead(cut.newest)));
   }
 
   retry(): void {
@@ -143,30 +146,26 @@ export class GameSession {
     };
   }
 
-  /** Whether there was something to silence. */
-  #silence(): boolean {
+  /** What was silenced, if anything was. */
+  #silence(): CutAnswer | undefined {
     const cut = this.#speaker.stop();
-    if (!cut) return false;
+    if (!cut) return undefined;
     this.#skipped.add(cut.inputId);
     this.#channel.stopSpeaking(cut.inputId, cut.heardMs);
-    return true;
+    return cut;
   }
 
   #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
     // Whoever speaks over an answer does not hear the rest of it.
-    if (this.#recording || this.#skipped.has(header.input_id)) return;
+    if (this.#recording) return;
+    const line = { ...lineOf(header), mp3 };
+    if (this.#skipped.has(line.inputId)) {
+      if (header.player_moment_id === this.#stage) this.#host.dispatch(gameEvents.lineRead(asRead(line)));
+      return;
+    }
     this.#onStage(header.player_moment_id);
     this.#host.dispatch(gameEvents.speechQueued());
-    this.#speaker.add({
-      inputId: header.input_id,
-      attempt: header.attempt,
-      text: header.text,
-      characterId: header.character_id,
-      emotionKey: header.emotion_key,
-      emotionStrength: header.emotion_strength,
-      last: header.last,
-      mp3,
-    });
+    this.#speaker.add(line);
   }
 
   #output(output: GameOutput): void {
@@ -198,6 +197,22 @@ export class GameSession {
       onStale: onChanged,
     };
   }
+}
+
+function lineOf(header: AudioAnswer): Omit<SpokenLine, 'mp3'> {
+  return {
+    inputId: header.input_id,
+    attempt: header.attempt,
+    text: header.text,
+    characterId: header.character_id,
+    emotionKey: header.emotion_key,
+    emotionStrength: header.emotion_strength,
+    last: header.last,
+  };
+}
+
+function asRead({ text, characterId, emotionKey, emotionStrength }: SpokenLine) {
+  return { text, characterId, emotionKey, emotionStrength };
 }
 
 /** What the store keeps of a line: never its bytes. */

@@ -32,6 +32,19 @@ describe('a turn, event by event', () => {
   test('what was skipped is over, and the turn still pending', () => {
     expect(uiState(after(...turn, gameEvents.speechSkipped()))).toBe('PROCESSING');
   });
+  test('what was skipped before its first line is read, and what comes of it later too', () => {
+    const { durationMs: _, ...read } = line;
+    const skipped = [gameEvents.momentStarted('m1'), gameEvents.speechQueued(), gameEvents.speechSkipped()];
+    const state = after(...skipped, gameEvents.lineRead(read));
+    expect(state.caption).toMatchObject({ text: 'Say her name.', characterId: 'yann' });
+    expect([state.playing, uiState(state)]).toEqual([false, 'PROCESSING']);
+    const later = after(
+      ...skipped,
+      gameEvents.lineRead(read),
+      gameEvents.lineRead({ ...read, text: 'Say it.' }),
+    );
+    expect(later.caption?.text).toBe('Say it.');
+  });
   test('a failed turn gives the stage back, and says whether to try again', () => {
     const state = after(gameEvents.inputSent({ words: 'hello' }), gameEvents.turnFailed({ retryable: true }));
     expect([uiState(state), state.canRetry]).toEqual(['IDLE', true]);

@@ -51,13 +51,24 @@ const initialState: GameState = {
   canRetry: false,
 };
 
-interface LineStarted {
+interface LineRead {
   text: string;
   characterId: string;
   emotionKey: string;
   emotionStrength: number;
+}
+interface LineStarted extends LineRead {
   durationMs: number;
 }
+
+const show = (
+  state: GameState,
+  { text, characterId, emotionKey, emotionStrength }: LineRead,
+  durationMs: number,
+) => {
+  state.caption = { text, characterId, durationMs, number: (state.caption?.number ?? 0) + 1 };
+  if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
+};
 
 const settle = (state: GameState) => {
   state.pending = false;
@@ -110,9 +121,11 @@ export const gameSlice = createSlice({
       state.spoken = true;
     },
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
-      const { text, characterId, durationMs, emotionKey, emotionStrength } = payload;
-      state.caption = { text, characterId, durationMs, number: (state.caption?.number ?? 0) + 1 };
-      if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
+      show(state, payload, payload.durationMs);
+    },
+    /** A sentence of an answer that was skipped: whoever does not listen reads. */
+    lineRead: (state, { payload }: PayloadAction<LineRead>) => {
+      if (payload.text !== state.caption?.text) show(state, payload, 0);
     },
     speechPaused: (state) => {
       state.playing = false;

@@ -2,12 +2,8 @@ import type Keycloak from 'keycloak-js';
 import { addWithResolvers } from '../polyfill.ts';
 import type { Session } from './session.ts';
 
-/** keycloak-js is told where things are; it never asks for a discovery document. */
-const PROVIDER = {
-  authorization_endpoint: '/auth/oidc/auth',
-  token_endpoint: '/auth/token',
-  end_session_endpoint: '/auth/oidc/session/end',
-};
+/** keycloak-js asks for tokens only. Its type wants a place to sign in too: that is our own page, where the forms are. */
+const PROVIDER = { authorization_endpoint: '/', token_endpoint: '/auth/token' };
 
 /** `init` spends the refresh token at once and runs once per object: a new object for each session. Loaded only when there is one. */
 export async function createKeycloak(session: Session): Promise<Keycloak> {

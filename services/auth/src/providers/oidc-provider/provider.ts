@@ -1,8 +1,9 @@
-import { type Account, type AdapterFactory, type Configuration, Provider } from 'oidc-provider';
+import type { Account, AdapterFactory, Configuration, Provider as OidcProvider } from 'oidc-provider';
 import type { IdentityUser } from '../../domain/identity.ts';
 import { rolesUpTo } from '../../domain/roles.ts';
 import { SESSION_SECONDS } from '../../domain/session.ts';
 import type { IdentityKeys } from './keys.ts';
+import { Provider } from './package.ts';
 import { API_RESOURCE, apiServer, CLIENT_ID } from './settings.ts';
 import { registerVouchedGrant, VOUCHED } from './vouched-grant.ts';
 
@@ -16,7 +17,7 @@ export interface ProviderSettings {
 }
 
 /** An OpenID provider that is asked in process; the world sees its discovery document and its keys. */
-export function createProvider(settings: ProviderSettings): Provider {
+export function createProvider(settings: ProviderSettings): OidcProvider {
   const provider = new Provider(settings.issuer, configuration(settings));
   provider.proxy = true;
   registerVouchedGrant(provider, {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Account, errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider';
+import type { Account, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { errors } from './package.ts';
 import { API_RESOURCE, apiServer, SCOPE } from './settings.ts';
 
 /** A grant type that only auth itself can reach: tokens for a user whom auth has verified. */

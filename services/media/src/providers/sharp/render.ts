@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Variant } from '../../domain/variant.ts';
+import type { RenderedFiles } from '../../store/rendered-files.ts';
 
 export type ImageFormat = 'webp' | 'jpeg';
 
@@ -17,23 +17,23 @@ export class ImageRenderer {
   private readonly waiting: (() => void)[] = [];
   private busy = 0;
 
-  constructor(private readonly cacheFolder: string) {}
+  constructor(private readonly files: RenderedFiles) {}
 
   /** Path of the rendered file. Never larger than the picture itself; cut to cover when width and height are given. */
   async render(source: string, variant: Variant, format: ImageFormat): Promise<string> {
-    const target = join(this.cacheFolder, await nameOf(source, variant, format));
-    if (existsSync(target)) return target;
-    const running = this.running.get(target) ?? this.start(source, target, { variant, format });
-    return running;
+    const name = await nameOf(source, variant, format);
+    const kept = await this.files.find(name);
+    return kept ?? this.running.get(name) ?? this.start(source, name, { variant, format });
   }
 
   private start(
     source: string,
-    target: string,
+    name: string,
     as: { variant: Variant; format: ImageFormat },
   ): Promise<string> {
-    const work = this.slot(() => write(source, target, as)).finally(() => this.running.delete(target));
-    this.running.set(target, work);
+    const add = () => this.files.add(name, (path) => write(source, path, as));
+    const work = this.slot(add).finally(() => this.running.delete(name));
+    this.running.set(name, work);
     return work;
   }
 
@@ -53,9 +53,7 @@ async function write(
   source: string,
   target: string,
   { variant, format }: { variant: Variant; format: ImageFormat },
-): Promise<string> {
-  await mkdir(join(target, '..'), { recursive: true });
-  const unfinished = `${target}.${randomUUID()}`;
+): Promise<void> {
   const resized = sharp(source)
     .rotate()
     .resize({
@@ -64,10 +62,7 @@ async function write(
       fit: 'cover',
       withoutEnlargement: true,
     });
-  await resized.toFormat(format, { quality: variant.quality }).toFile(unfinished);
-  // A reader never sees half a picture.
-  await rename(unfinished, target);
-  return target;
+  await resized.toFormat(format, { quality: variant.quality }).toFile(target);
 }
 
 /** Changes with the source, so that a new picture under an old name is rendered anew. */

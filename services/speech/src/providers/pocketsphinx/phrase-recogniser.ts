@@ -49,6 +49,10 @@ export class PhraseRecogniser extends Recogniser {
     this.hasEspeak = await hasEspeak();
   }
 
+  override async lookAgain(): Promise<void> {
+    this.hasEspeak ||= await hasEspeak();
+  }
+
   protected override async *work(
     request: RecognitionRequest,
     signal: AbortSignal,

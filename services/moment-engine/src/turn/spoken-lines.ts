@@ -1,0 +1,29 @@
+import { BoundedMap } from '@fabula/kit/bounded-map';
+import type { Sentence } from './sentence.ts';
+import type { Spoken } from './voice.ts';
+
+/** An hour and a half of speech. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** So long a line is said as it was: a better voice that was away then is asked again after it. Milliseconds. */
+const KEPT_MS = 600_000;
+
+/**
+ * Lines that speech had at hand when this engine asked for them lately. Stories say the same lines to many players: what is
+ * here costs no call. speech keeps all of them, and for longer.
+ */
+export class SpokenLines {
+  private readonly lines = new BoundedMap<{ readonly spoken: Spoken; readonly until: number }>(MOST_BYTES);
+
+  get(sentence: Sentence): Spoken | undefined {
+    const line = this.lines.get(keyOf(sentence));
+    return line && line.until > Date.now() ? line.spoken : undefined;
+  }
+
+  keep(sentence: Sentence, spoken: Spoken): void {
+    this.lines.set(keyOf(sentence), { spoken, until: Date.now() + KEPT_MS }, spoken.mp3.length);
+  }
+}
+
+function keyOf({ text, language, voice, speed }: Sentence): string {
+  return JSON.stringify([text, language, voice, speed]);
+}

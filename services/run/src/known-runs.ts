@@ -1,0 +1,27 @@
+import { BoundedMap } from '@fabula/kit/bounded-map';
+import type { OpenTurn } from './store/commits.ts';
+
+/** A run and its newest turn as this process has left them. */
+export interface KnownRun extends OpenTurn {
+  /** Postgres' own name for the row as it was written then (xmin): each change since, by whomever, has given it another. */
+  readonly version: string;
+}
+
+/** A state is some kilobytes. */
+const MOST = 5_000;
+
+/**
+ * Runs that this process has written, so that the next step of a turn need not lock and read them first. They are a guess,
+ * never the truth: whatever is written on their account names their version, and where that has passed nothing is written.
+ */
+export class KnownRuns {
+  private readonly known = new BoundedMap<KnownRun>(MOST);
+
+  get(playerStoryId: string): KnownRun | undefined {
+    return this.known.get(playerStoryId);
+  }
+
+  keep(known: KnownRun): void {
+    this.known.set(known.run.id, known, 1);
+  }
+}

@@ -44,6 +44,11 @@ describe('a score', () => {
     expect(mean).toBe(35);
   });
 
+  it('counts the health that was kept, over all battles', () => {
+    const fought = [{ score: 1 }, { health: 1 }, { health: 0.5 }];
+    expect(scoreOf(told, played(told, 30, fought))).toBe(Math.round((100 * (40 + 20 * 0.75)) / 85));
+  });
+
   it('counts at most three perfect answers and no less than par', () => {
     const best = scoreOf(withPerfects, played(withPerfects, 15, [{ score: 1, perfects: 3 }]));
     const better = scoreOf(withPerfects, played(withPerfects, 2, [{ score: 1, perfects: 9 }]));

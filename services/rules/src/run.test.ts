@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, aRelease, BADGE, GUEST, HOST, LAMP, Player, WHISTLE } from '../test/build.ts';
+import {
+  aMoment,
+  aRelease,
+  BADGE,
+  both,
+  CHARM,
+  CHILD,
+  GUEST,
+  HOST,
+  id,
+  LAMP,
+  Player,
+  WHISTLE,
+} from '../test/build.ts';
 import { createRun, endRun } from './run.ts';
 
 const release = aRelease([aMoment(1, { type: 'epilogue' })]);
@@ -52,6 +65,47 @@ describe('a new run', () => {
       previous: { items: [granted(WHISTLE)], roster: [member] },
     });
     expect([run.items.length, run.roster.length]).toEqual([1, 0]);
+  });
+
+  it('keeps what is carried with a bearer who has stayed, and what was made', () => {
+    const made = { name: both('Charm'), description: both('It hums'), rarity: 'rare' };
+    const charm = { ...made, attackBonus: 1, defenseBonus: 0, properties: [] };
+    const items = [
+      { ...granted(WHISTLE), equippedTo: GUEST },
+      { ...granted(BADGE), equippedTo: HOST },
+      { ...granted(CHARM), made: charm },
+    ];
+    const run = createRun({ ...fresh, previous: { items, roster: [{ ...member, burnedOut: true }] } });
+    expect(run.items.slice(1).map(({ itemId, equippedTo }) => [itemId, equippedTo])).toEqual([
+      [WHISTLE, GUEST],
+      [BADGE, undefined],
+      [CHARM, undefined],
+    ]);
+    expect(run.items[3]?.made).toEqual(charm);
+    expect(run.roster[0]).not.toHaveProperty('burnedOut');
+  });
+
+  it('is joined by permanent characters, each once, in the place of who they were', () => {
+    const permanent = (characterId: string, name: string) => ({
+      ...{ ...member, characterId, cardType: 'permanent' as const, enrolledInMomentId: null },
+      permanent: { id: name, name: both(name), baseAttack: 5, image: '', items: [] },
+    });
+    const cards = [permanent(CHILD, 'stranger'), permanent(GUEST, 'newer'), permanent(GUEST, 'older')];
+    const roster = [{ ...member, characterId: HOST }, member];
+    const run = createRun({ ...fresh, previous: { items: [], roster }, permanent: cards });
+    expect(run.roster.map((each) => each.permanent?.id)).toEqual([undefined, 'newer', 'stranger']);
+    expect(run.roster.map((each) => each.currentHealth)).toEqual([25, 25, 25]);
+    const next = createRun({ ...fresh, previous: run, permanent: [] });
+    expect(next.roster.map((each) => each.characterId)).toEqual([HOST]);
+    expect(createRun({ ...fresh, isTest: true, permanent: cards }).roster).toEqual([]);
+  });
+
+  it('begins anywhere when it is a test, and only then', () => {
+    const two = aRelease([aMoment(1, { type: 'epilogue' }), aMoment(2, { type: 'dead_end' })]);
+    const from = (run: object) => createRun({ ...fresh, release: two, ...run }).moments[0]?.momentId;
+    expect(from({ isTest: true, startMomentId: id(2) })).toBe(id(2));
+    expect(from({ startMomentId: id(2) })).toBe(id(1));
+    expect(() => from({ isTest: true, startMomentId: id(3) })).toThrow('no such moment');
   });
 
   it('is refused for a story that cannot be played, or not in that language', () => {

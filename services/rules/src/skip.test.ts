@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, aRelease, id, Player } from '../test/build.ts';
+import { aMoment, aRelease, id, Player, START } from '../test/build.ts';
+import { decide } from './decide.ts';
+import type { RecentSkip } from './types.ts';
 
 const told = (n: number, skip: object, more: object = {}) =>
   aMoment(n, { type: 'monologue', skip, transitions: [{ to: id(n + 1) }], ...more });
@@ -98,5 +100,37 @@ describe('skip rules', () => {
       return player.state.moments[0]?.skipped;
     };
     expect([asked(true), asked(false)]).toEqual([false, true]);
+  });
+});
+
+describe('the guard against loops', () => {
+  const NOW = 1_000_000;
+  const release = aRelease([
+    told(1, { showAfterRunNumber: 9 }),
+    told(2, { showAfterRunNumber: 9 }, { transitions: [{ to: id(1) }] }),
+  ]);
+
+  /** Which moments a first start passes over, when the log says so. */
+  function skipped(recentSkips: readonly RecentSkip[] | null) {
+    const { state } = new Player(release);
+    const question = { release, state, input: START, proposal: null, seed: '00', nowMs: NOW, recentSkips };
+    return decide(question).state.moments.filter((each) => each.skipped).length;
+  }
+
+  it('opens a moment that was passed over less than five seconds ago', () => {
+    expect(skipped([{ momentId: id(1), atMs: NOW - 4_999 }])).toBe(0);
+    expect(skipped([{ momentId: id(2), atMs: NOW - 4_999 }])).toBe(1);
+  });
+
+  it('passes over it again later', () => {
+    expect(skipped([{ momentId: id(1), atMs: NOW - 5_000 }])).toBe(2);
+  });
+
+  it('ends a loop of skips where it comes round', () => {
+    expect(skipped([])).toBe(2);
+  });
+
+  it('is not applied to turns that were logged before it was', () => {
+    expect(skipped(null)).toBe(5);
   });
 });

@@ -11,12 +11,16 @@ export function id(n: number): string {
 
 export const HOST = id(900);
 export const GUEST = id(901);
+export const CHILD = id(902);
+export const OGRE = id(903);
 export const PLACE = id(800);
 export const LAMP = id(700);
 export const WHISTLE = id(701);
 export const BADGE = id(702);
+/** A template of a dynamic item. */
+export const CHARM = id(710);
 
-const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
+export const both = (text: string) => ({ en: text, fr: `${text} (fr)` });
 
 /** A line of the moment's character. */
 export function line(text: string, more: object = {}) {
@@ -45,7 +49,7 @@ export function aMoment(n: number, parts: object): Moment {
 
 export const talk = { refusals: [line('no')] };
 
-const character = (n: string, more: object = {}) => ({
+export const character = (n: string, more: object = {}) => ({
   id: n,
   slug: n,
   name: both('Name'),
@@ -59,7 +63,7 @@ const character = (n: string, more: object = {}) => ({
   ...more,
 });
 
-const item = (n: string, more: object = {}) => ({
+export const item = (n: string, more: object = {}) => ({
   id: n,
   slug: n,
   name: both('Thing'),
@@ -67,8 +71,8 @@ const item = (n: string, more: object = {}) => ({
   ...more,
 });
 
-/** A release of these moments; the first one is where it starts. */
-export function aRelease(moments: readonly Moment[], more: object = {}): Release {
+/** A release of these moments; the first one is where it starts. `more` is of its story, `parts` of the release. */
+export function aRelease(moments: readonly Moment[], more: object = {}, parts: object = {}): Release {
   return release.parse({
     schema: 1,
     story: {
@@ -97,6 +101,7 @@ export function aRelease(moments: readonly Moment[], more: object = {}): Release
     items: [item(LAMP, { isAcquiredByDefault: true }), item(WHISTLE), item(BADGE)],
     places: [{ id: PLACE, slug: 'place', name: both('Place'), image: '' }],
     moments,
+    ...parts,
   });
 }
 

@@ -30,6 +30,7 @@ export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Ap
 }
 
 function changedBy(state: RunState, { facts, roster, items }: Step): RunState {
+  if (facts.length === 0 && roster === null && items === null) return state;
   return {
     ...state,
     facts: merged(state.facts, facts),
@@ -45,18 +46,20 @@ function grantsOf({ release, moment, seed }: Turn, { outcome, awarded }: Step, g
 }
 
 function playedAfter(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: Free }): PlayedMoment {
-  const { played } = turn;
+  const { momentId, skipped, turns, silences, perfects, freeHits } = turn.played;
   const isDone = step.outcome !== null;
-  return {
-    ...played,
+  const after: PlayedMoment = {
+    momentId,
     status: isDone ? 'done' : 'open',
+    skipped,
     outcome: step.outcome,
     path: step.path,
-    turns: played.turns + (costs ? 1 : 0),
-    perfects: played.perfects + (step.perfect === null ? 0 : 1),
-    freeHits: played.freeHits + (free === 'cache' ? 1 : 0),
+    turns: turns + (costs ? 1 : 0),
+    silences,
+    perfects: perfects + (step.perfect === null ? 0 : 1),
+    freeHits: freeHits + (free === 'cache' ? 1 : 0),
     score: isDone ? step.goal : null,
     data: step.data,
-    ...(step.health === null ? {} : { health: step.health }),
   };
+  return step.health === null ? after : { ...after, health: step.health };
 }

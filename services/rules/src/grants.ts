@@ -26,6 +26,7 @@ export function grantAll(
 ): Given {
   const moment = momentOf(release, done.momentId);
   const due = moment.grants.filter((grant) => isDue(grant, done) && holds(grant.when, { state, moment }));
+  if (due.length === 0) return { state, gifts: [] };
   const facts = merged(
     state.facts,
     due.flatMap((grant) => grant.facts),
@@ -40,6 +41,7 @@ export function giveAll(
   state: RunState,
   { gifts, momentId, seed }: { gifts: readonly Gift[]; momentId: string; seed: string },
 ): Given {
+  if (gifts.length === 0) return { state, gifts };
   const fresh = gifts.filter((gift) => isKnown(release, gift) && !owns(state, gift));
   return {
     state: fresh.reduce((after, gift) => give(release, after, { gift, momentId, seed }), state),

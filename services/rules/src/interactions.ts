@@ -15,6 +15,7 @@ export function freeTurn(played: PlayedMoment, turn: { isPerfect: boolean; wasCa
 
 /** The run after so many interactions more; never above its maximum. */
 export function spend(state: RunState, count: number): RunState {
+  if (count === 0) return state;
   const { used, max } = state.interactions;
   return { ...state, interactions: { used: Math.min(max, used + count), max } };
 }

@@ -18,7 +18,9 @@ export interface Onward {
 
 /** The run with another current moment. */
 export function withCurrent(state: RunState, played: PlayedMoment): RunState {
-  return { ...state, moments: [...state.moments.slice(0, -1), played] };
+  const moments = state.moments.slice(0, -1);
+  moments.push(played);
+  return { ...state, moments };
 }
 
 /** After a turn of the current moment: the run ends, the next moment waits, or this one goes on. */

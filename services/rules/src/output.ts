@@ -1,7 +1,8 @@
 import type { Applied } from './apply.ts';
+import type { Gift } from './belongings.ts';
 import type { Step, Turn } from './moments/rules.ts';
 import { progressOf } from './progress.ts';
-import { merged } from './situation.ts';
+import type { Emotion } from './release/text.ts';
 import type { Output, SpokenLine, TurnVerdict } from './types.ts';
 
 const NO_VERDICT: TurnVerdict = {
@@ -27,30 +28,37 @@ export function verdictOf(step: Step): TurnVerdict {
 export function outputOf(turn: Turn, { step, applied, lines }: OutputParts): Output {
   const { state, gifts, free } = applied;
   const gift = gifts[0];
-  const next = state.moments.at(-1);
-  const hasEnded = state.status !== 'ongoing';
-  return {
-    ...spokenPart(turn, lines),
-    completeTheMoment: step.outcome !== null,
+  const next = state.status === 'ongoing' ? state.moments.at(-1) : undefined;
+  const isComplete = step.outcome !== null;
+  // One literal: it is made on every turn, and spreading several objects into one costs more than deciding.
+  const output: Output = {
+    dialogue: textOf(lines),
+    emotion: emotionAfter(turn, lines),
+    completeTheMoment: isComplete,
     endOfGame: state.status === 'lost',
-    nextMomentId: step.outcome !== null && !hasEnded && next ? next.momentId : null,
+    nextMomentId: isComplete && next ? next.momentId : null,
     wasPerfectAnswer: step.perfect !== null,
     wasCacheHit: free === 'cache',
-    playerFacts: merged(
-      [],
-      state.facts.filter((fact) => !turn.state.facts.includes(fact)),
-    ),
+    playerFacts: state.facts.slice(turn.state.facts.length),
     isAwarded: gift !== undefined,
-    awardType: gift ? `new ${gift.kind === 'character' ? 'character' : 'item'}` : null,
+    awardType: gift ? AWARDS[gift.kind] : null,
     awardId: gift?.id ?? null,
     score: step.score,
     interactionBetSize: step.bet,
+    selectedPlayerCharacters: [],
     loopRank: state.rank,
     progress: progressAfter(turn, state.moments[turn.state.moments.length - 1]),
     outcome: step.outcome,
-    ...step.output,
+    notHeard: false,
   };
+  return step.output === null ? output : { ...output, ...step.output };
 }
+
+const AWARDS: Readonly<Record<Gift['kind'], string>> = {
+  item: 'new item',
+  dynamic_item: 'new item',
+  character: 'new character',
+};
 
 interface OutputParts {
   readonly step: Step;
@@ -61,7 +69,8 @@ interface OutputParts {
 /** What the player is told when nothing was heard, or nothing could be opened. */
 export function quietOutput(turn: Turn, lines: readonly SpokenLine[], parts: Partial<Output>): Output {
   return {
-    ...spokenPart(turn, lines),
+    dialogue: textOf(lines),
+    emotion: emotionAfter(turn, lines),
     completeTheMoment: false,
     endOfGame: false,
     nextMomentId: null,
@@ -72,21 +81,22 @@ export function quietOutput(turn: Turn, lines: readonly SpokenLine[], parts: Par
     awardType: null,
     awardId: null,
     score: null,
+    interactionBetSize: 0,
+    selectedPlayerCharacters: [],
     loopRank: null,
     progress: progressAfter(turn, turn.played),
     outcome: null,
+    notHeard: false,
     ...parts,
   };
 }
 
-function spokenPart({ moment }: Turn, lines: readonly SpokenLine[]) {
-  return {
-    dialogue: lines.map((line) => line.text).join(' '),
-    emotion: lines.at(-1)?.emotion ?? moment.defaultEmotion,
-    interactionBetSize: 0,
-    selectedPlayerCharacters: [],
-    notHeard: false,
-  };
+function textOf(lines: readonly SpokenLine[]): string {
+  return lines.map((line) => line.text).join(' ');
+}
+
+function emotionAfter({ moment }: Turn, lines: readonly SpokenLine[]): Emotion {
+  return lines.at(-1)?.emotion ?? moment.defaultEmotion;
 }
 
 function progressAfter({ moment }: Turn, played: Turn['played'] | undefined): number | null {

@@ -26,10 +26,11 @@ export function momentOf(release: Release, momentId: string): Moment {
 
 /** The same situation with facts that this turn has brought. */
 export function withFacts<S extends Situation>(situation: S, facts: readonly string[]): S {
+  if (facts.length === 0) return situation;
   return { ...situation, state: { ...situation.state, facts: merged(situation.state.facts, facts) } };
 }
 
 /** Both lists, each entry once, in order of first mention. */
-export function merged(known: readonly string[], more: readonly string[]): string[] {
-  return [...new Set([...known, ...more])];
+export function merged(known: readonly string[], more: readonly string[]): readonly string[] {
+  return more.length === 0 ? known : [...new Set([...known, ...more])];
 }

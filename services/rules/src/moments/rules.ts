@@ -57,7 +57,7 @@ export interface Step {
   /** Of a battle that is over: the share of the team's health that was kept. */
   readonly health: number | null;
   /** What the type adds to the output. */
-  readonly output: Partial<Output>;
+  readonly output: Partial<Output> | null;
   /** Beside what is the same for all types. */
   readonly events: readonly Fact[];
   /** The award is earned: grants on `award` are given. */
@@ -160,7 +160,7 @@ const NOTHING: Step = {
   roster: null,
   items: null,
   health: null,
-  output: {},
+  output: null,
   events: [],
   awarded: false,
   goal: null,

@@ -46,7 +46,8 @@ function sceneIn(
   return sceneOf(release, { ...state, facts, moments: [{ ...first, momentId, status: 'open', data }] });
 }
 
-const judge = (scene: Scene, words: string) => director.judge(scene, words, { release, releaseVersion: 1, heard: [] });
+const judge = (scene: Scene, words: string) =>
+  director.judge(scene, words, { release, releaseVersion: 1, heard: [] });
 
 function missed(understood: Fixture['understood'], language: Language): string[] {
   return understood.flatMap(({ moment, facet, [language]: sentences }) =>

@@ -50,7 +50,13 @@ export async function playPure({
     });
     if (!next) return { state, exchanges };
     const words = next.kind === 'player_answer' ? next.text : '';
-    const input = inputOf(undefined, { kind: next.kind, words, wasCacheHit: false, playerStoryId: '', state });
+    const input = inputOf(undefined, {
+      kind: next.kind,
+      words,
+      wasCacheHit: false,
+      playerStoryId: '',
+      state,
+    });
     const turn = {
       release,
       releaseVersion: 1,

@@ -157,11 +157,16 @@ function turnOf(
 function shown({ forging, modifiers }: Notifications): TurnColumns['notifications'] {
   return {
     ...(forging && {
-      forging: storable(toJson(EquipmentForgingSchema, create(EquipmentForgingSchema, forging)) as JsonObject),
+      forging: storable(
+        toJson(EquipmentForgingSchema, create(EquipmentForgingSchema, forging)) as JsonObject,
+      ),
     }),
     ...(modifiers && {
       modifiers: storable(
-        toJson(CardModifierNotificationSchema, create(CardModifierNotificationSchema, modifiers)) as JsonObject,
+        toJson(
+          CardModifierNotificationSchema,
+          create(CardModifierNotificationSchema, modifiers),
+        ) as JsonObject,
       ),
     }),
   };

@@ -1,24 +1,8 @@
-import { fromJson, type JsonValue } from '@bufbuild/protobuf';
-import { GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
-import { stateHash } from '@fabula/rules/hash';
-import type { Language } from '@fabula/rules/release/text';
-import type { Proposal, RunState } from '@fabula/rules/types';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { judgedTurn } from '../src/domain/judged-turn.ts';
+import { replay } from '../src/domain/replay.ts';
+import { runLog } from '../src/store/logs.ts';
 import { aStory } from './stories.ts';
 import { START_MS, TestPlayer, World } from './world.ts';
-
-interface Row {
-  kind: string;
-  words: string;
-  input: JsonValue;
-  proposal: Proposal;
-  was_cache_hit: boolean;
-  seed: string;
-  now_ms: number;
-  language: Language;
-  state_hash: string;
-}
 
 let world: World;
 beforeAll(async () => {
@@ -44,17 +28,15 @@ it('the log holds all that a replay needs: the same states, turn by turn', async
   await player.says('', {}, { input });
   await player.start();
 
-  const run = await world.db.transaction((tx) => tx('player_stories').where({ id: playerStoryId }).first());
-  const log: Row[] = await world.db.transaction((tx) =>
-    tx('turns').where({ player_story_id: playerStoryId }).orderBy('turn_no'),
-  );
-  let state = (run as { initial_state: RunState }).initial_state;
-  for (const { language, was_cache_hit: wasCacheHit, now_ms: nowMs, ...turn } of log) {
-    const sent = fromJson(GameInputSchema, turn.input);
-    const logged = { ...turn, input: sent, wasCacheHit, nowMs };
-    state = judgedTurn(story, { ...state, language }, logged).state;
-    expect(stateHash(state)).toBe(turn.state_hash);
-  }
-  expect(log).toHaveLength(9);
-  expect(state.status).toBe('won');
+  const log = await world.db.transaction((tx) => runLog(tx, playerStoryId));
+  expect(replay(story, log)).toBeUndefined();
+  expect(log.turns).toHaveLength(9);
+
+  const tampered = log.turns.map((turn) => (turn.turnNo === 4 ? { ...turn, words: 'true words' } : turn));
+  expect(replay(story, { ...log, turns: tampered })).toBeUndefined();
+  const bent = log.turns.map((turn) => (turn.turnNo === 4 ? { ...turn, wasCacheHit: false } : turn));
+  expect(replay(story, { ...log, turns: bent })).toMatchObject({
+    turnNo: 4,
+    logged: log.turns[3]?.stateHash,
+  });
 });

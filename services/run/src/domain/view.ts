@@ -2,12 +2,16 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { GameViewSchema, TransitionSchema } from '@fabula/proto/run/v1/view_pb';
 import { completionsOf } from '@fabula/rules/conditions';
 import { exitsOf } from '@fabula/rules/exits';
+import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { progressOf } from '@fabula/rules/progress';
 import type { Release } from '@fabula/rules/release/release';
 import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
+import { speechPatternsOf, speedOf } from '@fabula/rules/speech';
 import type { PlayedMoment, RunState } from '@fabula/rules/types';
 import { characterCards, itemCards } from './cards.ts';
+import { controlsOf } from './controls.ts';
 import { mediaUrl } from './media-url.ts';
+import { opponentCards } from './opponents.ts';
 import { LOOP_STATUS } from './status.ts';
 
 /** A view as its parts are written; whole messages are left out, since they cannot be spread. */
@@ -30,6 +34,7 @@ export function gameView(release: Release, source: ViewSource): View {
   const { state } = source;
   const played = currentPlayed(state);
   const scenery = { release, state, played, moment: momentOf(release, played.momentId) };
+  const controls = controlsOf({ release, state, playerStoryId: source.playerStoryId });
   return {
     playerStoryId: source.playerStoryId,
     playerMomentId: source.playerMomentId,
@@ -42,6 +47,8 @@ export function gameView(release: Release, source: ViewSource): View {
     transitions: transitionsOf(scenery),
     enrolledCharacters: characterCards({ release, state, playerStoryId: source.playerStoryId }),
     playerItems: itemCards({ release, state, playerStoryId: source.playerStoryId }),
+    battleOpponentCharacters: opponentsIn(scenery),
+    ...(controls && { controls }),
   };
 }
 
@@ -56,6 +63,7 @@ function runPart({ release, state }: Scenery): View {
     loopNumber: state.loopNumber,
     loopStatus: LOOP_STATUS[state.status],
     isSuccessfulRun: state.status === 'won',
+    isTest: state.isTest,
     loopCurrentNumberOfInteractions: state.interactions.used,
     loopMaxNumberOfInteractions: state.interactions.max,
     ...(state.rank !== null && { loopRank: state.rank }),
@@ -81,9 +89,17 @@ function momentPart({ release, state, moment, played }: Scenery): View {
     sound: mediaUrl('audio', release.story.id, moment.sound),
     soundVolume: moment.soundVolume,
     userMomentCompletionCount: completionsOf(state, moment.id),
+    ...('maxNumberOfCharacters' in moment && { maxNumberOfCharacters: moment.maxNumberOfCharacters }),
     ...('scoreThresholdForAward' in moment &&
       moment.scoreThresholdForAward !== null && { scoreThresholdForAward: moment.scoreThresholdForAward }),
   };
+}
+
+/** The other side of a battle, as it stands. */
+function opponentsIn({ release, state, moment, played }: Scenery) {
+  const { opponents = [] } = (played.data ?? {}) as Partial<BattleData>;
+  const healths = new Map(opponents.map((each) => [each.characterId, each.currentHealth]));
+  return opponentCards(release, moment, { language: state.language, healths });
 }
 
 function skipPart({ moment: { skip } }: Scenery): View {
@@ -101,13 +117,15 @@ function skipPart({ moment: { skip } }: Scenery): View {
 }
 
 function speechPart({ moment }: Scenery): View {
-  const { speechPatterns, speedOfSpeech, defaultEmotion } = moment;
+  const { defaultEmotion } = moment;
+  const patterns = speechPatternsOf(moment, defaultEmotion);
+  const speed = speedOf(moment);
   return {
     defaultEmotion: defaultEmotion.key,
     defaultEmotionIntensity: defaultEmotion.strength,
     doNotDisplayCharacter: moment.doNotDisplayCharacter,
-    ...(speechPatterns !== null && { speechPatterns }),
-    ...(speedOfSpeech !== null && { speedOfSpeech }),
+    ...(patterns !== null && { speechPatterns: patterns }),
+    ...(speed !== undefined && { speedOfSpeech: speed }),
   };
 }
 

@@ -72,7 +72,14 @@ interface Lent {
 function remember({ known }: RunContext, { run, asked, begun }: Lent): void {
   const { fence, inputId, granted } = begun;
   const { attempt, version, recentSkips } = granted;
-  known.keep({ run: { ...run, fence }, leaseInput: inputId, kind: asked.kind, attempt, version, recentSkips });
+  known.keep({
+    run: { ...run, fence },
+    leaseInput: inputId,
+    kind: asked.kind,
+    attempt,
+    version,
+    recentSkips,
+  });
 }
 
 function askedOf(request: BeginTurnRequest): Asked {
@@ -95,7 +102,10 @@ function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>) 
       seed: turnSeed(run.seed, turnNo),
       stateJson: JSON.stringify(run.state),
       heard: dialogueOf(granted.heard),
-      recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({ blueprintMomentId: momentId, atMs })),
+      recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({
+        blueprintMomentId: momentId,
+        atMs,
+      })),
     };
   }
   if (begun.grant !== 'committed') return {};

@@ -1,4 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { queryIn } from '@fabula/kit/db';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService, TicketSchema } from '@fabula/proto/run/v1/run_pb';
 import type { Language } from '@fabula/rules/release/text';
@@ -11,7 +12,8 @@ import { type LatestRun, latestRuns } from '../store/runs.ts';
 import { listTickets as storedTickets, type TicketRow } from '../store/tickets.ts';
 
 type Method = Handler<(typeof RunService)['method']['listTickets']>;
-type Ticket = MessageInitShape<typeof TicketSchema>;
+/** A ticket as its parts are written; whole messages are left out, since they cannot be spread. */
+type Ticket = Exclude<MessageInitShape<typeof TicketSchema>, { $typeName: string }>;
 
 /** A player's golden tickets with their stories, and whom each could make permanent. */
 export function listTickets({ db, releases }: RunContext): Method {
@@ -19,7 +21,7 @@ export function listTickets({ db, releases }: RunContext): Method {
     const userId = playerOf(call).sub;
     const language = languageFor(request.language);
     const [tickets, runs] = await db.transaction(async (tx) => {
-      return [await storedTickets(tx, userId), await latestRuns(tx, userId)] as const;
+      return [await storedTickets(tx, userId), await latestRuns(queryIn(tx), userId)] as const;
     });
     const told = tickets.map(async (ticket) => ({
       ...datesOf(ticket),

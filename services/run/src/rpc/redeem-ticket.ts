@@ -1,4 +1,4 @@
-import type { Tx } from '@fabula/kit/db';
+import { queryIn, type Tx } from '@fabula/kit/db';
 import { enqueue } from '@fabula/kit/outbox';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { CharacterMadePermanentSchema } from '@fabula/proto/events/v1/events_pb';
@@ -48,7 +48,7 @@ async function runOf(tx: Tx, { userId, ticketId }: { userId: string; ticketId: s
   const tickets = await listTickets(tx, userId);
   const ticket = tickets.find(({ id, isRedeemed }) => id === ticketId && !isRedeemed);
   if (!ticket) throw new InvalidTicket();
-  const run = (await latestRuns(tx, userId)).find(({ storyId }) => storyId === ticket.storyId);
+  const run = (await latestRuns(queryIn(tx), userId)).find(({ storyId }) => storyId === ticket.storyId);
   if (!run) throw new NoRunOfTicket();
   return run;
 }

@@ -18,7 +18,7 @@ interface Owner {
 }
 
 /** A card's id, as rules/card-id has it. */
-const cardOf = (blueprint: string) => `md5($1::text || ${blueprint}::text)::uuid`;
+const cardOf = (blueprint: string) => `md5($1::uuid::text || ${blueprint}::text)::uuid`;
 
 const ENROL = `
   insert into player_characters (id, player_story_id, user_id, blueprint_character_id, current_attack, current_health,

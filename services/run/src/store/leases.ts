@@ -1,6 +1,6 @@
 import type { Query } from '@fabula/kit/db';
-import type { SpokenTurn } from '../domain/dialogue.ts';
 import type { RecentSkip } from '@fabula/rules/types';
+import type { SpokenTurn } from '../domain/dialogue.ts';
 import type { AskedTurn } from '../domain/lease.ts';
 import { LINES_OF_MOMENT } from './spoken-turns.ts';
 

@@ -166,12 +166,14 @@ export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<
 
 /** A test run is gone at its end: when its author begins another, at the latest after a day. */
 export async function deleteEndedTestRuns(tx: Tx, userId: string): Promise<void> {
-  const sql = "delete from player_stories where user_id = $1 and is_test and loop_status <> 'loopStatusOnGoing'";
+  const sql =
+    "delete from player_stories where user_id = $1 and is_test and loop_status <> 'loopStatusOnGoing'";
   await rows(tx, sql, [userId]);
 }
 
 export async function deleteOldTestRuns(tx: Tx): Promise<void> {
-  const sql = "delete from player_stories where is_test and created_at < clock_timestamp() - interval '24 hours'";
+  const sql =
+    "delete from player_stories where is_test and created_at < clock_timestamp() - interval '24 hours'";
   await rows(tx, sql, []);
 }
 

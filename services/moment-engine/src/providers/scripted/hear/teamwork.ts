@@ -49,10 +49,7 @@ function tasksIn({ moment }: Scene, speech: Speech) {
 }
 
 /** The author's reason for just this pair, or any clause that begins like one and says something. */
-function isReasoned(
-  speech: Speech,
-  { task, character }: { task: Task; character: string },
-): boolean {
+function isReasoned(speech: Speech, { task, character }: { task: Task; character: string }): boolean {
   const fit = task.fits.find((each) => each.characterId === character);
   const known = heardAs(speech, `reason ${task.id} ${character}`, () =>
     meanings(speech, [{ kind: 'reason', id: '', examples: fit?.reason }]),

@@ -27,6 +27,7 @@ const NO_EFFECT: FinishEffect = {
 };
 
 interface FinishLaw {
+  /** As it stands in a sentence. */
   readonly name: Localized;
   readonly effect: Partial<FinishEffect>;
   /** Told to the player when it has changed a number. */
@@ -37,10 +38,10 @@ const PLAIN = { en: 'No modifier.', fr: 'Aucun effet.' };
 
 /** What each finish is called, and the one small thing that it does. */
 const LAWS: Readonly<Record<CardType, FinishLaw>> = {
-  Normal: { name: { en: 'Normal', fr: 'Normale' }, effect: {}, description: PLAIN },
-  permanent: { name: { en: 'Permanent', fr: 'Permanente' }, effect: {}, description: PLAIN },
+  Normal: { name: { en: 'normal', fr: 'normale' }, effect: {}, description: PLAIN },
+  permanent: { name: { en: 'permanent', fr: 'permanente' }, effect: {}, description: PLAIN },
   Prismatic: {
-    name: { en: 'Prismatic', fr: 'Prismatique' },
+    name: { en: 'prismatic', fr: 'prismatique' },
     effect: { leastProperty: 1 },
     description: {
       en: 'No property weakens its blows.',
@@ -48,12 +49,12 @@ const LAWS: Readonly<Record<CardType, FinishLaw>> = {
     },
   },
   Onyx: {
-    name: { en: 'Onyx', fr: 'Onyx' },
+    name: { en: 'onyx', fr: 'onyx' },
     effect: { recoil: 0.5 },
     description: { en: 'Recoil is halved.', fr: 'Le choc en retour est réduit de moitié.' },
   },
   Crystal: {
-    name: { en: 'Crystal', fr: 'Cristal' },
+    name: { en: 'crystal', fr: 'cristal' },
     effect: { manner: 1 },
     description: {
       en: 'The asked manner counts 1 more.',
@@ -61,22 +62,22 @@ const LAWS: Readonly<Record<CardType, FinishLaw>> = {
     },
   },
   Marble: {
-    name: { en: 'Marble', fr: 'Marbre' },
+    name: { en: 'marble', fr: 'marbre' },
     effect: { defence: 1 },
     description: { en: 'Defence +1.', fr: 'Défense +1.' },
   },
   Steel: {
-    name: { en: 'Steel', fr: 'Acier' },
+    name: { en: 'steel', fr: 'acier' },
     effect: { leastDefence: 1 },
     description: { en: 'Even a poor defence holds.', fr: 'Même une piètre défense tient bon.' },
   },
   Golden: {
-    name: { en: 'Golden', fr: 'Or' },
+    name: { en: 'golden', fr: 'or' },
     effect: { attack: 1 },
     description: { en: 'Attack +1.', fr: 'Attaque +1.' },
   },
   Holographic: {
-    name: { en: 'Holographic', fr: 'Holographique' },
+    name: { en: 'holographic', fr: 'holographique' },
     effect: { creativity: 0.1 },
     description: {
       en: 'Its words strike a little deeper.',

@@ -28,12 +28,19 @@ export const MANNERS: Readonly<Record<Style, Localized>> = {
   complex: { en: 'in a complicated way', fr: 'de façon compliquée' },
 };
 
-export const PROPERTY_NAMES: Readonly<Record<Property, Localized>> = {
-  Water: { en: 'Water', fr: 'Eau' },
-  Fire: { en: 'Fire', fr: 'Feu' },
-  Grass: { en: 'Grass', fr: 'Herbe' },
-  Electric: { en: 'Electric', fr: 'Foudre' },
+/** What an item has of a property, as it stands in a sentence: "I have put fire in it." */
+const PROPERTY_NAMES: Readonly<Record<Property, Localized>> = {
+  Water: { en: 'water', fr: 'eau' },
+  Fire: { en: 'fire', fr: 'feu' },
+  Grass: { en: 'grass', fr: 'herbe' },
+  Electric: { en: 'lightning', fr: 'foudre' },
 };
+/** Where no property was added. */
+const NO_PROPERTY: Localized = { en: 'care', fr: 'du soin' };
+
+export function propertyName(property: Property | null): Localized {
+  return property === null ? NO_PROPERTY : PROPERTY_NAMES[property];
+}
 
 /** A character's name in the run's language, one who is permanent included; '' for nobody. */
 export function characterName({ release, state }: Story, characterId: string): string {

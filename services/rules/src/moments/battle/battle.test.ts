@@ -176,7 +176,8 @@ describe('a battle', () => {
     expect(output.battle).toMatchObject({ history: [], nextPhase: 'player_attack_input' });
     expect(player.state.interactions.used).toBe(1);
     expect(sceneOf(player.release, player.state).battle?.style).toBe('humorous');
-    expect(lastAction(player.answer(onGale)).style).toBe('humorous');
+    expect(player.answer({ ...CARELESS, deflection: 'already won' }).output.battle?.history).toEqual([]);
+    expect(lastAction(player.answer({ ...onGale, deflection: 'already won' })).style).toBe('humorous');
   });
 
   it('lets a careless attack recoil on the card, doubly in a style that is thrown back', () => {

@@ -16,6 +16,7 @@ import { chosenCard, chosenFoe } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
 import { askAttack, defend } from './defence.ts';
 import { foesOf, healthOf, inHand, standing, teamOf } from './field.ts';
+import { isCareless } from './numbers.ts';
 import { askedStyle } from './style.ts';
 
 /** The team against the opponents, blow by blow, until one side has no health left or patience is out. */
@@ -46,14 +47,15 @@ function beginning({ moment, release, state }: Here<Battle>): BattleData {
   };
 }
 
-/** Words that are no blow at all cost what any turn costs, and the other side waits. */
+/** Words that are no blow at all, or a thoughtless aside, cost what any turn costs, and the other side waits. */
 function answer(turn: Turn<Battle>): Step {
   const data = dataIn(turn.played, beginning(turn));
   checkKind(turn.input.kind, data.phase);
-  const { creativity, thematic } = turn.judgement;
+  const { creativity, thematic, deflection } = turn.judgement;
   const noBlow = () => stepAfter(turn, untouched(turn, data), () => ({ data, say: [] }));
   if (creativity === null) return noBlow();
   const words = { creativity, thematic };
+  if (deflection !== null && isCareless(words)) return noBlow();
   const { strike } = data;
   const card = chosenCard(turn, strike?.targetId);
   const foe = strike ? foesOf(turn.moment, data).find(isCalled(strike.actorId)) : chosenFoe(turn, data);

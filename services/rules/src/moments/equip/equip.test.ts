@@ -74,7 +74,7 @@ describe('an equip moment', () => {
       equip: { characterId: BASTIEN, itemId: SHOES, isAwarded: true, property: 'Grass' },
       score: 60,
       asks: null,
-      said: ['his size', 'Bastien wears the felt soles: Grass.'],
+      said: ['Bastien wears the felt soles: grass.'],
     });
     expect(done.output).toMatchObject({
       ...{ isAwarded: true, outcome: 'success', completeTheMoment: true },
@@ -91,10 +91,10 @@ describe('an equip moment', () => {
       equip: { characterId: BASTIEN, itemId: SHOES, isAwarded: false, property: null },
       score: 59,
       asks: null,
-      said: ['his size', 'once more, Bastien'],
+      said: ['once more, Bastien'],
     });
     const last = player.answer({ quality: 39 });
-    expect(told(last)).toMatchObject({ score: 59, said: ['his size', 'it is what it is'] });
+    expect(told(last)).toMatchObject({ score: 59, said: ['it is what it is'] });
     expect(last.output).toMatchObject({ outcome: 'failure', isAwarded: false });
     expect(player.state.items.some((each) => each.equippedTo)).toBe(false);
     expect(player.state.roster[0]?.properties).toEqual(['Water']);
@@ -122,11 +122,21 @@ describe('an equip moment', () => {
     expect(done.verdict.qualities).toEqual(['quiet']);
   });
 
-  it('counts no attempt for words that say nothing of who, what or how', () => {
+  it('counts no attempt for an aside, and one of no quality for words in which nothing good is heard', () => {
     const player = forging();
     player.answer({ ...soles, quality: 0 });
     expect(told(player.answer({ deflection: 'chat' }))).toMatchObject({ asks: null, said: [] });
     expect(player.answer({ quality: 40 }).output.outcome).toBe('success');
+    const mumbling = forging();
+    mumbling.answer({ ...soles, quality: 0 });
+    expect(mumbling.answer({}).output).toMatchObject({ score: 20, outcome: 'failure' });
+  });
+
+  it('says another of the author’s lines in the next run, with a capital, and care where there is no property', () => {
+    const player = forging({ more: { awarded: [line('one'), line('{item} with {property}')] } });
+    player.state = { ...player.state, language: 'fr' };
+    const done = player.answer({ characters: [TOMO], items: [KETTLE], quality: 60 });
+    expect(texts(done.say)).toEqual(['Kettle (fr) with du soin (fr)']);
   });
 
   it('means the only one there is', () => {

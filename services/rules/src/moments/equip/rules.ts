@@ -1,5 +1,5 @@
-import { inTurn, openingLines, spoken } from '../../lines.ts';
-import { characterName, itemName, PROPERTY_NAMES } from '../../names.ts';
+import { inTurn, openingLines } from '../../lines.ts';
+import { characterName, itemName, propertyName } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Property } from '../../release/cards.ts';
 import type { SpokenLine } from '../../types.ts';
@@ -26,7 +26,10 @@ export const equipRules: MomentRules<Equip> = {
   prospect,
 };
 
-/** Asking back costs a turn like any other, but no attempt; so do words that say nothing of who, what or how. */
+/**
+ * Asking back costs a turn like any other, but no attempt; so does an aside. Once it is clear who gets what, words in which
+ * nothing good is heard are an attempt of quality 0.
+ */
 function answer(turn: Turn<Equip>): Step {
   const { input, judgement, moment, state } = turn;
   const before = dataIn(turn.played, NOTHING_FORGED);
@@ -40,14 +43,15 @@ function answer(turn: Turn<Equip>): Step {
     quality: best(judgement.quality, before.quality),
     heard: [...before.heard, ...qualities],
   };
-  if (judgement.quality === null && who.length === 0 && what.length === 0) return step({ data: before });
+  const isAside = judgement.deflection !== null && judgement.quality === null;
+  if (isAside && who.length === 0 && what.length === 0) return step({ data: before });
   const { characterId, itemId } = data;
   if (characterId === null) return step({ data, verdict: { qualities, asks: 'who' } });
   if (itemId === null) return step({ data, verdict: { qualities, asks: 'what' } });
   return { ...attempt(turn, data, { characterId, itemId }), verdict: { qualities } };
 }
 
-/** The director's quality and what the item suits; at the author's threshold it is the character's. */
+/** The director's quality and what the item suits, whose lines are the director's; at the author's threshold it is the character's. */
 function attempt(turn: Turn<Equip>, data: EquipData, forging: Forging): Step {
   const suit = suitOf(turn, forging);
   const score = clamped((data.quality ?? 0) + (suit?.points ?? 0));
@@ -57,17 +61,19 @@ function attempt(turn: Turn<Equip>, data: EquipData, forging: Forging): Step {
     score,
     output: outputOf(forging, { isAwarded: false, property: null }),
   };
-  const suits = spoken(suit?.lines ?? [], turn);
-  if (score >= turn.moment.scoreThresholdForAward) return awarded(turn, { ...tried, say: suits }, forging);
+  if (score >= turn.moment.scoreThresholdForAward) return awarded(turn, tried, forging);
+  const run = turn.state.loopNumber;
   const isLast = attempts >= turn.moment.attempts;
-  const more = isLast ? spoken(turn.moment.failure, turn) : inTurn(turn.moment.again, turn, data.attempts);
-  const say = named(turn, [...suits, ...more], { ...forging, property: null });
+  const more = isLast
+    ? inTurn(turn.moment.failure, turn, run)
+    : inTurn(turn.moment.again, turn, data.attempts);
+  const say = named(turn, more, { ...forging, property: null });
   return step({ ...tried, say, outcome: isLast ? 'failure' : null });
 }
 
-function awarded(turn: Turn<Equip>, tried: Partial<Step> & { say: SpokenLine[] }, forging: Forging): Step {
+function awarded(turn: Turn<Equip>, tried: Partial<Step>, forging: Forging): Step {
   const property = propertyOf(turn, forging.itemId);
-  const lines = [...tried.say, ...spoken(turn.moment.awarded, turn)];
+  const lines = inTurn(turn.moment.awarded, turn, turn.state.loopNumber);
   return step({
     ...tried,
     say: named(turn, lines, { ...forging, property }),
@@ -98,7 +104,7 @@ function named(
   return filled(lines, {
     character: characterName(turn, characterId),
     item: itemName(turn, itemId),
-    ...(property && { property: PROPERTY_NAMES[property][turn.state.language] }),
+    property: propertyName(property)[turn.state.language],
   });
 }
 

@@ -26,19 +26,38 @@ export function leftAfter(turn: Turn<Upgrade>): number {
 
 /** What is known after this turn. What was said anew replaces what was said before; offered properties add up. */
 export function heardParts(turn: Turn<Upgrade>, before: UpgradeData): UpgradeData {
-  const { input, judgement, moment, state } = turn;
-  const who = [...input.selectedCharacterIds, ...judgement.characters];
-  const difficulties = moment.difficulties.map((each) => each.id);
-  const level = [input.difficulty, judgement.difficulty].flatMap((each) => each ?? []);
-  const offered = [...before.sacrificed, ...input.sacrificedProperties, ...judgement.sacrificed];
+  const { judgement, moment, state } = turn;
+  const { who, level, offered, bet } = saidIn(turn);
   return {
     ...before,
     characterId: meant(teamIds(state), { now: who, before: before.characterId }),
-    difficulty: meant(difficulties, { now: level, before: before.difficulty }),
-    bet: betOf(turn) ?? before.bet,
-    performance: judgement.quality ?? before.performance,
-    sacrificed: PROPERTIES.filter((property) => offered.includes(property)),
+    difficulty: meant(
+      moment.difficulties.map((each) => each.id),
+      { now: level, before: before.difficulty },
+    ),
+    bet: bet ?? before.bet,
+    performance: judgement.quality ?? before.performance ?? (isPerformedInVain(turn, before) ? 0 : null),
+    sacrificed: PROPERTIES.filter((property) => [...before.sacrificed, ...offered].includes(property)),
     heard: [...before.heard, ...newQualities(moment.performances, judgement.facets, before.heard)],
+  };
+}
+
+/** When the performance was all that was missing, words that are nothing else are one, even if nothing good was heard. */
+function isPerformedInVain(turn: Turn<Upgrade>, before: UpgradeData): boolean {
+  const { who, level, offered, bet } = saidIn(turn);
+  const isSomethingElse = turn.judgement.deflection !== null || bet !== null;
+  const names = [...who, ...level, ...offered];
+  return !isSomethingElse && names.length === 0 && missing(turn, before) === 'performance';
+}
+
+/** The parts that this turn names. */
+function saidIn(turn: Turn<Upgrade>) {
+  const { input, judgement } = turn;
+  return {
+    who: [...input.selectedCharacterIds, ...judgement.characters],
+    level: [input.difficulty, judgement.difficulty].flatMap((each) => each ?? []),
+    offered: [...input.sacrificedProperties, ...judgement.sacrificed],
+    bet: betOf(turn),
   };
 }
 

@@ -1,7 +1,7 @@
 import { chance } from '../../chance.ts';
 import { finishText } from '../../finishes.ts';
 import { remaining } from '../../interactions.ts';
-import { openingLines, spoken } from '../../lines.ts';
+import { inTurn, openingLines, spoken } from '../../lines.ts';
 import { characterName } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Finish } from '../../release/cards.ts';
@@ -61,7 +61,11 @@ function isToWarn({ moment }: Turn<Upgrade>, { hasWarned }: UpgradeData, left: n
 
 /** On, without a bet and without a finish; as nothing was won, it is no success. */
 function declined(turn: Turn<Upgrade>, data: UpgradeData): Step {
-  return step({ data, say: spoken(turn.moment.decline.lines, turn), outcome: 'failure' });
+  return step({
+    data,
+    say: inTurn(turn.moment.decline.lines, turn, turn.state.loopNumber),
+    outcome: 'failure',
+  });
 }
 
 function resolved(turn: Turn<Upgrade>, data: UpgradeData, offer: Offer): Step {
@@ -118,7 +122,7 @@ function named(
   which: 'success' | 'failure',
   { characterId, finish }: { characterId: string; finish: Finish | null },
 ) {
-  return filled(spoken(turn.moment[which], turn), {
+  return filled(inTurn(turn.moment[which], turn, turn.state.loopNumber), {
     character: characterName(turn, characterId),
     ...(finish && { finish: finishText(finish).name[turn.state.language] }),
   });

@@ -91,7 +91,7 @@ describe('an upgrade', () => {
       upgrade: { characterId: OSK, rarity: 'Steel', difficulty: 'line', bet: 2, sacrificed: ['Water'] },
       ...{ isAwarded: true, outcome: 'success', interactionBetSize: 2, selectedPlayerCharacters: [OSK] },
     });
-    expect(texts(won.say)).toEqual(['Osk is Steel']);
+    expect(texts(won.say)).toEqual(['Osk is steel']);
     expect(player.state.interactions.used).toBe(3);
     expect(player.state.roster).toMatchObject([
       { cardType: 'Steel', properties: ['Grass'] },
@@ -133,6 +133,21 @@ describe('an upgrade', () => {
     expect(done.output.upgrade).toMatchObject({ characterId: OSK, bet: 1, sacrificed: ['Grass'] });
     expect(player.state.interactions.used).toBe(4 + 1);
     expect(asked(say(rehearsing(), { ...all, quality: null }))).toBe('performance');
+  });
+
+  it('takes any words for a performance once nothing else is missing, but no aside', () => {
+    const player = rehearsing();
+    say(player, { ...all, quality: null });
+    expect(asked(say(player, { deflection: 'chat' }))).toBe('performance');
+    expect(asked(say(player, { bet: 1 }))).toBe('performance');
+    // 60 + 4 for the bet − 20 for the performance
+    const { state, release } = player;
+    const at = (roll: number) => {
+      const seed = seedRolling(roll, roll + 1);
+      const question = { release, state, input: says('words'), proposal: {}, seed, nowMs: 0 };
+      return decide(question).output.outcome;
+    };
+    expect([at(42), at(45)]).toEqual(['success', 'failure']);
   });
 
   it('takes what was said last', () => {
@@ -204,7 +219,7 @@ describe('an upgrade', () => {
       const player = rehearsing({ more: warning, story: { maxInteractions: 7 } });
       expect(player.state.moments[0]?.data).toMatchObject({ hasWarned: true });
       const done = say(player, all);
-      expect([done.output.outcome, ...texts(done.say)]).toEqual(['success', 'Osk is Steel']);
+      expect([done.output.outcome, ...texts(done.say)]).toEqual(['success', 'Osk is steel']);
     });
 
     it('warns before the bet counts, and then lets the player bet or decline', () => {
@@ -217,7 +232,7 @@ describe('an upgrade', () => {
     });
 
     it('does not warn where enough is left, or there is nothing to say', () => {
-      expect(texts(say(rehearsing({ more: warning }), all).say)).toEqual(['Osk is Steel']);
+      expect(texts(say(rehearsing({ more: warning }), all).say)).toEqual(['Osk is steel']);
       const mute = rehearsing({ more: { warnBelow: 20 } });
       expect(say(mute, all).output.outcome).toBe('success');
     });

@@ -34,7 +34,7 @@ export const battle = z.strictObject({
   opponents: z.array(opponent).min(1),
   /** Heard player turns; then it is a draw, which is a failure. null: no end but health. */
   patience: z.int().min(1).nullable().default(null),
-  /** Asks for the manner; `{style}` becomes its name. Alternatives. */
+  /** Asks for the manner; `{style}` becomes its name, in a defence `{character}` that of the card that is struck. Alternatives. */
   asksAttack: z.array(line).min(1),
   asksDefense: z.array(line).min(1),
   gauges: z.array(gauge).min(1),

@@ -40,7 +40,7 @@ export const equip = z.strictObject({
   /** Asked when it was not said who, or what. */
   askWho: z.array(line).min(1),
   askWhat: z.array(line).min(1),
-  /** `{character}`, `{item}` and `{property}` become their names. */
+  /** `{character}`, `{item}` and `{property}` become their names here and below; alternatives, as in `failure`. */
   awarded: z.array(line).min(1),
   /** Not good enough, and there is an attempt left; alternatives. */
   again: z.array(line).min(1),

@@ -35,7 +35,7 @@ export const upgrade = z.strictObject({
   askPerformance: z.array(line).min(1),
   /** How players decline: no bet, no upgrade, and on. */
   decline: z.strictObject({ examples, lines: z.array(line).min(1) }),
-  /** `{character}` and `{finish}` become their names. */
+  /** `{character}` and `{finish}` become their names; alternatives, as in `failure` and `decline`. */
   success: z.array(line).min(1),
   failure: z.array(line).min(1),
 });

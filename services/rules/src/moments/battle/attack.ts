@@ -2,38 +2,26 @@ import { harmed } from '../../harm.ts';
 import { inTurn, spoken } from '../../lines.ts';
 import { characterName, MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
-import type { Opponent } from '../../release/moments/battle.ts';
-import type { RosterCharacter } from '../../types.ts';
 import type { Step, Turn } from '../rules.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
-import { chosenStrike } from './choice.ts';
+import { chosenStrike, type Said } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
-import { cardFighter, foeFighter, handedItem } from './field.ts';
+import { cardFighter, foeFighter } from './field.ts';
 import { modified } from './modifiers.ts';
 import { attackBlow, type Blow, type Fighter, isCareless, isThematic, type Words } from './numbers.ts';
 import { askedStyle } from './style.ts';
 
 /** The player's card strikes; an opponent that stands then begins a strike of its own. */
-export function attack(turn: Turn<Battle>, data: BattleData, said: Attack): Step {
+export function attack(turn: Turn<Battle>, data: BattleData, said: Said): Step {
   const after = afterAttack(turn, data, said);
   return stepAfter(turn, after, () => strikeBack(turn, after));
 }
 
-interface Attack {
-  readonly card: RosterCharacter;
-  readonly foe: Opponent;
-  readonly words: Words;
-}
-
-function afterAttack(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Attack): Aftermath {
+function afterAttack(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Said): Aftermath {
   const turnNumber = turnNumberOf(data);
   const style = askedStyle(turn, turnNumber);
   const taste = { isWeakTo: foe.weakTo.includes(style), recoilsFrom: foe.recoilsFrom.includes(style) };
-  const fighter = cardFighter(
-    turn,
-    card,
-    handedItem(turn, [...turn.input.selectedItemIds, ...turn.judgement.items]),
-  );
+  const fighter = cardFighter(turn, card);
   const target = foeFighter(turn.release, foe);
   const { blow, modifiers } = modified(fighter, (each) => attackBlow(each, target, { ...words, ...taste }));
   const opponents = hit(data.opponents, foe.characterId, blow.damage);

@@ -5,6 +5,14 @@ import type { RosterCharacter, SpokenLine } from '../../types.ts';
 import type { Turn } from '../rules.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
 import { foesOf, standing, teamOf } from './field.ts';
+import type { Words } from './numbers.ts';
+
+/** With what the player answers in a turn. */
+export interface Said {
+  readonly card: RosterCharacter;
+  readonly foe: Opponent;
+  readonly words: Words;
+}
 
 /** The card that plays: picked, else named, else `otherwise`, else the first that stands. */
 export function chosenCard(

@@ -2,18 +2,18 @@ import { harmed } from '../../harm.ts';
 import { inTurn } from '../../lines.ts';
 import { MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
-import type { Opponent } from '../../release/moments/battle.ts';
-import type { RosterCharacter, SpokenLine } from '../../types.ts';
+import type { SpokenLine } from '../../types.ts';
 import type { Step, Turn } from '../rules.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
+import type { Said } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
-import { cardFighter, foeFighter, handedItem } from './field.ts';
+import { cardFighter, foeFighter } from './field.ts';
 import { modified } from './modifiers.ts';
-import { isHeld, isThematic, struckBlow, type Words } from './numbers.ts';
+import { isHeld, isThematic, struckBlow } from './numbers.ts';
 import { askedStyle } from './style.ts';
 
 /** The strike that an opponent has begun falls on the card that stands in its way. */
-export function defend(turn: Turn<Battle>, data: BattleData, said: Defence): Step {
+export function defend(turn: Turn<Battle>, data: BattleData, said: Said): Step {
   const after = afterDefence(turn, data, said);
   return stepAfter(turn, after, () => ({
     data: { ...after.data, phase: 'player_attack_input', strike: null },
@@ -28,15 +28,8 @@ export function askAttack(turn: Turn<Battle>, data: Pick<BattleData, 'history'>)
   return filled(inTurn(turn.moment.asksAttack, turn, Math.floor(turnNumber / 2)), { style });
 }
 
-interface Defence {
-  readonly card: RosterCharacter;
-  readonly foe: Opponent;
-  readonly words: Words;
-}
-
-function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Defence): Aftermath {
-  const named = [...turn.input.selectedItemIds, ...turn.judgement.items];
-  const fighter = cardFighter(turn, card, handedItem(turn, named));
+function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Said): Aftermath {
+  const fighter = cardFighter(turn, card);
   const opponent = foeFighter(turn.release, foe);
   const { blow, modifiers } = modified(fighter, (each) => struckBlow(opponent, each, words));
   return {
@@ -56,7 +49,7 @@ function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }
 function actions(
   turn: Turn<Battle>,
   data: BattleData,
-  { card, foe, words, damage }: Defence & { readonly damage: number },
+  { card, foe, words, damage }: Said & { readonly damage: number },
 ): BattleData['history'] {
   const turnNumber = turnNumberOf(data);
   const both = { turnNumber, style: askedStyle(turn, turnNumber), recoilDamage: 0 };

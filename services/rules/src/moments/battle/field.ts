@@ -3,6 +3,7 @@ import type { Opponent } from '../../release/moments/battle.ts';
 import type { Release } from '../../release/release.ts';
 import { indexOf } from '../../release-index.ts';
 import type { CarriedItem, RosterCharacter, RunState } from '../../types.ts';
+import type { Turn } from '../rules.ts';
 import type { Battle, BattleData } from './data.ts';
 import { BASE_DEFENCE, type Fighter } from './numbers.ts';
 
@@ -34,12 +35,8 @@ export function foesOf(moment: Battle, { opponents }: Pick<BattleData, 'opponent
 }
 
 /** A card as it fights: with what it carries, and what it is handed for this blow. */
-export function cardFighter(
-  { release, state }: { readonly release: Release; readonly state: RunState },
-  card: RosterCharacter,
-  handed: CarriedItem | undefined,
-): Fighter {
-  const items = [...carriedBy(release, state, card), ...(handed ? [handed] : [])];
+export function cardFighter(turn: Turn<Battle>, card: RosterCharacter): Fighter {
+  const items = [...carriedBy(turn.release, turn.state, card), ...handed(turn)];
   return {
     characterId: card.characterId,
     attack: card.currentAttack + sum(items.map((item) => item.attackBonus)),
@@ -65,14 +62,13 @@ export function inHand(state: RunState): string[] {
   return state.items.filter((item) => item.equippedTo === undefined).map((item) => item.itemId);
 }
 
-/** Of an item in hand that was picked or named, the first. */
-export function handedItem(
-  { release, state }: { readonly release: Release; readonly state: RunState },
-  named: readonly string[],
-): CarriedItem | undefined {
-  const id = named.find((each) => inHand(state).includes(each));
+/** Of the items in hand that were picked or named, the first. */
+function handed({ release, state, input, judgement }: Turn<Battle>): CarriedItem[] {
+  const hand = inHand(state);
+  const id = [...input.selectedItemIds, ...judgement.items].find((each) => hand.includes(each));
   const owned = state.items.find((item) => item.itemId === id);
-  return owned && carriedItem(release, owned);
+  const item = owned && carriedItem(release, owned);
+  return item ? [item] : [];
 }
 
 function sum(numbers: readonly number[]): number {

@@ -68,7 +68,8 @@ function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCh
   return {
     ...plain,
     slug,
-    description: both((language) => (folder.texts.get(`${base}.${language}.md`) ?? '').trim()),
+    // What is missing is an error of its own; the rest of the story can be checked nevertheless.
+    description: both((language) => (folder.texts.get(`${base}.${language}.md`) ?? '').trim() || slug),
     images: perEmotion('jpg'),
     videos: perEmotion('mp4'),
     figure: mediaPath(folder, `${base}/figure.json`),

@@ -3,6 +3,8 @@ import { canonicalJson } from '@fabula/rules/hash';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { type Authored, type AuthoredCharacter, type AuthoredMoment, buildRelease } from './build-release.ts';
 import { checkStory } from './checks/check-story.ts';
+import { checkRelease } from './checks/release/check-release.ts';
+import { CheckedRelease } from './checks/release/checked-release.ts';
 import { collectNames, type Sources } from './names.ts';
 import { parseSources, readAs } from './parse-sources.ts';
 import { type Problem, Problems } from './problem.ts';
@@ -36,6 +38,8 @@ export function compile(folder: StoryFolder): Compiled {
     if (!problems.hasErrors) reportRelease(result.error.issues, sources, problems);
     return { problems: problems.list };
   }
+  const facts = Object.keys(authored.story.facts);
+  checkRelease(new CheckedRelease(result.data, sources, problems), facts);
   const json = canonicalJson(result.data);
   const contentHash = createHash('sha256').update(json).digest('hex');
   return { release: result.data, json, contentHash, problems: problems.list };

@@ -3,7 +3,6 @@ import type { Sources } from '../names.ts';
 import type { Problems } from '../problem.ts';
 import type { StoryFolder } from '../story-folder.ts';
 import { checkComingSoon } from './coming-soon.ts';
-import { checkFlow } from './flow.ts';
 import { checkIds } from './ids.ts';
 import { checkMedia } from './media.ts';
 import { checkNamedParts } from './named-parts.ts';
@@ -24,7 +23,6 @@ export function checkStory(checked: Checked): void {
   checkMedia(checked);
   checkProse(checked);
   checkComingSoon(checked);
-  checkFlow(checked);
   checkNamedParts(checked);
   checkUtterances(checked);
 }

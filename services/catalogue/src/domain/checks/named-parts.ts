@@ -23,7 +23,6 @@ export function checkNamedParts({ sources, authored, problems }: Checked): void 
     report('question', questions, usesOf(moment, 'questionId', 'question'));
     const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
     report('path', paths, usesOf(moment, 'path', 'path'));
-    if (moment.type === 'dialogue') checkGoal(moment, source, problems);
   }
 }
 
@@ -80,14 +79,4 @@ function usesOf(moment: TalkMoment, field: 'questionId' | 'path', written: strin
 
 function listed(path: FieldPath, names: readonly string[]): Use[] {
   return names.map((name, index) => ({ path: [...path, index], name }));
-}
-
-function checkGoal(moment: Goal, source: SourceFile, problems: Problems): void {
-  const sum = moment.facets.reduce((total, { points }) => total + points, 0);
-  if (sum >= moment.points) return;
-  problems.report('FS403', {
-    source,
-    path: ['points'],
-    message: `The goal asks for ${moment.points} points, but all facets together have ${sum}.`,
-  });
 }

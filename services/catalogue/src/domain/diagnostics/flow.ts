@@ -99,8 +99,20 @@ export const FLOW = {
   },
   FS316: {
     severity: 'error',
-    title: 'An ending that is not within the interactions',
-    meaning: 'Even the shortest way to this epilogue costs more interactions than a run has.',
+    title: 'Not within the interactions',
+    meaning: 'Even the shortest way to this moment costs all interactions that a run has.',
     mend: 'Raise `maxInteractions`, or shorten the way.',
+  },
+  FS317: {
+    severity: 'warning',
+    title: 'Tight',
+    meaning: 'A player who says one right thing at a time has no interactions left before any epilogue.',
+    mend: 'Raise `maxInteractions`, ask for less, or let more be skipped.',
+  },
+  FS318: {
+    severity: 'warning',
+    title: 'A line that is never said',
+    meaning: 'Its condition cannot hold when the line would be said.',
+    mend: 'Ask for something that can be so here, or take the line out.',
   },
 } as const satisfies Record<string, Diagnostic>;

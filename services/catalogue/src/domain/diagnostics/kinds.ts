@@ -46,10 +46,10 @@ export const KINDS = {
     mend: 'Give it health and attack of 1 or more, here or in its character file.',
   },
   FS408: {
-    severity: 'error',
-    title: 'An opponent who is in the team',
-    meaning: 'Nobody fights against themselves.',
-    mend: 'Let somebody fight who never joins the team.',
+    severity: 'warning',
+    title: 'An opponent who can be in the team',
+    meaning: 'Somebody may fight on both sides at once.',
+    mend: 'Let somebody fight who never joins the team, unless it is meant so.',
   },
   FS409: {
     severity: 'error',

@@ -1,0 +1,45 @@
+import { checkBudget } from './budget.ts';
+import type { CheckedRelease } from './checked-release.ts';
+import { checkConditions } from './conditions.ts';
+import { checkExamples } from './examples.ts';
+import { checkFacts } from './facts.ts';
+import { checkGifts } from './gifts.ts';
+import { checkOpenings } from './openings.ts';
+import { checkOpponents } from './opponents.ts';
+import { checkParts } from './parts.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkReach } from './reach.ts';
+import { checkTeam } from './team.ts';
+import { checkTexts } from './texts.ts';
+import { checkUnused } from './unused.ts';
+import { checkVoices } from './voices.ts';
+import { checkWalked } from './walked.ts';
+import { checkWorth } from './worth.ts';
+
+const CHECKS = [
+  checkReach,
+  checkConditions,
+  checkOpenings,
+  checkWalked,
+  checkBudget,
+  checkParts,
+  checkWorth,
+  checkExamples,
+  checkGifts,
+  checkOpponents,
+  checkTeam,
+  checkPlaceholders,
+  checkTexts,
+  checkVoices,
+  checkUnused,
+];
+
+/**
+ * Everything that shows only once a story is a release and can be followed.
+ * @param facts all that the story declares
+ */
+export function checkRelease(checked: CheckedRelease, facts: readonly string[]): void {
+  if (checked.release.startMomentId === null) return;
+  for (const check of CHECKS) check(checked);
+  checkFacts(checked, facts);
+}

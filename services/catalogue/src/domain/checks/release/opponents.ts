@@ -1,0 +1,32 @@
+import { YES } from '../../explore/variables.ts';
+import type { CheckedRelease } from './checked-release.ts';
+
+/** Who fights against the team can fight, and is not of it. */
+export function checkOpponents(checked: CheckedRelease): void {
+  const { release } = checked;
+  for (const moment of release.moments) {
+    if (moment.type !== 'battle') continue;
+    moment.opponents.forEach(({ characterId, health, attack }, index) => {
+      const character = release.characters.find(({ id }) => id === characterId);
+      const path = ['opponents', index];
+      if ((health ?? character?.baseHealth ?? 0) < 1)
+        checked.inMoment('FS407', moment, path, { message: 'This opponent has no health.' });
+      if ((attack ?? character?.baseAttack ?? 0) < 1)
+        checked.inMoment('FS407', moment, path, { message: 'This opponent has no attack.' });
+      if (canBeInTeam(checked, moment.id, characterId))
+        checked.inMoment('FS408', moment, path, { message: 'This character can be in the team here.' });
+    });
+  }
+}
+
+function canBeInTeam(
+  { exploration: { story, runs } }: CheckedRelease,
+  momentId: string,
+  id: string,
+): boolean {
+  const at = story.variables.of({ kind: 'character', id });
+  return runs.some(({ visits }) => {
+    const arrival = visits.get(momentId)?.arrival;
+    return at !== undefined && ((arrival?.[at] ?? 0) & YES) !== 0;
+  });
+}

@@ -1,0 +1,107 @@
+import type { Condition } from '@fabula/rules/release/condition';
+import type { Moment } from '@fabula/rules/release/moment';
+import { mayHold, mustHold, type Place } from './satisfy.ts';
+import { type Env, NO, type Variable, YES } from './variables.ts';
+
+/**
+ * How what is uncertain turns out. `any`: all ways at once; `poor`, `rich`: one run in which nothing, or everything,
+ * that may be learned or won is.
+ */
+export type Luck = 'any' | 'poor' | 'rich';
+
+interface Gain {
+  readonly variable: Variable;
+  readonly isCertain: boolean;
+}
+
+/** What an environment becomes by playing a moment to this outcome. Changes `env`. */
+export function gain(env: Env, outcome: 'success' | 'failure', place: Place, luck: Luck): void {
+  for (const { variable, when, isCertain } of gainsOf(place.moment)[outcome]) {
+    if (place.story.variables.of(variable) === undefined) continue;
+    if (!mayHold(env, when, place)) continue;
+    give(env, { variable, isCertain: isCertain && mustHold(env, when, place) }, place, luck);
+  }
+  if (place.moment.type === 'assemble') leave(env, place.moment.maxNumberOfCharacters, place, luck);
+}
+
+type Gains = Readonly<Record<'success' | 'failure', readonly ConditionalGain[]>>;
+const GAINS = new WeakMap<Moment, Gains>();
+
+/** All that a moment can bring; found once, for a release never changes. */
+function gainsOf(moment: Moment): Gains {
+  const known = GAINS.get(moment);
+  if (known) return known;
+  const both = (outcome: 'success' | 'failure') => [
+    ...heardIn(moment, outcome),
+    ...grantedBy(moment, outcome),
+    ...rewardsOf(moment),
+  ];
+  const found = { success: both('success'), failure: both('failure') };
+  GAINS.set(moment, found);
+  return found;
+}
+
+interface ConditionalGain extends Gain {
+  readonly when: Condition | undefined;
+}
+
+function give(env: Env, { variable, isCertain }: Gain, { story }: Place, luck: Luck): void {
+  const at = story.variables.of(variable);
+  if (at === undefined) return;
+  if (isCertain || luck === 'rich') env[at] = YES;
+  else if (luck === 'any') env[at] = (env[at] ?? NO) | YES;
+}
+
+/** Facts that words can bring, wherever a type of moment keeps them: everything with a `fact`. */
+function heardIn(moment: Moment, outcome: 'success' | 'failure'): ConditionalGain[] {
+  const needed = neededIn(moment, outcome);
+  const found: ConditionalGain[] = [];
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('fact' in value && typeof value.fact === 'string') {
+      const id = 'id' in value ? String(value.id) : '';
+      const when = 'when' in value && 'examples' in value ? (value.when as Condition | undefined) : undefined;
+      const variable = { kind: 'fact', id: value.fact } as const;
+      found.push({ variable, when, isCertain: needed.has(id) });
+    }
+    for (const [key, inner] of Object.entries(value)) if (key !== 'when') visit(inner);
+  };
+  visit(moment);
+  return found;
+}
+
+/** What must have been heard for this outcome: all of a lesson, the needs of a goal. */
+function neededIn(moment: Moment, outcome: 'success' | 'failure'): ReadonlySet<string> {
+  if (moment.type === 'learning') return new Set(moment.points.map(({ id }) => id));
+  return new Set(moment.type === 'dialogue' && outcome === 'success' ? moment.needs : []);
+}
+
+function grantedBy(moment: Moment, outcome: 'success' | 'failure'): ConditionalGain[] {
+  return moment.grants.flatMap(({ on, when, facts, itemIds, characterIds }) => {
+    if (on === 'success' && outcome === 'failure') return [];
+    const isCertain = on !== 'award';
+    return [
+      ...facts.map((id) => ({ variable: { kind: 'fact', id } as const, when, isCertain })),
+      ...itemIds.map((id) => ({ variable: { kind: 'item', id } as const, when, isCertain })),
+      ...characterIds.map((id) => ({ variable: { kind: 'character', id } as const, when, isCertain })),
+    ];
+  });
+}
+
+function rewardsOf(moment: Moment): ConditionalGain[] {
+  if (moment.type !== 'reward') return [];
+  return moment.options.map(({ kind, id, when }) => {
+    const variable: Variable = { kind: kind === 'character' ? 'character' : 'item', id };
+    return { variable, when, isCertain: moment.pick === null };
+  });
+}
+
+/** The others leave for good; at the least luck those who joined first stay. */
+function leave(env: Env, most: number, { story }: Place, luck: Luck): void {
+  let stayed = 0;
+  story.variables.list.forEach(({ kind }, at) => {
+    if (kind !== 'character' || env[at] === NO) return;
+    if (luck === 'any') env[at] = (env[at] ?? NO) | NO;
+    else if (luck === 'poor' ? ++stayed > most : ++stayed > Math.max(most, 1)) env[at] = NO;
+  });
+}

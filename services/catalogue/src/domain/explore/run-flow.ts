@@ -1,0 +1,101 @@
+import type { Moment } from '@fabula/rules/release/moment';
+import { played, skipped } from './moves.ts';
+import type { Place } from './satisfy.ts';
+import { type Start, startOf } from './skipping.ts';
+import type { ExploredStory, World } from './story.ts';
+import { type Env, OUTCOME } from './variables.ts';
+
+/** A way that some player may go in this run. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly isSkip: boolean;
+  readonly transition: number | undefined;
+}
+
+/** What may be so at a moment in this run, over all players: never less than what is. */
+export interface Visit {
+  readonly moment: Moment;
+  readonly start: Start;
+  /** When the moment is started. */
+  readonly arrival: Env;
+  /** At any time from then until it is left. */
+  readonly during: Env;
+}
+
+export interface RunFlow {
+  readonly world: World;
+  readonly visits: ReadonlyMap<string, Visit>;
+  readonly ways: readonly Way[];
+}
+
+/** Follows a run through all that may be, until nothing new turns up. */
+export function flowOf(story: ExploredStory, world: World, start: Env): RunFlow {
+  const arrivals = new Map<string, Env>();
+  const { startMomentId } = story.release;
+  if (startMomentId === null || !story.moments.has(startMomentId))
+    return { world, visits: new Map(), ways: [] };
+  arrivals.set(startMomentId, start);
+  const waiting = new Set([startMomentId]);
+  for (const id of waiting) {
+    waiting.delete(id);
+    const arrival = arrivals.get(id);
+    const moment = story.moments.get(id);
+    if (!arrival || !moment) continue;
+    for (const { to, env } of stepFrom(arrival, { story, moment, world }).ways) {
+      if (story.moments.has(to) && arriveAt(arrivals, to, env, story)) waiting.add(to);
+    }
+  }
+  return summed(story, world, arrivals);
+}
+
+function summed(story: ExploredStory, world: World, arrivals: ReadonlyMap<string, Env>): RunFlow {
+  const visits = new Map<string, Visit>();
+  const ways: Way[] = [];
+  for (const [id, arrival] of arrivals) {
+    const moment = story.moments.get(id);
+    if (!moment) continue;
+    const here = stepFrom(arrival, { story, moment, world });
+    const during = arrival.slice();
+    for (const env of here.after) join(during, env);
+    visits.set(id, { moment, start: here.start, arrival, during });
+    ways.push(...here.ways.map(({ to, isSkip, transition }) => ({ from: id, to, isSkip, transition })));
+  }
+  return { world, visits, ways };
+}
+
+function stepFrom(arrival: Env, place: Place) {
+  const start = startOf(arrival, place);
+  const play = start.opens ? played(arrival, place, 'any') : undefined;
+  const skip = start.skips ? skipped(arrival, place) : undefined;
+  const ways = [
+    ...(play?.moves ?? []).map((move) => ({ transition: undefined, ...move, isSkip: false })),
+    ...(skip?.moves ?? []).map((move) => ({ transition: undefined, ...move, isSkip: true })),
+  ];
+  return { start, ways, after: play?.after ?? [] };
+}
+
+/** How it ended before is not told of a moment that is played anew. */
+function arriveAt(arrivals: Map<string, Env>, to: string, env: Env, { variables }: ExploredStory): boolean {
+  const own = variables.of({ kind: 'outcome', momentId: to });
+  const before = own === undefined ? 0 : (env[own] ?? 0);
+  if (own !== undefined) env[own] = OUTCOME.none;
+  const known = arrivals.get(to);
+  const isNew = known === undefined || join(known, env);
+  if (known === undefined) arrivals.set(to, env.slice());
+  if (own !== undefined) env[own] = before;
+  return isNew;
+}
+
+/** Adds all that may be so in `more`; whether anything was new. */
+function join(env: Env, more: Env): boolean {
+  let isNew = false;
+  for (let at = 0; at < env.length; at += 1) {
+    const joined = (env[at] ?? 0) | (more[at] ?? 0);
+    if (joined !== env[at]) {
+      env[at] = joined;
+      isNew = true;
+    }
+  }
+  return isNew;
+}

@@ -1,0 +1,98 @@
+import { chance } from '@fabula/rules/chance';
+import { rulesOf } from '@fabula/rules/moments/registry';
+import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
+import { waiting } from '@fabula/rules/run';
+import { isSkipped } from '@fabula/rules/skip';
+import type { Input, RunState } from '@fabula/rules/types';
+import type { Place } from './satisfy.ts';
+import { NEVER } from './story.ts';
+import type { Env } from './variables.ts';
+
+/** What may become of a moment that is started. */
+export interface Start {
+  readonly opens: boolean;
+  readonly skips: boolean;
+}
+
+/** Tried for the luckiest and the unluckiest roll. */
+const SEEDS = Array.from({ length: 512 }, (_each, index) => index.toString(16));
+
+const START: Input = {
+  kind: 'start_moment',
+  words: '',
+  selectedCharacterIds: [],
+  selectedItemIds: [],
+  interactionBetSize: 0,
+  sacrificedProperties: [],
+  ignoreSkip: false,
+  wasCacheHit: false,
+};
+
+/** Asks the rules whether the moment is skipped: with the least that the player may have, with the most, by all rolls. */
+export function startOf(env: Env, place: Place): Start {
+  const { moment } = place;
+  if (rulesOf(moment).isEmpty === undefined && !hasSkipRules(place)) return { opens: true, skips: false };
+  const results = new Set<boolean>();
+  for (const state of extremes(env, place)) {
+    for (const seed of seedsFor(state, moment.skip.displayRandomlyProbability)) {
+      results.add(isSkipped(turnOf(state, seed, place), null));
+    }
+  }
+  return { opens: results.has(false), skips: results.has(true) };
+}
+
+/** The run with the least and with the most that an environment allows, as far as it matters here. */
+function extremes(env: Env, { story, moment, world }: Place): RunState[] {
+  const { from, to } = world.completed.get(moment.id) ?? NEVER;
+  const done = story.variables.of({ kind: 'done', momentId: moment.id });
+  const stateWith = (choose: (mask: number) => number) =>
+    rulesOf(moment).isEmpty === undefined
+      ? story.state(done === undefined ? [] : [[done, choose(env[done] ?? 0)]], world)
+      : story.stateOf(env, choose, world);
+  return [lowest, highest].flatMap((choose) =>
+    [...new Set([from, to])].map((count) => {
+      const state = stateWith(choose);
+      return { ...state, before: { ...state.before, completions: { [moment.id]: count } } };
+    }),
+  );
+}
+
+function hasSkipRules({ moment: { skip } }: Place): boolean {
+  const limits = [skip.skipAfterRunNumber, skip.showAfterRunNumber, skip.skipAfterCompletionCount];
+  return [...limits, skip.displayRandomlyProbability].some((limit) => limit !== null);
+}
+
+function turnOf(state: RunState, seed: string, { story, moment }: Place) {
+  const played = waiting(moment.id);
+  return {
+    release: story.release,
+    state: { ...state, moments: [...state.moments, played] },
+    moment,
+    played,
+    input: START,
+    judgement: EMPTY_JUDGEMENT,
+    seed,
+  };
+}
+
+function lowest(mask: number): number {
+  return mask & -mask;
+}
+
+function highest(mask: number): number {
+  return mask === 0 ? 0 : 2 ** (31 - Math.clz32(mask));
+}
+
+const ROLLS = new Map<number, readonly string[]>();
+
+function seedsFor({ moments }: RunState, probability: number | null): readonly string[] {
+  if (probability === null) return [''];
+  const length = moments.length + 1;
+  const known = ROLLS.get(length);
+  if (known) return known;
+  const rolls = SEEDS.map((seed) => ({ seed, roll: chance(seed, `display:${length}`) }));
+  rolls.sort((a, b) => a.roll - b.roll);
+  const found = [rolls[0]?.seed ?? '', rolls.at(-1)?.seed ?? ''];
+  ROLLS.set(length, found);
+  return found;
+}

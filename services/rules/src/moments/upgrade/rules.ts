@@ -103,18 +103,12 @@ function finished(member: RosterCharacter, finish: Finish, { sacrificed }: Offer
 }
 
 function outputOf({ characterId, bet, difficulty, sacrificed }: Offer, rarity: Finish | null): Partial<Step> {
-  const isAwarded = rarity !== null;
-  const upgrade = {
-    characterId,
-    rarity,
-    difficulty: difficulty.id,
-    bet,
-    sacrificed: isAwarded ? sacrificed : [],
-  };
-  return {
-    bet,
-    output: { upgrade, selectedPlayerCharacters: [characterId], ...(isAwarded && { isAwarded }) },
-  };
+  const tried = { characterId, rarity, difficulty: difficulty.id, bet };
+  const selectedPlayerCharacters = [characterId];
+  if (rarity === null)
+    return { bet, output: { upgrade: { ...tried, sacrificed: [] }, selectedPlayerCharacters } };
+  const award = { isAwarded: true, awardType: `character upgraded with ${rarity}`, awardId: characterId };
+  return { bet, output: { upgrade: { ...tried, sacrificed }, selectedPlayerCharacters, ...award } };
 }
 
 function named(

@@ -89,7 +89,8 @@ describe('an upgrade', () => {
     const won = say(player, { ...all, sacrificed: ['Water', 'Fire'] });
     expect(won.output).toMatchObject({
       upgrade: { characterId: OSK, rarity: 'Steel', difficulty: 'line', bet: 2, sacrificed: ['Water'] },
-      ...{ isAwarded: true, outcome: 'success', interactionBetSize: 2, selectedPlayerCharacters: [OSK] },
+      ...{ isAwarded: true, awardType: 'character upgraded with Steel', awardId: OSK },
+      ...{ outcome: 'success', interactionBetSize: 2, selectedPlayerCharacters: [OSK] },
     });
     expect(texts(won.say)).toEqual(['Osk is steel']);
     expect(player.state.interactions.used).toBe(3);

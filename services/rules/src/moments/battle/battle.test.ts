@@ -204,6 +204,8 @@ describe('a battle', () => {
     expect(lastAction(fended).actorId).not.toBe(YANN);
     expect(fended.facts).toEqual([]);
     expect(lastAction(player.answer({ ...GOOD, characters: [YANN] })).actorId).toBe(MAUD);
+    const healed = withCard(theGale(), YANN, { burnedOut: true });
+    expect(lastAction(healed.answer(onGale)).actorId).toBe(MAUD);
   });
 
   it('is won when no opponent stands: the health that was kept counts towards the rank', () => {

@@ -28,7 +28,10 @@ async function open({ data, url }: ReplayOptions): Promise<{ sources: Sources; c
     const catalogue = openPostgres('catalogue', { url, poolMax: 1 });
     return {
       sources: { run, catalogue },
-      close: async () => void (await run.close(), await catalogue.close()),
+      close: async () => {
+        await run.close();
+        await catalogue.close();
+      },
     };
   }
   const folder = join(data, 'database');

@@ -44,16 +44,15 @@ export function sceneOf(release: Release, state: RunState): Scene {
   const moment = momentOf(release, played.momentId);
   const situation = { state, moment };
   const prospect = { ...NO_PROSPECT, ...rulesOf(moment).prospect?.({ ...situation, release, played }) };
+  const { characters, items } = indexOf(release);
   return {
     ...situation,
     ...prospect,
     perfects: prospect.perfects.filter((rule) => holds(rule.when, situation)),
     played,
-    character: indexOf(release).characters.get(moment.characterId),
-    roster: release.characters.filter((each) =>
-      state.roster.some((member) => member.characterId === each.id),
-    ),
-    items: release.items.filter((each) => state.items.some((owned) => owned.itemId === each.id)),
+    character: characters.get(moment.characterId),
+    roster: state.roster.flatMap((member) => characters.get(member.characterId) ?? []),
+    items: state.items.flatMap((owned) => items.get(owned.itemId) ?? []),
   };
 }
 

@@ -59,7 +59,7 @@ function reply(
     moment,
     state: { language: 'en', facts: [], roster: [], items: [], moments: [] },
   } as unknown as Scene;
-  const base = { scene, judgement: EMPTY_JUDGEMENT, isQuestion: false, seed: 'ab', said: [] };
+  const base = { scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', said: [] };
   return linesOf({ ...base, verdict: { ...NO_VERDICT, ...verdict }, ...rest }).map(({ text }) => text);
 }
 
@@ -109,7 +109,7 @@ describe('the lines of the scripted director', () => {
   });
 
   test('in a lesson who asks is told and who says it is confirmed', () => {
-    expect(reply({ newFacets: ['white'] }, { moment: lesson, isQuestion: true })).toEqual([
+    expect(reply({ newFacets: ['white'] }, { moment: lesson, words: 'what does white mean?' })).toEqual([
       'white says come',
       'white 2',
     ]);

@@ -1,8 +1,7 @@
 import { decide } from '@fabula/rules/decide';
 import type { Scene } from '@fabula/rules/scene';
-import type { Judgement } from '@fabula/rules/types';
+import type { Judgement, Proposal } from '@fabula/rules/types';
 import type { Director, DirectorPart, HeardLine, TurnContext } from '../../domain/director.ts';
-import { asksSomething } from './acts.ts';
 import { conditionsOf } from './hear/facets.ts';
 import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
@@ -25,7 +24,12 @@ export class ScriptedDirector implements Director {
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
   private readonly stories = new Memory<StoryWords>(LIMITS.stories);
   private readonly moments = new Memory<MomentIndex>(LIMITS.moments);
-  private readonly judgements = new Memory<Judgement>(LIMITS.judgements);
+  private readonly judgements: Memory<Judgement>;
+
+  /** @param judgements how many are remembered; each is some hundred bytes */
+  constructor(judgements: number = LIMITS.judgements) {
+    this.judgements = new Memory<Judgement>(judgements);
+  }
 
   async *direct(
     scene: Scene,
@@ -34,14 +38,17 @@ export class ScriptedDirector implements Director {
     signal: AbortSignal,
   ): AsyncIterable<DirectorPart> {
     signal.throwIfAborted();
+    const { judgement, lines } = this.reply(scene, words, context);
+    for (const line of lines) yield { kind: 'line', line };
+    yield { kind: 'judgement', judgement };
+  }
+
+  /** The same at once, for whoever need not wait. */
+  reply(scene: Scene, words: string, context: TurnContext): Proposal {
     const judgement = this.judge(scene, words, context);
     const { verdict } = decide({ ...context, proposal: { judgement, lines: [] } });
     const said = turnsOf(context.heard);
-    const isQuestion = asksSomething(words, scene.state.language);
-    const { seed } = context;
-    const reply = { scene, verdict, judgement, isQuestion, seed, said };
-    for (const line of linesOf(reply)) yield { kind: 'line', line };
-    yield { kind: 'judgement', judgement };
+    return { judgement, lines: linesOf({ scene, verdict, judgement, words, seed: context.seed, said }) };
   }
 
   /** What the words amount to in this scene; pure, and remembered. */

@@ -1,4 +1,4 @@
-import { PROPERTY_NAMES } from '@fabula/rules/names';
+import { propertyName } from '@fabula/rules/names';
 import { PROPERTIES, type Property } from '@fabula/rules/release/cards';
 import { clausesOf } from '../text/tokens.ts';
 import { wholeOf } from './named.ts';
@@ -9,7 +9,7 @@ export function propertiesSaid(speech: Speech): Property[] {
   const { language } = speech.story;
   const stems = new Set(wholeOf(speech).flatMap(({ stem, negated }) => (negated ? [] : stem)));
   return PROPERTIES.filter((property) =>
-    clausesOf(PROPERTY_NAMES[property][language], language)
+    clausesOf(propertyName(property)[language], language)
       .flat()
       .some(({ stem }) => stems.has(stem)),
   );

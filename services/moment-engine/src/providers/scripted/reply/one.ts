@@ -9,8 +9,8 @@ export interface Reply {
   readonly scene: Scene;
   readonly verdict: TurnVerdict;
   readonly judgement: Judgement;
-  /** The words ask something. */
-  readonly isQuestion: boolean;
+  /** What the player said. */
+  readonly words: string;
   readonly seed: string;
   readonly said: readonly (readonly string[])[];
 }

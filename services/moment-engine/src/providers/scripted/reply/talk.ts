@@ -2,6 +2,7 @@ import { spoken } from '@fabula/rules/lines';
 import type { Facet, Line } from '@fabula/rules/release/lines';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { SpokenLine } from '@fabula/rules/types';
+import { asksSomething } from '../acts.ts';
 import { one, type Reply } from './one.ts';
 
 /** A facet, or a point of a lesson. */
@@ -24,7 +25,7 @@ export function reactions(
 /** Who asks in a lesson is told; who says it back is confirmed. */
 function reactionTo(reply: Reply, facet: Reacting): SpokenLine[] {
   const reacts = spoken(facet.reacts, reply.scene);
-  if (!facet.taught || !reply.isQuestion) return reacts;
+  if (!facet.taught || !asksSomething(reply.words, reply.scene.state.language)) return reacts;
   return [...spoken(facet.taught, reply.scene), ...reacts.slice(1)];
 }
 

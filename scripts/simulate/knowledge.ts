@@ -1,0 +1,48 @@
+import { examplesOf } from '@fabula/rules/lines';
+import type { Moment } from '@fabula/rules/release/moment';
+import type { Release } from '@fabula/rules/release/release';
+import type { Examples, Language } from '@fabula/rules/release/text';
+import type { Scene } from '@fabula/rules/scene';
+
+/** All that this story's players may say, in one language: what one who talks at random draws from. */
+export function everythingSaid(release: Release, language: Language): readonly string[] {
+  const known = POOLS.get(release)?.[language];
+  if (known) return known;
+  const pools = { en: poolOf(release, 'en'), fr: poolOf(release, 'fr') };
+  POOLS.set(release, pools);
+  return pools[language];
+}
+
+const POOLS = new WeakMap<Release, Record<Language, readonly string[]>>();
+
+function poolOf(release: Release, language: Language): string[] {
+  return [...new Set(release.moments.flatMap((moment) => examplesIn(moment, language)))];
+}
+
+/** Example utterances wherever the format keeps them: `{en: string[], fr: string[]}`. */
+function examplesIn(part: Moment | unknown, language: Language): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
+  if (typeof part !== 'object' || part === null) return [];
+  const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;
+  if (Array.isArray(own)) return own.filter((each) => typeof each === 'string');
+  return Object.values(part).flatMap((each) => examplesIn(each, language));
+}
+
+/** The ways to say one thing, in the run's language. */
+export function waysToSay({ state }: Scene, examples: Examples | undefined): readonly string[] {
+  return examples?.[state.language] ?? [];
+}
+
+/** What has not been heard yet and can be: each with the ways to say it. */
+export function unheard(
+  scene: Scene,
+): { readonly id: string; readonly points: number; readonly ways: readonly string[] }[] {
+  return scene.facets
+    .filter((facet) => !scene.heard.includes(facet.id))
+    .map((facet) => ({ id: facet.id, points: facet.points, ways: examplesOf(facet, scene) }));
+}
+
+/** Tricks that lead nowhere here. */
+export function tricks(scene: Scene): readonly string[] {
+  return scene.deflections.flatMap(({ examples }) => waysToSay(scene, examples));
+}

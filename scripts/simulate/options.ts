@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import { z } from 'zod';
+import { PLAYERS } from './players/players.ts';
+
+const NAMES = PLAYERS.map(({ name }) => name).join(',');
+
+export const HELP = `npm run simulate -- --story <slug> [options]
+
+Plays whole runs of a story by players who do not exist, through the game's own rules and the scripted director.
+Each plays three runs in a row, then begins anew. Prints what came of it, and writes it as JSON and as a page.
+
+  --story <slug>      a folder in services/catalogue/stories; several are parted by commas, "all" is every playable one
+  --players <names>   of ${NAMES} [all of them]
+  --runs <n>          of each player [1000]
+  --seed <text>       the same seed gives the same report, byte for byte [7]
+  --language <en|fr>  [en]
+  --voice             speaks each sentence and hears it again, with the engines of the floor; slow, so take few runs
+  --out <folder>      where the report goes [.local/simulate]
+  --help              this text
+`;
+
+const schema = z.object({
+  story: z.string().min(1, 'Name a story with --story.'),
+  players: z.string().min(1).default(NAMES),
+  runs: z.coerce.number().int().min(1).max(1_000_000).default(1000),
+  seed: z.string().min(1).default('7'),
+  language: z.enum(LANGUAGES).default('en'),
+  voice: z.boolean().default(false),
+  out: z.string().min(1).default('.local/simulate'),
+});
+
+export interface Options {
+  readonly stories: readonly string[];
+  readonly players: readonly string[];
+  readonly runs: number;
+  readonly seed: string;
+  readonly language: Language;
+  readonly voice: boolean;
+  readonly out: string;
+}
+
+/** Undefined: help was asked for. Throws, with every mistake at once, what is not understood. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...{ story: text, players: text, runs: text, seed: text, language: text, out: text },
+      ...{ voice: { type: 'boolean' }, help: { type: 'boolean' } },
+    },
+  });
+  if (values.help) return undefined;
+  const read = schema.safeParse({ story: '', ...values });
+  if (!read.success) throw new Error(z.prettifyError(read.error));
+  const { story, players, ...rest } = read.data;
+  return { ...rest, stories: story.split(','), players: players.split(',') };
+}

@@ -1,0 +1,99 @@
+import type { HeardLine } from '@fabula/moment-engine/domain/director';
+import type { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/scripted-director';
+import { decide } from '@fabula/rules/decide';
+import type { Release } from '@fabula/rules/release/release';
+import { createRun, type NewRun } from '@fabula/rules/run';
+import { sceneOf } from '@fabula/rules/scene';
+import type { Decision, RunState } from '@fabula/rules/types';
+import { turnSeed } from '@fabula/run/domain/seed';
+import type { SimulatedPlayer } from './player.ts';
+import { Chance } from './rng.ts';
+import { inputOfSaid } from './said.ts';
+
+/** A run that ends of itself takes far fewer: each turn costs an interaction or opens a moment. Silence costs nothing. */
+const MOST_TURNS = 400;
+
+export interface Play {
+  readonly director: ScriptedDirector;
+  readonly player: SimulatedPlayer;
+  /** Of this run: all chance, the player's and the game's, follows from it. */
+  readonly seed: string;
+  readonly run: NewRun;
+  /** What was said, by whom, to whoever plays: recognition may change it. Left out: it is understood as it is. */
+  readonly onTurn?: (turn: PlayedTurn) => void;
+}
+
+/** A turn as it went. */
+export interface PlayedTurn {
+  readonly before: RunState;
+  readonly decision: Decision;
+  /** '' in a start and in silence. */
+  readonly words: string;
+  /** The characters' lines, the director's and then the law's. */
+  readonly lines: readonly string[];
+}
+
+/** Plays a whole run, and answers how it ended. Throws where a run would not end. */
+export function playRun({ director, player, seed, run, onTurn }: Play): RunState {
+  const chance = new Chance(`${seed} ${player.name}`);
+  let state = createRun(run);
+  let heard: HeardLine[] = [];
+  for (let turnNo = 1; turnNo <= MOST_TURNS; turnNo += 1) {
+    if (state.status !== 'ongoing') return state;
+    const isStart = state.moments.at(-1)?.status === 'waiting';
+    if (isStart) heard = [];
+    const turn = { release: run.release, state, seed: turnSeed(seed, turnNo), nowMs: turnNo * 60_000 };
+    const played = isStart ? opened(turn) : answered({ ...turn, director, player, chance, heard });
+    heard.push(...heardOf(played));
+    onTurn?.(played);
+    state = played.decision.state;
+  }
+  throw new Error(
+    `the run with seed ${seed} of ${player.name} does not end in ${state.moments.at(-1)?.momentId}`,
+  );
+}
+
+interface Turn {
+  readonly release: Release;
+  readonly state: RunState;
+  readonly seed: string;
+  readonly nowMs: number;
+}
+
+function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
+  const input = inputOfSaid({ kind: 'start_moment', words: '' });
+  // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
+  const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
+  return { before: state, decision, words: '', lines: decision.say.map((line) => line.text) };
+}
+
+interface Answering extends Turn {
+  readonly director: ScriptedDirector;
+  readonly player: SimulatedPlayer;
+  readonly chance: Chance;
+  readonly heard: readonly HeardLine[];
+}
+
+function answered({ director, player, chance, heard, ...turn }: Answering): PlayedTurn {
+  const { release, state } = turn;
+  const scene = sceneOf(release, state);
+  const input = inputOfSaid(affordable(player.answer({ release, state, scene, chance }), state));
+  const context = { ...turn, releaseVersion: 1, input, heard, recentSkips: null };
+  const proposal = input.words === '' ? null : director.reply(scene, input.words, context);
+  const decision = decide({ ...context, proposal });
+  const lines = [...(proposal?.lines ?? []), ...decision.say].map((line) => line.text);
+  return { before: state, decision, words: input.words, lines };
+}
+
+/** A bet that the rules refuse is no turn at all: pages do not offer it, so players here bet what there is. */
+function affordable<T extends { interactionBetSize?: number }>(said: T, { interactions }: RunState): T {
+  const most = Math.max(0, interactions.max - interactions.used - 1);
+  return said.interactionBetSize
+    ? { ...said, interactionBetSize: Math.min(said.interactionBetSize, most) }
+    : said;
+}
+
+function heardOf({ words, lines }: PlayedTurn): HeardLine[] {
+  const own = words === '' ? [] : [{ speaker: 'player' as const, text: words }];
+  return [...own, ...lines.map((text) => ({ speaker: 'character' as const, text }))];
+}

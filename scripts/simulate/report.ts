@@ -1,0 +1,131 @@
+import { letterOf } from '@fabula/rules/rank';
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import { linesOfStory, type WrittenLine } from './lines-of-story.ts';
+import type { Tally } from './tally.ts';
+
+/** What a simulation found. Nothing in it depends on the clock: the same seed gives the same report, byte for byte. */
+export interface Report {
+  readonly story: string;
+  readonly language: Language;
+  readonly seed: string;
+  readonly players: readonly PlayerReport[];
+  /** Lines that no player of any kind has ever heard. */
+  readonly neverHeard: readonly WrittenLine[];
+}
+
+export interface PlayerReport {
+  readonly player: string;
+  readonly runs: number;
+  readonly turns: number;
+  /** Shares are 0 to 1, rounded to four places. */
+  readonly completion: number;
+  readonly ranks: Readonly<Record<string, number>>;
+  readonly rankAOrBetter: number;
+  readonly byRunNumber: readonly { run: number; runs: number; completion: number; rankAOrBetter: number }[];
+  readonly interactionsLeft: {
+    readonly mean: number;
+    readonly runs: readonly (readonly [left: number, runs: number])[];
+  };
+  readonly moments: readonly MomentReport[];
+  readonly battles: readonly { moment: string; opponents: readonly string[]; fights: number; won: number }[];
+  readonly items: readonly { item: string; owned: number; carried: number }[];
+}
+
+export interface MomentReport {
+  readonly moment: string;
+  readonly type: string;
+  readonly visits: number;
+  readonly skipped: number;
+  readonly turnsAVisit: number;
+  readonly hits: number;
+  readonly stalls: number;
+  /** Of its visits. */
+  readonly stallRate: number;
+  readonly successes: number;
+  readonly failures: number;
+  /** Ways it was left, and those of its paths that nobody took with 0. */
+  readonly exits: Readonly<Record<string, number>>;
+}
+
+export interface Simulated {
+  readonly release: Release;
+  readonly language: Language;
+  readonly seed: string;
+  readonly tallies: ReadonlyMap<string, Tally>;
+}
+
+export function reportOf({ release, language, seed, tallies }: Simulated): Report {
+  const spoken = [...tallies.values()].map((tally) => tally.spoken);
+  const isHeard = (text: string) => spoken.some((set) => set.has(text));
+  return {
+    ...{ story: release.story.slug, language, seed },
+    players: [...tallies].map(([player, tally]) => playerReport(release, player, tally)),
+    neverHeard: linesOfStory(release, language).filter(({ text }) => !isHeard(text)),
+  };
+}
+
+function playerReport(release: Release, player: string, tally: Tally): PlayerReport {
+  const { runs, turns, won } = tally;
+  const moments = release.moments.map((moment) => momentReport(moment, tally));
+  return {
+    ...{ player, runs, turns },
+    completion: share(won, runs),
+    ranks: Object.fromEntries(tally.ranks.slice(1).map((count, index) => [letterOf(index + 1), count])),
+    rankAOrBetter: share((tally.ranks[1] ?? 0) + (tally.ranks[2] ?? 0), runs),
+    byRunNumber: [...tally.byRunNumber]
+      .sort(([a], [b]) => a - b)
+      .map(([run, at]) => ({
+        ...{ run, runs: at.runs },
+        completion: share(at.won, at.runs),
+        rankAOrBetter: share(at.rankA, at.runs),
+      })),
+    interactionsLeft: leftOf(tally),
+    moments,
+    battles: battlesOf(release, moments),
+    items: [...release.items, ...release.dynamicItems].map(({ id, slug }) => ({
+      item: slug,
+      ...(tally.items.get(id) ?? { owned: 0, carried: 0 }),
+    })),
+  };
+}
+
+function momentReport(moment: Release['moments'][number], { moments }: Tally): MomentReport {
+  const at = moments.get(moment.id);
+  const paths = 'paths' in moment ? moment.paths.map(({ path }) => [path, 0] as const) : [];
+  const { visits = 0, skipped = 0, turns = 0, hits = 0, stalls = 0, successes = 0, failures = 0 } = at ?? {};
+  return {
+    ...{ moment: moment.slug, type: moment.type, visits, skipped, hits, stalls, successes, failures },
+    turnsAVisit: rounded(turns / Math.max(visits, 1)),
+    stallRate: share(stalls, visits),
+    exits: { ...Object.fromEntries(paths), ...Object.fromEntries([...(at?.exits ?? [])].sort(byName)) },
+  };
+}
+
+function battlesOf(release: Release, moments: readonly MomentReport[]): PlayerReport['battles'] {
+  const nameOf = (id: string) => release.characters.find((each) => each.id === id)?.slug ?? id;
+  return release.moments.flatMap((moment, index) => {
+    const at = moments[index];
+    if (moment.type !== 'battle' || !at) return [];
+    const opponents = moment.opponents.map(({ characterId }) => nameOf(characterId));
+    return { moment: moment.slug, opponents, fights: at.visits, won: share(at.successes, at.visits) };
+  });
+}
+
+function leftOf({ left, runs }: Tally): PlayerReport['interactionsLeft'] {
+  const counts = [...left].sort(([a], [b]) => a - b);
+  const sum = counts.reduce((total, [value, count]) => total + value * count, 0);
+  return { mean: rounded(sum / Math.max(runs, 1)), runs: counts };
+}
+
+function byName([a]: readonly [string, number], [b]: readonly [string, number]): number {
+  return a < b ? -1 : 1;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : rounded(part / whole);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,18 @@
+import type { Input } from '@fabula/rules/types';
+
+/** What a simulated player does in a turn; words '' are silence. */
+export type Said = Pick<Input, 'words'> & Partial<Input>;
+
+/** The rules' input of it. */
+export function inputOfSaid(said: Said): Input {
+  return {
+    kind: 'player_answer',
+    selectedCharacterIds: [],
+    selectedItemIds: [],
+    interactionBetSize: 0,
+    sacrificedProperties: [],
+    ignoreSkip: false,
+    wasCacheHit: false,
+    ...said,
+  };
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/scripted-director';
+import type { Release } from '@fabula/rules/release/release';
+import type { Language } from '@fabula/rules/release/text';
+import type { RunState } from '@fabula/rules/types';
+import { playRun } from './play.ts';
+import type { SimulatedPlayer } from './player.ts';
+import { type Report, reportOf } from './report.ts';
+import { Tally } from './tally.ts';
+
+/** Sentences times moments times what is open in them. */
+const MOST_JUDGEMENTS = 1_000_000;
+
+/** A player comes back twice: what a story keeps for a second and third run is met too. */
+const RUNS_OF_A_PLAYER = 3;
+
+export interface Simulation {
+  readonly release: Release;
+  readonly language: Language;
+  readonly players: readonly SimulatedPlayer[];
+  /** Of each player. */
+  readonly runs: number;
+  readonly seed: string;
+  /** Left out: one of its own, which knows nothing yet. */
+  readonly director?: ScriptedDirector;
+  /** Told of every run that has been played, by whom. */
+  readonly onRun?: (player: string, runs: number) => void;
+}
+
+/** Plays whole runs through the rules and the scripted director. The same seed gives the same report. */
+export function simulate(simulation: Simulation): Report {
+  const { release, language, players, runs, seed, onRun, director = newDirector() } = simulation;
+  const tallies = new Map<string, Tally>();
+  for (const player of players) {
+    const tally = new Tally();
+    tallies.set(player.name, tally);
+    let past: RunState[] = [];
+    for (let number = 0; number < runs; number += 1) {
+      if (number % RUNS_OF_A_PLAYER === 0) past = [];
+      const end = playRun({
+        ...{ director, player },
+        seed: createHash('sha256').update(`${seed} ${player.name} ${number}`).digest('hex'),
+        run: { release, releaseVersion: 1, language, ...after(past) },
+        onTurn: (turn) => tally.turn(turn),
+      });
+      tally.run(end);
+      past.push(end);
+      onRun?.(player.name, number + 1);
+    }
+  }
+  return reportOf({ release, language, seed, tallies });
+}
+
+/** A director that remembers all that players of one story may say. */
+export function newDirector(): ScriptedDirector {
+  return new ScriptedDirector(MOST_JUDGEMENTS);
+}
+
+/** What counts before the next run of one who has played these. */
+function after(past: readonly RunState[]) {
+  const ranks = past.flatMap(({ rank }) => rank ?? []);
+  const hasTicket = ranks.includes(2) && ({ hasTicket: true } as const);
+  const before = {
+    completions: completionsIn(past),
+    bestRank: ranks.length === 0 ? null : Math.min(...ranks),
+    ...hasTicket,
+  };
+  return { loopNumber: past.length + 1, previous: past.at(-1), before };
+}
+
+/** By moment: how often it was played and did not fail. */
+function completionsIn(past: readonly RunState[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { momentId, status, skipped, outcome } of past.flatMap(({ moments }) => moments)) {
+    if (status !== 'done' || skipped || outcome !== 'success') continue;
+    counts[momentId] = (counts[momentId] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,75 @@
+import { remaining } from '@fabula/rules/interactions';
+import { indexOf } from '@fabula/rules/release-index';
+import { waysToSay } from '../knowledge.ts';
+import type { Standpoint } from '../player.ts';
+import { costOf, wayOutOf } from '../way-out.ts';
+import type { Settings, Skill } from './skill.ts';
+
+/** Takes an open way that does not end badly: side ways while there is time for them, else the shortest way out. */
+export const findWay: Skill = (at, settings) => {
+  const { scene, chance } = at;
+  const ways = openWays(at);
+  const aside = ways.filter(({ isAside, cost }) => isAside && isAffordable(at, cost, settings));
+  const sensible = ways.filter(({ distance }) => Number.isFinite(distance));
+  const onward = sensible.filter(({ isAside }) => !isAside);
+  const shortest = sensible.toSorted((a, b) => a.distance - b.distance)[0];
+  const chosen = chance.pick(aside) ?? chance.pick(onward) ?? shortest ?? chance.pick(ways);
+  if (!chosen) return undefined;
+  const { path } = chosen;
+  const words = chance.pick(waysToSay(scene, path.examples)) ?? path.label[scene.state.language];
+  // A closed way wants a reason; one who has one gives it at once.
+  const reason = chosen.isOpen ? undefined : chance.pick(waysToSay(scene, path.closed?.reason));
+  return { words: reason === undefined ? words : `${words}. ${reason}` };
+};
+
+function openWays({ scene, release }: Standpoint) {
+  const far = wayOutOf(release);
+  return scene.paths
+    .filter(({ path, isOpen }) => isOpen || path.closed?.reason !== undefined)
+    .map(({ path, isOpen }) => {
+      const target = indexOf(release).moments.get(path.to);
+      // A way aside leads back here; what it costs is paid on top of the way out.
+      const isAside =
+        scene.moment.type === 'nexus' && target !== undefined && comesBack(release, path.to, scene.moment.id);
+      return {
+        path,
+        isOpen,
+        isAside,
+        cost: target ? costOf(target) : 0,
+        distance: far.get(path.to) ?? Infinity,
+      };
+    });
+}
+
+function isAffordable({ state, scene, release }: Standpoint, cost: number, { reserve }: Settings): boolean {
+  const out = wayOutOf(release).get(scene.moment.id) ?? 0;
+  // Going aside costs the way there, and this choice once more.
+  return remaining(state) - reserve >= cost + 1 + out;
+}
+
+/** Whether a moment leads back to another by its transitions, over at most a few others. */
+function comesBack(release: Standpoint['release'], from: string, to: string): boolean {
+  const seen = new Set<string>();
+  const walk = (id: string): boolean => {
+    if (seen.has(id) || seen.size > 4) return false;
+    seen.add(id);
+    const next = indexOf(release).moments.get(id)?.transitions ?? [];
+    return next.some((transition) => transition.to === to || walk(transition.to));
+  };
+  return walk(from);
+}
+
+/** Picks one of what is offered. */
+export const pickReward: Skill = ({ scene, chance }) => {
+  const option = chance.pick(scene.options);
+  if (!option) return undefined;
+  const kind = option.kind === 'character' ? 'selectedCharacterIds' : 'selectedItemIds';
+  return { words: chance.pick(waysToSay(scene, option.examples)) ?? '', [kind]: [option.id] };
+};
+
+/** Keeps as many as there is room for. */
+export const keepTeam: Skill = ({ scene, chance, state }) => {
+  if (scene.moment.type !== 'assemble') return undefined;
+  const team = state.roster.map((member) => member.characterId);
+  return { words: '', selectedCharacterIds: chance.sample(team, scene.moment.maxNumberOfCharacters) };
+};

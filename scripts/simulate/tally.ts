@@ -1,0 +1,99 @@
+import { remaining } from '@fabula/rules/interactions';
+import type { RunState } from '@fabula/rules/types';
+import { isHit } from './hit.ts';
+import { type MomentTally, newMomentTally } from './moment-tally.ts';
+import type { PlayedTurn } from './play.ts';
+
+/** So many heard turns in a row that bring nothing are a stall: nobody enjoys a fourth. */
+const STALLED = 3;
+
+/** What the runs of one player came to. */
+export class Tally {
+  runs = 0;
+  won = 0;
+  turns = 0;
+  /** Runs by rank, 1 (S) to 7 (F); the first entry is unranked. */
+  readonly ranks = Array.from({ length: 8 }, () => 0);
+  readonly byRunNumber = new Map<number, { runs: number; won: number; rankA: number }>();
+  /** Interactions that were left at the end, by how many. */
+  readonly left = new Map<number, number>();
+  readonly moments = new Map<string, MomentTally>();
+  readonly spoken = new Set<string>();
+  readonly said = new Set<string>();
+  /** Items at the end of a run: owned, carried by somebody. */
+  readonly items = new Map<string, { owned: number; carried: number }>();
+  private misses = 0;
+  private hasStalled = false;
+
+  turn(turn: PlayedTurn): void {
+    this.turns += 1;
+    for (const line of turn.lines) this.spoken.add(line);
+    if (turn.words !== '') this.said.add(turn.words);
+    const { before, decision } = turn;
+    const current = before.moments.at(-1);
+    if (!current) return;
+    if (current.status === 'waiting') this.started(before, decision.state);
+    else this.answered(turn, this.momentOf(current.momentId));
+  }
+
+  run(end: RunState): void {
+    this.runs += 1;
+    this.won += end.status === 'won' ? 1 : 0;
+    const rank = end.rank ?? 0;
+    this.ranks[rank] = (this.ranks[rank] ?? 0) + 1;
+    const byRun = this.byRunNumber.get(end.loopNumber) ?? { runs: 0, won: 0, rankA: 0 };
+    const isA = rank === 1 || rank === 2;
+    this.byRunNumber.set(end.loopNumber, {
+      runs: byRun.runs + 1,
+      won: byRun.won + (end.status === 'won' ? 1 : 0),
+      rankA: byRun.rankA + (isA ? 1 : 0),
+    });
+    this.left.set(remaining(end), (this.left.get(remaining(end)) ?? 0) + 1);
+    for (const { itemId, equippedTo } of end.items) this.item(itemId, equippedTo !== undefined);
+  }
+
+  private item(id: string, isCarried: boolean): void {
+    const { owned, carried } = this.items.get(id) ?? { owned: 0, carried: 0 };
+    this.items.set(id, { owned: owned + 1, carried: carried + (isCarried ? 1 : 0) });
+  }
+
+  /** A start passes over moments and opens at most one. */
+  private started(before: RunState, after: RunState): void {
+    this.misses = 0;
+    this.hasStalled = false;
+    for (const played of after.moments.slice(before.moments.length - 1)) {
+      const moment = this.momentOf(played.momentId);
+      if (played.skipped) moment.skipped += 1;
+      else if (played.status !== 'waiting') moment.visits += 1;
+      if (played.status === 'done' && !played.skipped) moment.successes += 1;
+    }
+  }
+
+  private answered({ before, decision }: PlayedTurn, moment: MomentTally): void {
+    const hit = isHit(decision);
+    moment.turns += decision.output.notHeard ? 0 : 1;
+    moment.hits += hit ? 1 : 0;
+    this.misses = hit ? 0 : this.misses + (decision.output.notHeard ? 0 : 1);
+    const done = decision.state.moments[before.moments.length - 1];
+    if (done?.status === 'done') this.completed(moment, decision.state, done.path, done.outcome);
+    const isOut = decision.state.status === 'lost' && done?.status !== 'done';
+    if (!this.hasStalled && (this.misses >= STALLED || isOut)) {
+      moment.stalls += 1;
+      this.hasStalled = true;
+    }
+  }
+
+  private completed(moment: MomentTally, state: RunState, path: string | null, outcome: string | null): void {
+    if (outcome === 'success') moment.successes += 1;
+    else moment.failures += 1;
+    const to = path ?? outcome ?? '';
+    moment.exits.set(to, (moment.exits.get(to) ?? 0) + 1);
+    if (state.status === 'lost') moment.lastOfLost += 1;
+  }
+
+  private momentOf(id: string): MomentTally {
+    const known = this.moments.get(id) ?? newMomentTally();
+    this.moments.set(id, known);
+    return known;
+  }
+}

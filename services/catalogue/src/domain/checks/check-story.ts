@@ -7,7 +7,6 @@ import { checkIds } from './ids.ts';
 import { checkMedia } from './media.ts';
 import { checkNamedParts } from './named-parts.ts';
 import { checkProse } from './prose.ts';
-import { checkUtterances } from './utterances.ts';
 
 /** What a check looks at. */
 export interface Checked {
@@ -24,5 +23,4 @@ export function checkStory(checked: Checked): void {
   checkProse(checked);
   checkComingSoon(checked);
   checkNamedParts(checked);
-  checkUtterances(checked);
 }

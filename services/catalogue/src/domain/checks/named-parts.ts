@@ -17,8 +17,9 @@ export function checkNamedParts({ sources, authored, problems }: Checked): void 
     const source = sources.moments.get(slug);
     if (source === undefined || !('refusals' in moment)) continue;
     const report = reporter(source, problems);
-    const facets = facetsOf(moment).map(({ id }) => id);
-    report('facet', facets, [...facetUses(moment), ...perfectUses(moment)]);
+    const parts = 'tasks' in moment ? moment.tasks : facetsOf(moment);
+    const names = parts.map(({ id }) => id);
+    report('tasks' in moment ? 'task' : 'facet', names, [...facetUses(moment), ...perfectUses(moment)]);
     const questions = moment.type === 'testing' ? moment.questions.map(({ id }) => id) : [];
     report('question', questions, usesOf(moment, 'questionId', 'question'));
     const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
@@ -40,7 +41,7 @@ function reporter(source: SourceFile, problems: Problems) {
 }
 
 /** Facets of a goal or points of a lesson. */
-export function facetsOf(moment: AuthoredMoment): Goal['facets'] | Lesson['points'] {
+function facetsOf(moment: AuthoredMoment): Goal['facets'] | Lesson['points'] {
   if (moment.type === 'dialogue') return moment.facets;
   return moment.type === 'learning' ? moment.points : [];
 }

@@ -99,4 +99,16 @@ export const KINDS = {
     meaning: 'A line that asks for a manner does not say which.',
     mend: 'Write `{style}` where the manner should be said.',
   },
+  FS417: {
+    severity: 'error',
+    title: 'A perfect answer that nobody can give',
+    meaning: 'It asks for nothing, or for more than there is; no answer is ever perfect by it.',
+    mend: 'Ask for something that one answer can hold.',
+  },
+  FS418: {
+    severity: 'warning',
+    title: 'Perfect answers where there are none',
+    meaning: 'Answers are perfect in dialogue, learning, testing, crossroad, nexus and teamwork only.',
+    mend: 'Take it out.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -7,11 +7,13 @@ import { checkGifts } from './gifts.ts';
 import { checkOpenings } from './openings.ts';
 import { checkOpponents } from './opponents.ts';
 import { checkParts } from './parts.ts';
+import { checkPerfects } from './perfects.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkReach } from './reach.ts';
 import { checkTeam } from './team.ts';
 import { checkTexts } from './texts.ts';
 import { checkUnused } from './unused.ts';
+import { checkUtterances } from './utterances.ts';
 import { checkVoices } from './voices.ts';
 import { checkWalked } from './walked.ts';
 import { checkWorth } from './worth.ts';
@@ -24,6 +26,8 @@ const CHECKS = [
   checkBudget,
   checkParts,
   checkWorth,
+  checkPerfects,
+  checkUtterances,
   checkExamples,
   checkGifts,
   checkOpponents,

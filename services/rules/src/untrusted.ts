@@ -7,9 +7,11 @@ export function cleanText(value: unknown, limit: number): string {
   return value.slice(0, limit).replace(UNSTORABLE, ' ').trim();
 }
 
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
 /** The fields of an object; none of anything else. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : NOTHING;
 }
 
 /** Whether a value is one of the names. */

@@ -22,16 +22,21 @@ export interface BattleRow {
   }[];
 }
 
-/** A battle's actions as players are told them: their own by their cards' ids, opponents by their blueprint. */
+/**
+ * A battle's actions as players are told them: their own by their cards' ids, opponents by their blueprint, though one of
+ * them may be enrolled elsewhere.
+ */
 export function battleActions(
   field: Field,
-  history: readonly BattleAction[],
+  { history, opponents }: Pick<BattleOutput, 'history' | 'opponents'>,
 ): MessageInitShape<typeof BattleActionSchema>[] {
+  const isOpponent = (id: string) => opponents.some((each) => each.characterId === id);
+  const fighterId = (id: string) => (isOpponent(id) ? id : cardId(field.playerStoryId, id));
   return history.map(({ turnNumber, actorId, action, targetId, wasThematic, damage, recoilDamage }) => ({
     ...{ turnNumber, action, wasThematic, damage, recoilDamage },
-    actorId: fighterId(field, actorId),
+    actorId: fighterId(actorId),
     actorName: nameOf(field, actorId),
-    targetId: fighterId(field, targetId),
+    targetId: fighterId(targetId),
     targetName: nameOf(field, targetId),
   }));
 }
@@ -39,7 +44,7 @@ export function battleActions(
 /** The battle part of an output, with the names of the wire. */
 export function battlePart(field: Field, battle: BattleOutput) {
   return {
-    battleStateActionHistory: battleActions(field, battle.history),
+    battleStateActionHistory: battleActions(field, battle),
     ...(battle.nextPhase !== null && { battleStateNextPhase: battle.nextPhase }),
     battleStateOpponentCharacters: battle.opponents.map(({ characterId, currentHealth }) => ({
       opponentId: characterId,
@@ -50,10 +55,6 @@ export function battlePart(field: Field, battle: BattleOutput) {
       characterCurrentHealth: currentHealth,
     })),
   };
-}
-
-function fighterId({ state, playerStoryId }: Field, id: string): string {
-  return state.roster.some((member) => member.characterId === id) ? cardId(playerStoryId, id) : id;
 }
 
 /** A fighter's name in the run's language. */

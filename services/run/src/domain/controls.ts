@@ -61,7 +61,7 @@ function battle({ field, scene }: At<MomentOf<'battle'>>): Controls {
   return {
     battlePhase: data.phase,
     ...(scene.battle && { askedStyle: scene.battle.style }),
-    battleHistory: battleActions(field, data.history),
+    battleHistory: battleActions(field, data),
   };
 }
 

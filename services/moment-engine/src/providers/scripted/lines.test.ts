@@ -59,7 +59,7 @@ function reply(
     moment,
     state: { language: 'en', facts: [], roster: [], items: [], moments: [] },
   } as unknown as Scene;
-  const base = { scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', said: [] };
+  const base = { output: {}, scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', said: [] };
   return linesOf({ ...base, verdict: { ...NO_VERDICT, ...verdict }, ...rest }).map(({ text }) => text);
 }
 

@@ -46,9 +46,12 @@ export class ScriptedDirector implements Director {
   /** The same at once, for whoever need not wait. */
   reply(scene: Scene, words: string, context: TurnContext): Proposal {
     const judgement = this.judge(scene, words, context);
-    const { verdict } = decide({ ...context, proposal: { judgement, lines: [] } });
+    const { verdict, output } = decide({ ...context, proposal: { judgement, lines: [] } });
     const said = turnsOf(context.heard);
-    return { judgement, lines: linesOf({ scene, verdict, judgement, words, seed: context.seed, said }) };
+    return {
+      judgement,
+      lines: linesOf({ scene, verdict, output, judgement, words, seed: context.seed, said }),
+    };
   }
 
   /** What the words amount to in this scene; pure, and remembered. */

@@ -32,13 +32,14 @@ export function equipLines(reply: Reply, moment: MomentOf<'equip'>): SpokenLine[
   const { asks } = reply.verdict;
   if (asks === 'who') return one(reply, 'who', moment.askWho);
   if (asks === 'what') return one(reply, 'what', moment.askWhat);
-  return [...reactions(reply, moment.qualities), ...suited(reply, moment)];
+  const said = [...reactions(reply, moment.qualities), ...suited(reply, moment)];
+  return isNothing(reply) ? undefined : said;
 }
 
 export function upgradeLines(reply: Reply, moment: MomentOf<'upgrade'>): SpokenLine[] | undefined {
   const asked = askedFor(reply, moment);
   if (asked) return one(reply, 'asked', asked);
-  return reactions(reply, moment.performances);
+  return isNothing(reply) ? undefined : reactions(reply, moment.performances);
 }
 
 export function teamLines(reply: Reply, moment: MomentOf<'assemble'>): SpokenLine[] | undefined {
@@ -71,10 +72,24 @@ function reactions({ scene, verdict }: Reply, qualities: readonly Quality[]): Sp
   return spoken(fresh.find(({ reacts }) => reacts.length > 0)?.reacts ?? [], scene);
 }
 
-function suited({ scene, judgement }: Reply, { suits }: MomentOf<'equip'>): SpokenLine[] {
-  const [character, item] = [judgement.characters[0], judgement.items[0]];
+/** What was tried on whom, whether it was named now, before, or picked. */
+function suited({ scene, output: { equip } }: Reply, { suits }: MomentOf<'equip'>): SpokenLine[] {
+  if (!equip) return [];
   const suit = suits.find(
-    ({ characterId = character, itemId = item }) => characterId === character && itemId === item,
+    ({ characterId = equip.characterId, itemId = equip.itemId }) =>
+      characterId === equip.characterId && itemId === equip.itemId,
   );
   return spoken(suit?.lines ?? [], scene);
+}
+
+/** Words with which nothing was done: a trick, or nothing that belongs here. */
+function isNothing({ verdict, output, judgement }: Reply): boolean {
+  const isNamed = judgement.characters.length + judgement.items.length > 0;
+  return (
+    verdict.asks === null &&
+    verdict.qualities.length === 0 &&
+    !output.equip &&
+    !isNamed &&
+    !judgement.declined
+  );
 }

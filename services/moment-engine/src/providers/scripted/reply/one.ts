@@ -2,12 +2,14 @@ import { pick } from '@fabula/rules/chance';
 import { spoken } from '@fabula/rules/lines';
 import type { Line } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
-import type { Judgement, SpokenLine, TurnVerdict } from '@fabula/rules/types';
+import type { Judgement, Output, SpokenLine, TurnVerdict } from '@fabula/rules/types';
 
 /** What a reply is chosen from. `said` is what this moment's people said, turn by turn, oldest first. */
 export interface Reply {
   readonly scene: Scene;
   readonly verdict: TurnVerdict;
+  /** What the law tells of the turn, the director's lines aside. */
+  readonly output: Pick<Output, 'equip'>;
   readonly judgement: Judgement;
   /** What the player said. */
   readonly words: string;

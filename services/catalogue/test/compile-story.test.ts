@@ -3,6 +3,7 @@ import { compileStory } from '@fabula/catalogue/compile-story';
 import { compile } from '@fabula/catalogue/domain/compile';
 import { formatProblem, type Problem } from '@fabula/catalogue/domain/problem';
 import { describe, expect, test } from '@jest/globals';
+import { fixtureWithMedia } from './fixture.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`./stories/${name}`, import.meta.url));
 
@@ -66,6 +67,26 @@ describe('a story folder with mistakes', () => {
     expect(problems).toEqual([
       expect.objectContaining({ file: 'story.yaml', line: 3, message: expect.stringContaining('not YAML') }),
     ]);
+  });
+
+  test('is told of a second start', () => {
+    const texts = new Map([['story.yaml', 'start: one\nname: { en: Bob, fr: Bob }\nstart: two\n']]);
+    const { problems } = compile({ slug: 'bob', texts, media: new Map() });
+    expect(problems).toEqual([expect.objectContaining({ code: 'FS203', line: 3, field: 'start' })]);
+  });
+
+  test('is told of each file that is missing, and of none that is not', async () => {
+    const { texts, media } = await fixtureWithMedia('good');
+    const said = (without: string) => {
+      const left = new Map([...media].filter(([path]) => path !== without));
+      return compile({ slug: 'good', texts, media: left }).problems.map(({ code }) => code);
+    };
+    expect(said('')).toEqual([]);
+    expect(said('cover.en.jpg')).toEqual(['FS501']);
+    expect(said('places/hall.jpg')).toEqual(['FS502']);
+    expect(said('characters/ada/normal.jpg')).toEqual(['FS503']);
+    expect(said('characters/ada/fear.jpg')).toEqual(['FS504']);
+    expect(said('sounds/the-end.mp3')).toEqual(['FS505']);
   });
 
   test('gives no release where a file cannot be read', async () => {

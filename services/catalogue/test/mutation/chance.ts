@@ -1,0 +1,15 @@
+/** Numbers in [0, 1) that follow from a seed (mulberry32). */
+export function chanceFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list; undefined for an empty one. */
+export function oneOf<T>(list: readonly T[], chance: () => number): T | undefined {
+  return list[Math.floor(chance() * list.length)];
+}

@@ -1,7 +1,9 @@
 // `make bench`: measures speed and memory, prints tables, writes JSON. `make bench BENCH=--help` says what there is.
 
+import { checkerBench } from './benches/checker/checker.ts';
 import { longRunBench } from './benches/long-run.ts';
 import { overheadBench } from './benches/overhead.ts';
+import { rulesBench } from './benches/rules.ts';
 import { socketsBench } from './benches/sockets.ts';
 import { startBench } from './benches/start.ts';
 import { suiteBench } from './benches/suite.ts';
@@ -19,6 +21,8 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   long: longRunBench,
   voiced: voicedBench,
   overhead: overheadBench,
+  rules: rulesBench,
+  checker: checkerBench,
   start: startBench,
   suite: suiteBench,
 };

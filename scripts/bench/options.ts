@@ -8,6 +8,8 @@ export const BENCHES = {
   long: 'turn 1 against turn 500 of one run',
   voiced: "a cold voiced turn on the floor's engines, en and fr",
   overhead: "the server's own part of a voiced turn, against engines of known delay",
+  rules: 'what deciding one turn costs, without director, store and wire',
+  checker: 'the story checker at 10, 100 and 500 moments',
   start: 'start to ready: warm, and after git clone with warm package caches',
   suite: 'wall time of the last whole `make test`',
 } as const;

@@ -14,12 +14,15 @@ const MARKS: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
 };
+/** Characters in which there is no room for so many words. */
+const SHORT = 15;
 /** So many marks of a language, and no more than a fifth as many of the other, tell it. */
 const ENOUGH = 5;
 const AT_MOST = 0.2;
 
 /** Whether a text is, as far as its small words show, written in this language. Short texts are not judged. */
 export function seemsToBe(text: string, language: Language): boolean {
+  if (text.length < SHORT) return false;
   const words = plainWords(text).split(' ');
   const marks = (each: Language) => words.filter((word) => MARKS[each].has(word)).length;
   const own = marks(language);

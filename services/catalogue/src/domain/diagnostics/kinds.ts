@@ -47,9 +47,9 @@ export const KINDS = {
   },
   FS408: {
     severity: 'warning',
-    title: 'An opponent who can be in the team',
-    meaning: 'Somebody may fight on both sides at once.',
-    mend: 'Let somebody fight who never joins the team, unless it is meant so.',
+    title: 'An opponent who is in the team',
+    meaning: 'In every run this character is in the team by then, and would fight on both sides.',
+    mend: 'Let somebody fight who does not, or not always, belong to the team.',
   },
   FS409: {
     severity: 'error',

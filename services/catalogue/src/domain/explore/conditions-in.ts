@@ -1,22 +1,43 @@
-import { type Condition, condition as schema } from '@fabula/rules/release/condition';
+import type { Condition } from '@fabula/rules/release/condition';
+
+type Path = readonly (string | number)[];
 
 export interface Placed {
   readonly condition: Condition;
   /** From the value that was searched. */
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
 }
 
-/** Every condition that stands somewhere in a part of a release: all that is written under `when`. */
-export function conditionsIn(value: unknown, path: readonly (string | number)[] = []): Placed[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => conditionsIn(each, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key !== 'when') return conditionsIn(inner, [...path, key]);
-    return isCondition(inner) ? [{ condition: inner, path: [...path, key] }] : [];
-  });
+const FOUND = new WeakMap<object, readonly Placed[]>();
+
+/**
+ * Every condition that stands somewhere in a part of a release: all that is written under `when`. Found once, for a
+ * release never changes.
+ */
+export function conditionsIn(part: object): readonly Placed[] {
+  const known = FOUND.get(part);
+  if (known) return known;
+  const found: Placed[] = [];
+  visit(part, [], found);
+  FOUND.set(part, found);
+  return found;
 }
 
-/** A release was parsed once; here it is only told apart from `undefined`. */
+function visit(value: unknown, path: Path, found: Placed[]): void {
+  if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) {
+      if (typeof each === 'object') visit(each, [...path, index], found);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== 'object') continue;
+      if (key !== 'when') visit(inner, [...path, key], found);
+      else if (isCondition(inner)) found.push({ condition: inner, path: [...path, key] });
+    }
+  }
+}
+
+/** What a parsed release holds under `when` is a condition; nothing else is called so. */
 function isCondition(value: unknown): value is Condition {
-  return value !== undefined && schema.safeParse(value).success;
+  return typeof value === 'object' && value !== null;
 }

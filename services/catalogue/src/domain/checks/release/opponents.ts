@@ -13,20 +13,18 @@ export function checkOpponents(checked: CheckedRelease): void {
         checked.inMoment('FS407', moment, path, { message: 'This opponent has no health.' });
       if ((attack ?? character?.baseAttack ?? 0) < 1)
         checked.inMoment('FS407', moment, path, { message: 'This opponent has no attack.' });
-      if (canBeInTeam(checked, moment.id, characterId))
-        checked.inMoment('FS408', moment, path, { message: 'This character can be in the team here.' });
+      if (isAlwaysInTeam(checked, moment.id, characterId))
+        checked.inMoment('FS408', moment, path, { message: 'This character is always in the team here.' });
     });
   }
 }
 
-function canBeInTeam(
+function isAlwaysInTeam(
   { exploration: { story, runs } }: CheckedRelease,
   momentId: string,
   id: string,
 ): boolean {
   const at = story.variables.of({ kind: 'character', id });
-  return runs.some(({ visits }) => {
-    const arrival = visits.get(momentId)?.arrival;
-    return at !== undefined && ((arrival?.[at] ?? 0) & YES) !== 0;
-  });
+  const arrivals = runs.flatMap(({ visits }) => visits.get(momentId)?.arrival ?? []);
+  return at !== undefined && arrivals.length > 0 && arrivals.every((arrival) => arrival[at] === YES);
 }

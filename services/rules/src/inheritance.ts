@@ -4,7 +4,7 @@ import type { OwnedItem, RosterCharacter } from './types.ts';
 
 /**
  * The items of a new run: those that are there by default, and what the last run has left. What was carried still is,
- * if its bearer has stayed.
+ * if its bearer has stayed; a permanent card brings items of its own.
  */
 export function itemsFor(
   release: Release,
@@ -27,6 +27,6 @@ export function itemsFor(
 
 function handedBack(item: OwnedItem, roster: readonly RosterCharacter[]): OwnedItem {
   const { equippedTo, ...free } = item;
-  const hasStayed = roster.some((member) => member.characterId === equippedTo);
+  const hasStayed = roster.some((member) => member.characterId === equippedTo && !member.permanent);
   return hasStayed ? item : free;
 }

@@ -11,7 +11,10 @@ export function filled(
   const known = Object.entries(texts);
   return lines.map((line) => {
     const text = known.reduce((done, [name, value]) => done.replaceAll(`{${name}}`, () => value), line.text);
-    return { ...line, text: line.text.startsWith('{') ? capitalised(text) : text };
+    const { translation, ...said } = line;
+    const filledIn = { ...said, text: line.text.startsWith('{') ? capitalised(text) : text };
+    // The names are in the run's language: what would still be open in the other one is left out.
+    return translation === undefined || translation.includes('{') ? filledIn : { ...filledIn, translation };
   });
 }
 

@@ -95,6 +95,9 @@ describe('a new run', () => {
     const run = createRun({ ...fresh, previous: { items: [], roster }, permanent: cards });
     expect(run.roster.map((each) => each.permanent?.id)).toEqual([undefined, 'newer', 'stranger']);
     expect(run.roster.map((each) => each.currentHealth)).toEqual([25, 25, 25]);
+    const worn = { ...granted(WHISTLE), equippedTo: GUEST };
+    const withItem = createRun({ ...fresh, previous: { items: [worn], roster }, permanent: cards });
+    expect(withItem.items[1]).not.toHaveProperty('equippedTo');
     const next = createRun({ ...fresh, previous: run, permanent: [] });
     expect(next.roster.map((each) => each.characterId)).toEqual([HOST]);
     expect(createRun({ ...fresh, isTest: true, permanent: cards }).roster).toEqual([]);

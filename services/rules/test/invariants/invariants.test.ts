@@ -12,8 +12,8 @@ import { shape } from './shape.ts';
 import { ways } from './ways.ts';
 
 /** 10,000 sequences in all, each checked against the six invariants after every turn. */
-const PARTS = 5;
-const STORIES = 100;
+const PARTS = 10;
+const STORIES = 50;
 const PLAYERS = 20;
 
 const INVARIANTS = [costs, belongings, ways, shape, ending];

@@ -4,9 +4,13 @@ import {
   aMoment,
   aRelease,
   BADGE,
+  character,
   examples,
   GUEST,
+  HOST,
   id,
+  item,
+  LAMP,
   line,
   talk,
   WHISTLE,
@@ -65,4 +69,55 @@ export function aStory(more: { maxInteractions?: number } = {}): Release {
     aMoment(6, { type: 'dead_end' }),
   ];
   return aRelease(moments, { id: randomUUID(), ...more });
+}
+
+/** What the economy needs: an item is forged for the guest (2), who fights (3); the ending (4) comes either way. */
+export function anEconomy(): Release {
+  const forge = aMoment(2, {
+    ...talk,
+    type: 'equip',
+    scoreThresholdForAward: 50,
+    qualities: [{ id: 'good', points: 60, examples: examples('good') }],
+    askWho: [line('who?')],
+    askWhat: [line('what?')],
+    awarded: [line('done')],
+    again: [line('again')],
+    failure: [line('failed')],
+    transitions: [{ to: id(3) }],
+  });
+  const fight = aMoment(3, {
+    ...talk,
+    type: 'battle',
+    patience: 3,
+    opponents: [{ characterId: HOST, health: 40, attack: 3, attacks: [line('strikes')] }],
+    asksAttack: [line('attack {style}')],
+    asksDefense: [line('defend {style}')],
+    gauges: [{ style: 'humorous', examples: examples('ha') }],
+    careless: { examples: examples('hit'), lines: [line('with what?')] },
+    ...Object.fromEntries(
+      ['strong', 'weak', 'held', 'hurt', 'success', 'failure'].map((name) => [name, [line(name)]]),
+    ),
+    transitions: [{ to: id(4) }],
+  });
+  const moments = [
+    aMoment(1, { type: 'monologue', transitions: [{ to: id(2) }] }),
+    forge,
+    fight,
+    aMoment(4, { type: 'epilogue' }),
+  ];
+  const cards = {
+    characters: [
+      character(HOST),
+      character(GUEST, { isEnrolledByDefault: true, images: { normal: 'characters/guest/normal.jpg?v=1' } }),
+    ],
+    items: [
+      item(LAMP, {
+        isAcquiredByDefault: true,
+        image: 'items/lamp.jpg?v=2',
+        properties: ['Water'],
+        attackBonus: 2,
+      }),
+    ],
+  };
+  return aRelease(moments, { id: randomUUID(), par: 1 }, cards);
 }

@@ -1,4 +1,4 @@
-import { spoken } from '@fabula/rules/lines';
+import { hintAfter, spoken } from '@fabula/rules/lines';
 import type { Line } from '@fabula/rules/release/lines';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Quality } from '@fabula/rules/release/moments/equip';
@@ -50,11 +50,9 @@ export function teamLines(reply: Reply, moment: MomentOf<'assemble'>): SpokenLin
   return reply.judgement.deflection === null ? one(reply, 'names', moment.askNames) : undefined;
 }
 
-/** What an option's author has its giver say. */
-export function optionLines({ scene, judgement, verdict }: Reply, moment: MomentOf<'reward'>): SpokenLine[] {
-  if (verdict.asks !== null) return [];
-  const picked = moment.options.find((option) => option.id === judgement.option);
-  return picked ? spoken(picked.lines, scene) : [];
+/** The law says what is said of what was picked; where nothing was, the next hint is. */
+export function optionLines({ scene, judgement }: Reply): SpokenLine[] {
+  return judgement.option === null ? hintAfter(scene, scene.played.turns) : [];
 }
 
 function askedFor({ verdict }: Reply, moment: MomentOf<'upgrade'>): readonly Line[] | undefined {

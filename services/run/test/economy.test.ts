@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { cardId } from '@fabula/rules/card-id';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
+import { failure } from './failure.ts';
+import { anEconomy } from './stories.ts';
+import { DATABASES, START_MS, TestPlayer, World } from './world.ts';
+
+describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
+  let world: World;
+  let address: string;
+
+  beforeAll(async () => {
+    world = await World.start(kind);
+    address = await world.serve();
+  }, START_MS);
+  afterAll(() => world?.close());
+
+  async function aPlayer(storyId = world.publish(anEconomy())) {
+    const player = await TestPlayer.join(world, address);
+    await player.newRun(storyId);
+    return Object.assign(player, { storyId });
+  }
+
+  const table = (name: string, where: object) =>
+    world.db.transaction((tx) => tx(name).where(where)) as Promise<Record<string, unknown>[]>;
+
+  /** The lamp is forged for the guest. */
+  async function forge(player: TestPlayer) {
+    await player.start();
+    await player.start();
+    const mine = (blueprint: string) => cardId(player.playerStoryId, blueprint);
+    const input = {
+      playerStoryId: player.playerStoryId,
+      selectedCharacterIds: [mine(GUEST)],
+      selectedItemIds: [mine(LAMP)],
+    };
+    return player.says('good', { quality: 70 }, { input });
+  }
+
+  async function playToEnd(player: TestPlayer) {
+    await forge(player);
+    await player.start();
+    for (let blow = 0; blow < 3; blow += 1) await player.says('ha', { creativity: 0.9, thematic: true });
+    return player.start();
+  }
+
+  it('an item that is forged is the character’s: told, kept in rows, and seen on the card', async () => {
+    const player = await aPlayer();
+    const turn = await forge(player);
+    const mine = (blueprint: string) => cardId(player.playerStoryId, blueprint);
+    const equipped = {
+      equippedCharacterId: mine(GUEST),
+      equippedItemId: mine(LAMP),
+      awardedProperty: 'Water',
+    };
+    expect(turn?.output).toMatchObject({ isAwarded: true, ...equipped });
+    expect(turn?.forging).toMatchObject({
+      ...equipped,
+      isAwarded: true,
+      blueprintStoryId: player.storyId,
+      playerStoryId: player.playerStoryId,
+    });
+    expect(turn?.forging?.equipmentImageUrl).toMatch(/^\/media\/forged\/.*guest.*lamp/);
+    const [card] = (await player.view()).enrolledCharacters;
+    expect(card).toMatchObject({
+      characterId: mine(GUEST),
+      characterProperties: ['Fire', 'Water'],
+      imageUrl: turn?.forging?.equipmentImageUrl,
+      equippedItems: [{ id: mine(LAMP), attackBonus: 2 }],
+    });
+    expect((await player.view()).playerItems).toEqual([]);
+    expect(await table('player_character_items', { player_item_id: mine(LAMP) })).toMatchObject([
+      { player_character_id: mine(GUEST), is_equipped: true },
+    ]);
+    expect(await table('player_character_medias', { player_character_id: mine(GUEST) })).toHaveLength(1);
+    expect(await table('player_items', { id: mine(LAMP) })).toMatchObject([
+      { name: 'Thing', attack_bonus: 2 },
+    ]);
+  });
+
+  it('a battle is told blow by blow, and its opponents are kept', async () => {
+    const player = await aPlayer();
+    await forge(player);
+    await player.start();
+    expect((await player.view()).controls).toMatchObject({
+      battlePhase: 'player_attack_input',
+      askedStyle: 'humorous',
+    });
+    const turn = await player.says('ha', { creativity: 0.9, thematic: true });
+    const [action] = turn?.output?.battleStateActionHistory ?? [];
+    expect(action).toMatchObject({
+      turnNumber: 1,
+      actorId: cardId(player.playerStoryId, GUEST),
+      targetId: HOST,
+      wasThematic: true,
+    });
+    const health = 40 - (action?.damage ?? 0);
+    expect(turn?.output?.battleStateNextPhase).toBe('player_defense_input');
+    expect(turn?.output?.battleStateOpponentCharacters).toMatchObject([
+      { opponentId: HOST, opponentCurrentHealth: health },
+    ]);
+    const view = await player.view();
+    expect(view.battleOpponentCharacters).toMatchObject([
+      { opponentId: HOST, opponentCurrentHealth: health, opponentBaseHealth: 40, opponentCurrentAttack: 3 },
+    ]);
+    expect(view.controls).toMatchObject({ battlePhase: 'player_defense_input', turnsLeft: 2 });
+    const moment = { player_moment_id: view.playerMomentId };
+    expect(await table('player_moment_battle_characters', moment)).toMatchObject([
+      { blueprint_character_id: HOST, current_health: health, current_attack: 3 },
+    ]);
+    const [row] = await table('player_moments', { id: view.playerMomentId });
+    expect(row?.battle_action_history).toMatchObject([{ turnNumber: 1, action: 'attack' }]);
+  });
+
+  it('rank A earns one ticket a story; redeemed, it makes a card as it stands the player’s for good', async () => {
+    const player = await aPlayer();
+    const end = await playToEnd(player);
+    expect(end?.output?.loopRank).toBe(2);
+    await player.newRun(player.storyId);
+    await playToEnd(player);
+    const { options } = player;
+    const { tickets } = await player.gateway.listTickets({}, options);
+    expect(tickets).toMatchObject([
+      { blueprintStoryId: player.storyId, isRedeemed: false, storyName: 'Fixture' },
+    ]);
+    const [ticket] = tickets;
+    const candidate = ticket?.characters[0];
+    expect(candidate).toMatchObject({ blueprintCharacterId: GUEST });
+
+    const redemption = { ticketId: ticket?.id ?? '', characterId: candidate?.characterId ?? '' };
+    const both = await Promise.allSettled([
+      player.gateway.redeemTicket(redemption, options),
+      player.gateway.redeemTicket(redemption, options),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await failure(player.gateway.redeemTicket(redemption, options))).message).toBe(
+      'Invalid ticket or ticket already redeemed',
+    );
+    const { characters } = await player.gateway.listPermanentCharacters({}, options);
+    expect(characters).toMatchObject([
+      {
+        blueprintCharacterId: GUEST,
+        cardType: 'permanent',
+        properties: ['Fire', 'Water'],
+        redeemedTicketId: ticket?.id,
+        items: [{ blueprintItemId: LAMP, attackBonus: 2 }],
+        mediaUrl: candidate?.imageUrl,
+      },
+    ]);
+    expect((await player.gateway.listTickets({}, options)).tickets).toMatchObject([{ isRedeemed: true }]);
+  });
+
+  it('a permanent character joins every story, and outlives a reset', async () => {
+    const player = await aPlayer();
+    await playToEnd(player);
+    const { options } = player;
+    const [ticket] = (await player.gateway.listTickets({}, options)).tickets;
+    const characterId = ticket?.characters[0]?.characterId ?? '';
+    await player.gateway.redeemTicket({ ticketId: ticket?.id ?? '', characterId }, options);
+    await player.gateway.resetProgress({ storyId: player.storyId }, options);
+    expect((await player.gateway.listTickets({}, options)).tickets).toHaveLength(1);
+    await player.newRun(world.publish(anEconomy()));
+    const cards = (await player.view()).enrolledCharacters;
+    expect(cards.filter((card) => card.characterCardType === 'permanent')).toMatchObject([
+      { blueprintCharacterId: GUEST, equippedItems: [{ attackBonus: 2 }] },
+    ]);
+  });
+
+  it('a ticket that is another’s, or a character who is not enrolled, changes nothing', async () => {
+    const player = await aPlayer();
+    await playToEnd(player);
+    const [ticket] = (await player.gateway.listTickets({}, player.options)).tickets;
+    const thief = await TestPlayer.join(world, address);
+    const stolen = { ticketId: ticket?.id ?? '', characterId: ticket?.characters[0]?.characterId ?? '' };
+    expect((await failure(thief.gateway.redeemTicket(stolen, thief.options))).code).toBe(
+      'FAILED_PRECONDITION',
+    );
+    const nobody = { ticketId: ticket?.id ?? '', characterId: randomUUID() };
+    expect((await failure(player.gateway.redeemTicket(nobody, player.options))).message).toBe(
+      'Character not found in enrolled characters',
+    );
+    expect((await player.gateway.listTickets({}, player.options)).tickets).toMatchObject([
+      { isRedeemed: false },
+    ]);
+  });
+
+  it('a test run begins anywhere, is in no list, earns nothing, and is gone when the next begins', async () => {
+    const story = anEconomy();
+    const storyId = world.publish(story);
+    const author = await TestPlayer.join(world, address);
+    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
+    const asked = { storyId, language: 'en', blueprintMomentId: id(4), loopNumber: 3 };
+    const first = await author.gateway.createTestRun(asked, author.options);
+    author.playerStoryId = first.playerStoryId;
+    expect(await author.view()).toMatchObject({ isTest: true, blueprintMomentId: id(4), loopNumber: 3 });
+    await author.start();
+    expect((await author.gateway.listRuns({ storyId }, author.options)).runs).toEqual([]);
+    expect((await author.gateway.listTickets({}, author.options)).tickets).toEqual([]);
+    await author.gateway.createTestRun(asked, author.options);
+    expect((await failure(author.view())).code).toBe('NOT_FOUND');
+  });
+});

@@ -19,7 +19,7 @@ export default function AccountMenu() {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger className={styles.avatar} aria-label={t('catalogue.accountMenu')}>
-        {user?.email.charAt(0).toUpperCase() || '?'}
+        <span aria-hidden="true">{user?.email.charAt(0).toUpperCase() || '?'}</span>
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className={styles.menu} align="end" sideOffset={8}>

@@ -1,7 +1,6 @@
 export const launch = {
   kicker: 'A Fabula STORY',
   start: 'START',
-  back: 'Back to the catalogue',
   playIn: 'Play in',
   state: {
     FRESH: 'You can start your first game.',

@@ -3,7 +3,6 @@ import type { Texts } from '../en/index.ts';
 export const launch: Texts['launch'] = {
   kicker: 'Una historia Fabula',
   start: 'EMPEZAR',
-  back: 'Volver al catálogo',
   playIn: 'Jugar en',
   state: {
     FRESH: 'Puedes empezar tu primera partida.',

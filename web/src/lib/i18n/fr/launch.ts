@@ -3,7 +3,6 @@ import type { Texts } from '../en/index.ts';
 export const launch: Texts['launch'] = {
   kicker: 'Une histoire Fabula',
   start: 'COMMENCER',
-  back: 'Retour au catalogue',
   playIn: 'Jouer en',
   state: {
     FRESH: 'Vous pouvez commencer votre première partie.',

@@ -1,9 +1,13 @@
 import type { Phrase } from './phrases.ts';
 
-/** What the program needs to listen for some phrases: a JSGF grammar and a dictionary, both over word ids. */
-export interface Grammar {
+/** What the program needs to listen for something: a JSGF grammar and a dictionary, both over word ids. */
+export interface ListenedFor {
   readonly jsgf: string;
   readonly dictionary: string;
+}
+
+/** Listening for some phrases. */
+export interface Grammar extends ListenedFor {
   /** The phrase of which `hypothesis` (word ids, as the program prints them) is the whole, if any. */
   phraseOf(hypothesis: string): Phrase | undefined;
 }

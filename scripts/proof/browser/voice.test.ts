@@ -4,11 +4,12 @@ import { STORY_FOLDER } from '../story.ts';
 import { DeviceVoice } from './device-voice.ts';
 import { embeddedHouse } from './embedded-house.ts';
 import { Guest } from './guest.ts';
-import { enterGame, signUpForStory } from './lobby.ts';
+import { enterGame, passSplash, signUpForStory } from './lobby.ts';
 import { plain } from './plain.ts';
 import { playStory } from './play-story.ts';
 import { isUnderstood, sayUntilHeard, withSecondRound } from './speaking.ts';
 import { StagePage } from './stage-page.ts';
+import { TEXTS } from './texts.ts';
 
 const TURNS = 6;
 /** Far above silence, far below speech. */
@@ -23,6 +24,11 @@ interface Played {
 const MOST_SAID = 12;
 /** A phrase may be taken for another one of its moment, but not often. */
 const MOST_MISTAKEN = 3;
+/** What the story's page says of it beforehand. */
+const HEARS = {
+  en: TEXTS.en.launch.speech.hears.authored_phrases,
+  fr: TEXTS.fr.launch.speech.frenchFloor,
+} as const;
 
 describe('speaking in the browser', () => {
   const house = embeddedHouse('voice');
@@ -71,6 +77,8 @@ describe('speaking in the browser', () => {
       const guest = await house().guest({ language });
       const stage = new StagePage(guest);
       await signUpForStory(guest);
+      await passSplash(guest);
+      await guest.page.getByText(HEARS[language]).waitFor();
       await enterGame(guest, 'startGame');
       const tally = { understood: 0, mistaken: 0, idle: 0 };
       const answer = async (phrase: string) => {

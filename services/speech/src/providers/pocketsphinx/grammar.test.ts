@@ -41,7 +41,7 @@ describe('a grammar', () => {
   });
 
   test('knows a phrase again by its ids, whichever way it was said', () => {
-    expect(grammar?.phraseOf('w0 w1(2) w2')?.text).toBe('Make it red!');
+    expect(grammar?.phraseOf('w0 w1(2) w2')).toEqual({ text: 'Make it red!', sounds: 8 });
     expect(grammar?.phraseOf('w0 w1')).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import { withScratch } from '../../process/scratch.ts';
 import { ESPEAK } from '../espeak/program.ts';
 import { ANY_SOUNDS } from './any-sounds.ts';
 import { EN_US, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
-import { buildGrammar, type Grammar, type ListenedFor } from './grammar.ts';
+import { buildGrammar, type Expected, type Grammar, type ListenedFor } from './grammar.ts';
 import { confidenceOf, type Hypothesis, readHypothesis, type Scale } from './hypothesis.ts';
 import { requirePocketsphinx } from './installed.ts';
 import { phrasesOf } from './phrases.ts';
@@ -20,6 +20,8 @@ import { Pronunciations } from './pronunciations.ts';
 interface Ear extends Scale {
   /** Arguments of the program's search. */
   readonly search: readonly string[];
+  /** Seconds of speech a phone, at the slowest: a short phrase is not what a long sentence said. */
+  readonly slowest?: number;
   /** Scores are told from that of any sounds whatever. */
   readonly againstAnySounds?: boolean;
 }
@@ -31,8 +33,9 @@ const ENGLISH: Ear = { acceptFrom: -22, best: -11, search: [] };
  * comes near to any sounds at all. A foreign phone needs a wider search, or the right path is dropped half way.
  */
 const FRENCH: Ear = {
-  acceptFrom: -9,
+  acceptFrom: -9.5,
   best: 4,
+  slowest: 0.18,
   search: ['-beam', '1e-60', '-wbeam', '1e-36', '-pbeam', '1e-60'],
   againstAnySounds: true,
 };
@@ -79,7 +82,7 @@ export class PhraseRecogniser extends Recogniser {
     ]);
     const phrase = grammar.phraseOf(hypothesis.text);
     const score = hypothesis.scorePerFrame - level;
-    if (!phrase || !(score >= ear.acceptFrom)) return;
+    if (!phrase || !(score >= ear.acceptFrom) || isTooLong(request.pcm, phrase, ear)) return;
     yield { text: phrase.text, confidence: confidenceOf(score, ear) };
   }
 
@@ -99,6 +102,13 @@ async function hasEspeak(): Promise<boolean> {
     if (error instanceof EngineUnavailable) return false;
     throw error;
   }
+}
+
+/** What recognisers are given around the speech, and a short first and last sound, s. */
+const AROUND = 0.7;
+
+function isTooLong(pcm: Pcm, { sounds }: Expected, { slowest = Number.POSITIVE_INFINITY }: Ear): boolean {
+  return pcm.samples.length / pcm.sampleRate > AROUND + slowest * sounds;
 }
 
 /** Both results; throws what either throws, once neither has a program running. */

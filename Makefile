@@ -64,6 +64,7 @@ format: $(STAMPS)/codegen ## Format all files
 	@npm run --silent format
 
 build: $(STAMPS)/build $(STAMPS)/web ## Compile the services and the web app
+	@:
 
 setup: ## Install Debian packages for tests and everything else
 	@scripts/setup/setup.sh test

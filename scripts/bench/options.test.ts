@@ -4,15 +4,15 @@ import { BENCHES, optionsIn } from './options.ts';
 test('without arguments everything is measured, in full', () => {
   const { names, scale, quick } = optionsIn([]);
   expect(names).toEqual(Object.keys(BENCHES));
-  expect(scale).toMatchObject({ runs: 3, sockets: 1_000, turns: 5_000, warmUpSeconds: 30, crowd: 2_000 });
+  expect(scale).toMatchObject({ runs: 3, longRuns: 1, sockets: 1_000, warmUpSeconds: 30, crowd: 2_000 });
   expect(quick).toBe(false);
 });
 
 test('names choose, --quick measures less, --runs says how often', () => {
   const { names, scale, quick } = optionsIn(['--quick', '--runs', '2', 'embedded', 'voiced']);
   expect(names).toEqual(['embedded', 'voiced']);
-  expect(scale.runs).toBe(2);
-  expect(scale.turns).toBeLessThan(5_000);
+  expect(scale).toMatchObject({ runs: 2, longRuns: 2 });
+  expect(scale.runSeconds).toBeLessThan(optionsIn([]).scale.runSeconds);
   expect(quick).toBe(true);
 });
 

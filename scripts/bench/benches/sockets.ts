@@ -25,8 +25,8 @@ export interface SocketMemory {
 export async function socketsBench(context: Context): Promise<Outcome> {
   const all: SocketMemory[] = [];
   for (const name of ['distributed', 'embedded'] as const) {
-    for (let n = 1; n <= context.scale.runs; n += 1) {
-      context.say(`${context.scale.crowd} sockets, ${name}, run ${n} of ${context.scale.runs}`);
+    for (let n = 1; n <= context.scale.longRuns; n += 1) {
+      context.say(`${context.scale.crowd} sockets, ${name}, run ${n} of ${context.scale.longRuns}`);
       all.push(await onFreshStage(name, context));
     }
   }

@@ -63,16 +63,18 @@ async function measured(way: Way, tools: Tools, { scale, say }: Context): Promis
   say(`Warming up for ${scale.warmUpSeconds} s`);
   await generator.ask('drive', { rate: goal.rate, turns: goal.rate * scale.warmUpSeconds, actors });
   const runs: TurnRun[] = [];
+  const turns = goal.rate * scale.runSeconds;
   for (let n = 1; n <= scale.runs; n += 1) {
-    say(`Run ${n} of ${scale.runs}: ${scale.turns} turns at ${goal.rate}/s`);
-    runs.push(await turnRun(way, tools, { rate: goal.rate, turns: scale.turns, actors }));
+    say(`Run ${n} of ${scale.runs}: ${turns} turns at ${goal.rate}/s`);
+    runs.push(await turnRun(way, tools, { rate: goal.rate, turns, actors }));
   }
   say('Stepping up the rate until it breaks');
   const most = await saturation(generator, {
     from: Math.ceil(goal.rate / 2),
     seconds: scale.saturationSeconds,
-    ...scale,
+    runs: scale.longRuns,
+    sockets: scale.sockets,
   });
-  const load = { sockets: scale.sockets, playing: actors, turnsPerRun: scale.turns, ...goal };
+  const load = { sockets: scale.sockets, playing: actors, turnsPerRun: turns, ...goal };
   return reportOf({ way: way.name, load, runs, saturation: most });
 }

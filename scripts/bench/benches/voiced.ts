@@ -15,8 +15,8 @@ const LANGUAGES = ['en', 'fr'] as const;
  */
 export async function voicedBench(context: Context): Promise<Outcome> {
   const turns: VoicedTurn[] = [];
-  for (let n = 1; n <= context.scale.runs; n += 1) {
-    context.say(`Voiced turns, run ${n} of ${context.scale.runs}`);
+  for (let n = 1; n <= context.scale.longRuns; n += 1) {
+    context.say(`Voiced turns, run ${n} of ${context.scale.longRuns}`);
     turns.push(...(await onFreshStage(context)));
   }
   const rows = LANGUAGES.map((language) => rowOf(language, turns));

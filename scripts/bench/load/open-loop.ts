@@ -19,13 +19,28 @@ export interface OpenLoopResult {
 }
 
 const LEAD_MS = 50;
+const TRIES = 30;
+const PAUSE_MS = 1_000;
+
+/** What is asked between turns has no figure: a system that is too busy to answer is asked again. */
+async function prepared(actor: Actor): Promise<void> {
+  for (let n = 1; ; n += 1) {
+    try {
+      await actor.prepare();
+      return;
+    } catch (error) {
+      if (n === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
 
 /**
  * Plays turns at their planned moments, each by the actor that has been free for longest. Where none is free a turn waits
  * and its wait counts: a system that falls behind is not asked less.
  */
 export async function openLoop({ rate, turns, actors, mostWaiting }: OpenLoop): Promise<OpenLoopResult> {
-  await Promise.all(actors.map((actor) => actor.prepare()));
+  await Promise.all(actors.map(prepared));
   const schedule = new Schedule(performance.now() + LEAD_MS, rate, turns);
   const free = [...actors];
   const waiting: number[] = [];
@@ -33,7 +48,7 @@ export async function openLoop({ rate, turns, actors, mostWaiting }: OpenLoop): 
   const running = new Set<Promise<void>>();
   const playOne = async (actor: Actor, plannedMs: number) => {
     played.push(await actor.play(plannedMs));
-    await actor.prepare();
+    await prepared(actor);
     free.push(actor);
     dispatch();
   };

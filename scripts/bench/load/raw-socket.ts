@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { decodeFrame, encodeFrame, type Frame, frameValue } from '@fabula/proto/frames';
-import type { AudioAnswer, GameOutput, UserInput } from '@fabula/web/lib/socket/frames';
+import type { AudioAnswer, GameOutput, TurnFailed, UserInput } from '@fabula/web/lib/socket/frames';
 import { WebSocket } from 'ws';
 
 /** What a player waits for, on the clock of `performance`. */
@@ -20,7 +20,7 @@ export interface Listener {
 export class RawSocket {
   private listener: Listener | undefined;
   private onResumed: () => void = () => {};
-  /** A failure whose text comes in the frame after it. */
+  /** The code of a failure, whose text comes in the frame after it. */
   private failed = '';
 
   private constructor(private readonly socket: WebSocket) {
@@ -65,7 +65,7 @@ export class RawSocket {
   private take(atMs: number, data: Buffer): void {
     const frame = decodeFrame(data);
     if (frame.type === 'Resumed') this.onResumed();
-    else if (frame.type === 'TurnFailed') this.failed = frame.json;
+    else if (frame.type === 'TurnFailed') this.failed = `${(frameValue(frame) as TurnFailed).code}: `;
     else if (this.listener) this.tell(this.listener, frame, atMs);
   }
 

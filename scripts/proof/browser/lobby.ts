@@ -35,15 +35,21 @@ export async function returnToStory(guest: Guest): Promise<void> {
   await button(guest, TEXTS[guest.language].launch.start).waitFor();
 }
 
+/** From the splash to the story's page, which says what is heard and asks for the microphone. */
+export async function passSplash(guest: Guest): Promise<void> {
+  const { page, hands, language } = guest;
+  await guest.step('05-splash');
+  await hands.press(button(guest, TEXTS[language].launch.start));
+  // The splash has a START of its own: only the story's page has a language.
+  await page.getByRole('radiogroup').waitFor();
+  await guest.step('06-launch');
+}
+
 /** From the splash past the microphone to a moment's title, in a new run or in the one that goes on. */
 export async function enterGame(guest: Guest, way: 'startGame' | 'continueGame'): Promise<void> {
   const { page, hands, language } = guest;
   const { launch } = TEXTS[language];
-  await guest.step('05-splash');
-  await hands.press(button(guest, launch.start));
-  // The splash has a START of its own: only the story's page has a language.
-  await page.getByRole('radiogroup').waitFor();
-  await guest.step('06-launch');
+  if (!(await page.getByRole('radiogroup').isVisible())) await passSplash(guest);
   await hands.press(button(guest, launch[way]));
   await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
 }

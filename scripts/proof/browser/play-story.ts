@@ -31,21 +31,21 @@ export interface PlayOptions {
   readonly walkthrough: Walkthrough;
   /** How words become a turn. */
   readonly answer: (words: string) => Promise<GameOutput>;
-  /** Stops after so many answers. */
-  readonly most?: number;
+  /** Asked before each answer; stops the play. */
+  readonly enough?: () => boolean;
 }
 
 /** Plays a walkthrough on the page, to the end of the run if nothing stops it before. */
 export async function playStory(
   stage: StagePage,
-  { walkthrough: { says, language }, answer, most = Number.POSITIVE_INFINITY }: PlayOptions,
+  { walkthrough: { says, language }, answer, enough = () => false }: PlayOptions,
 ): Promise<{ screen: Screen; told: readonly Told[] }> {
   const slugs = slugsByName(language);
   const left = new Map(Object.entries(says).map(([slug, words]) => [slug, [...words]]));
   const told: Told[] = [];
   for (;;) {
     const screen = await stage.untilAsked();
-    if (screen !== 'in_game' || told.length >= most) return { screen, told };
+    if (screen !== 'in_game' || enough()) return { screen, told };
     const name = await stage.momentName();
     const slug = slugs.get(name) ?? name;
     const words = left.get(slug)?.shift();

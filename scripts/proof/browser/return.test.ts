@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
@@ -6,6 +7,9 @@ import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 import { CUT } from './troubles.ts';
+
+/** Longer than it takes to press two buttons. */
+const SLOW_LINE_MS = 3000;
 
 describe('coming back', () => {
   const house = embeddedHouse('return');
@@ -59,6 +63,25 @@ describe('coming back', () => {
     expect(await stage.untilAsked()).toBe('in_game');
     expect(await stage.progress()).toBe(output.progress);
     expect(guest.troubles.except(...CUT)).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+
+  test('whoever goes on before the page knows the next moment comes to that one, not to the old one again', async () => {
+    const { guest, stage, next } = await begun();
+    await guest.page.route('**/RunService/GetGameView', async (route) => {
+      await sleep(SLOW_LINE_MS);
+      await route.continue();
+    });
+    const before = await stage.momentName();
+    let screen = await stage.screen();
+    while (screen === 'in_game' && (await stage.momentName()) === before) {
+      await stage.type(next());
+      screen = await stage.settle();
+    }
+    expect(screen).toBe('end_of_moment');
+    await stage.goOn();
+    expect(await stage.momentName()).not.toBe(before);
+    expect(await stage.untilAsked()).toBe('in_game');
     await guest.leave();
   }, 600_000);
 });

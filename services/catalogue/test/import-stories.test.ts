@@ -52,7 +52,7 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
     const [newest, first] = await releases();
     expect([newest?.version, first?.version]).toEqual([2, 1]);
     const text = async (version?: number) =>
-      database.db.transaction(async (tx) => (await findRelease(tx, first?.storyId ?? '', version))?.json);
+      (await findRelease(database.db.statement, { storyId: first?.storyId ?? '', version }))?.json;
     expect(await text(1)).toContain('"Over."');
     expect(await text()).toContain('"All over."');
   });
@@ -99,7 +99,7 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
     await run(log);
     expect(lines.filter(({ msg }) => String(msg).includes('unlisted'))).toMatchObject([{ story: 'good' }]);
     expect([await listed(), await listed('bob'), await listed('ada')]).toEqual([[], [], ['good']]);
-    const find = (version?: number) => database.db.transaction((tx) => findRelease(tx, storyId, version));
+    const find = (version?: number) => findRelease(database.db.statement, { storyId, version });
     expect(await find(1)).toMatchObject({ version: 1 });
     expect(await find()).toBeUndefined();
     await rename(away, join(stories.root, 'good'));

@@ -20,6 +20,8 @@ const FETCH_MS = 5_000;
 /** Releases never change, so each is fetched once and kept for ever. */
 export class Releases {
   private readonly known = new Map<string, Release>();
+  /** Newest version that was asked for, by story. */
+  private readonly versions = new Map<string, number>();
   private readonly coming = new Map<string, Promise<Release>>();
 
   constructor(private readonly catalogue: CatalogueClient) {}
@@ -44,8 +46,10 @@ export class Releases {
 
   /** The newest release of a story. Throws NOT_FOUND where there is none. */
   async newest(storyId: string): Promise<VersionedRelease> {
-    const { version, json } = await this.fetch({ storyId });
+    const knownVersion = this.versions.get(storyId);
+    const { version, json } = await this.fetch({ storyId, ...(knownVersion && { knownVersion }) });
     const release = this.cached({ storyId, version }) ?? this.keep({ storyId, version }, json);
+    this.versions.set(storyId, version);
     return { release, version };
   }
 
@@ -54,7 +58,7 @@ export class Releases {
     return this.keep(key, json);
   }
 
-  private fetch(of: { storyId: string; version?: number }) {
+  private fetch(of: { storyId: string; version?: number; knownVersion?: number }) {
     return this.catalogue.getRelease(of, { deadlineMs: FETCH_MS, idempotent: true });
   }
 

@@ -41,7 +41,7 @@ export function Card({ face, label, showFinish = false }: Props) {
     <article className={classes(styles.card, known && styles[finish])} aria-label={label}>
       <span className={styles.window}>
         {face.image ? (
-          <Picture url={face.image} alt="" sizes="12rem" widths={[200, 400, 800]} quality={85} />
+          <Picture url={face.image} alt="" sizes="12rem" widths={[400, 640, 800]} quality={85} />
         ) : (
           <span className={styles.unknown}>?</span>
         )}

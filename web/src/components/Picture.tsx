@@ -8,7 +8,6 @@ interface Props {
   /** The `sizes` attribute. */
   sizes: string;
   widths?: readonly number[];
-  ratio?: number;
   quality?: number;
   /** Loaded at once, before others. */
   eager?: boolean;

@@ -7,8 +7,8 @@ import { findRelease } from '../store/releases.ts';
 type Method = Handler<(typeof CatalogueService)['method']['getRelease']>;
 
 export function getRelease({ db }: CatalogueContext): Method {
-  return async ({ storyId, version }) => {
-    const release = await db.transaction((tx) => findRelease(tx, storyId, version));
+  return async ({ storyId, version, knownVersion }) => {
+    const release = await findRelease(db.statement, { storyId, version, knownVersion });
     if (release === undefined) throw new ReleaseNotFound();
     return release;
   };

@@ -1,4 +1,4 @@
-import type { Tx } from '@fabula/kit/db';
+import type { Query, Tx } from '@fabula/kit/db';
 import { rows } from '@fabula/kit/db';
 import type { Story } from '@fabula/rules/release/release';
 
@@ -61,19 +61,25 @@ export async function insertRelease(tx: Tx, version: number, release: NewRelease
   ]);
 }
 
+export interface Wanted {
+  readonly storyId: string;
+  readonly version?: number | undefined;
+  /** Its JSON is not read. */
+  readonly knownVersion?: number | undefined;
+}
+
 /** One release; without a version the newest, of a story that is listed: nobody begins one that has gone. */
 export async function findRelease(
-  tx: Tx,
-  storyId: string,
-  version: number | undefined,
+  query: Query,
+  { storyId, version, knownVersion }: Wanted,
 ): Promise<StoredRelease | undefined> {
-  const [release] = await rows<StoredRelease>(
-    tx,
-    `select r.story_id as "storyId", r.version, r.content_hash as "contentHash", r.json
+  const [release] = await query<StoredRelease>(
+    `select r.story_id as "storyId", r.version, r.content_hash as "contentHash",
+       case when r.version = $3 then '' else r.json end as json
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
        and ($2 is not null or s.unlisted_at is null)`,
-    [storyId, version ?? null],
+    [storyId, version ?? null, knownVersion ?? null],
   );
   return release;
 }

@@ -30,7 +30,13 @@ export interface PostgresOptions {
 interface Statement {
   readonly sql: string;
   readonly bindings: readonly unknown[];
+  /** The session serves other parts too. */
+  readonly isShared?: boolean;
 }
+
+/** As whom a shared session acts outside of transactions; those set their role and schema for themselves. */
+const acting = new WeakMap<PgClient, string>();
+const ACT_AS = "select set_config('role', $1, $3), set_config('search_path', $2, $3)";
 
 /** A pool of the part's own. Each of its sessions acts as the part's role on the part's schema, whoever the url names. */
 export function openPostgres(part: string, { url, poolMax }: PostgresOptions): Database {
@@ -44,7 +50,10 @@ export function openPostgres(part: string, { url, poolMax }: PostgresOptions): D
   };
 }
 
-/** A part's view of the one connection that all parts share (embedded): role and schema are set for each transaction. */
+/**
+ * A part's view of the one connection that all parts share (embedded). Role and schema are set for each transaction; for
+ * statements they are set where another part had the session before.
+ */
 export function openShared(part: string, shared: Knex): Database {
   const transaction: Database['transaction'] = (work) =>
     run(shared, part, async (tx) => {
@@ -54,30 +63,37 @@ export function openShared(part: string, shared: Knex): Database {
   return {
     part,
     transaction,
-    statement: (sql, bindings = []) => transaction((tx) => rows(tx, sql, bindings)),
+    statement: (sql, bindings = []) => runOne(shared, part, { sql, bindings, isShared: true }),
     close: async () => {},
   };
 }
 
 /** For the rest of the transaction everything is done by the part's role on the part's schema. */
 export async function actAs(tx: Tx, part: string): Promise<void> {
-  await tx.raw("select set_config('role', ?, true), set_config('search_path', ?, true)", [part, `"${part}"`]);
+  await rows(tx, ACT_AS, [part, `"${part}"`, true]);
 }
 
 function run<T>(pool: Knex, part: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return guarded(part, () => pool.transaction((tx) => insideTransaction(part, () => work(tx))));
 }
 
-function runOne<T>(pool: Knex, part: string, { sql, bindings }: Statement): Promise<T[]> {
+function runOne<T>(pool: Knex, part: string, { sql, bindings, isShared }: Statement): Promise<T[]> {
   return guarded(part, async () => {
     const client = (await pool.client.acquireConnection()) as PgClient;
     try {
+      if (isShared) await actInSession(client, part);
       const result = await client.query(sql, bindings);
       return result.rows as T[];
     } finally {
       await pool.client.releaseConnection(client);
     }
   });
+}
+
+async function actInSession(client: PgClient, part: string): Promise<void> {
+  if (acting.get(client) === part) return;
+  await client.query(ACT_AS, [part, `"${part}"`, false]);
+  acting.set(client, part);
 }
 
 async function guarded<T>(part: string, work: () => Promise<T>): Promise<T> {

@@ -18,6 +18,7 @@ const PART = /^[a-z][a-z-]{0,40}$/;
 export async function migrate(root: Knex, part: string, migrations: readonly Migration[]): Promise<void> {
   if (!PART.test(part)) throw new Error(`${part} cannot be the name of a role and schema`);
   await root.transaction(async (tx) => {
+    await tx.raw('set local role none'); // The session may act as a part.
     await tx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await createHome(tx, part);
     await actAs(tx, part);

@@ -18,9 +18,11 @@ export default function AccountMenu() {
   const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={styles.avatar} aria-label={t('catalogue.accountMenu')}>
-        {user?.email.charAt(0).toUpperCase() || '?'}
-      </Menu.Trigger>
+      <Menu.Trigger
+        className={styles.avatar}
+        aria-label={t('catalogue.accountMenu')}
+        data-initial={user?.email.charAt(0).toUpperCase() || '?'}
+      />
       <Menu.Portal>
         <Menu.Content className={styles.menu} align="end" sideOffset={8}>
           <Menu.Item className={styles.item} onSelect={() => navigate(here('/profile'))}>

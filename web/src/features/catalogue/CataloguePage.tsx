@@ -20,7 +20,7 @@ export function SignedInCatalogue({ ownerId }: Props) {
   const here = useHere();
   useTitle(t('catalogue.page'));
   const owner = ownerId ? { ownerId } : {};
-  const { data, isError } = useStoriesQuery({ language: currentLanguage(), ...owner });
+  const { data, isError, refetch } = useStoriesQuery({ language: currentLanguage(), ...owner });
   const progress = useProgressQuery({}, { refetchOnMountOrArgChange: true });
   const stories = data?.stories ?? [];
   const all = shelfOrder(stories).map((story) => ({ story }));
@@ -29,6 +29,7 @@ export function SignedInCatalogue({ ownerId }: Props) {
       actions={<AccountMenu />}
       stories={data?.stories}
       failed={isError}
+      onRetry={() => void refetch()}
       emptyText={t(ownerId ? 'catalogue.emptyOwner' : 'catalogue.empty')}
       rows={[
         { title: t('catalogue.continueRow'), stories: startedOf(stories, progress.data?.stories ?? []) },

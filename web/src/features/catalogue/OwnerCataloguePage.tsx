@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Notice } from '../../components/Notice.tsx';
+import { Failed } from '../../components/Failed.tsx';
 import { SignedInCatalogue } from './CataloguePage.tsx';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -9,9 +9,5 @@ export default function OwnerCataloguePage() {
   const { t } = useTranslation();
   const { ownerId } = useParams();
   if (ownerId && UUID.test(ownerId)) return <SignedInCatalogue ownerId={ownerId} />;
-  return (
-    <Notice full role="alert">
-      <p>{t('catalogue.invalidOwner')}</p>
-    </Notice>
-  );
+  return <Failed text={t('catalogue.invalidOwner')} />;
 }

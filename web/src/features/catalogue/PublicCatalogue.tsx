@@ -10,7 +10,7 @@ import { shelfOrder } from './shelf.ts';
 export function PublicCatalogue({ onConnect }: { onConnect: (storyId?: string) => void }) {
   const { t } = useTranslation();
   useTitle();
-  const { data, isError } = usePublicStoriesQuery({ language: currentLanguage() });
+  const { data, isError, refetch } = usePublicStoriesQuery({ language: currentLanguage() });
   const stories = shelfOrder(data?.stories ?? []).map((story) => ({ story }));
   return (
     <Shelf
@@ -21,6 +21,7 @@ export function PublicCatalogue({ onConnect }: { onConnect: (storyId?: string) =
       }
       stories={data?.stories}
       failed={isError}
+      onRetry={() => void refetch()}
       emptyText={t('catalogue.empty')}
       rows={[{ title: t('catalogue.trendingRow'), stories }]}
       signedIn={false}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import type { Story } from './api.ts';
 import { Carousel } from './Carousel.tsx';
@@ -22,6 +23,7 @@ interface Props {
   /** Undefined while they are loaded. */
   stories: readonly Story[] | undefined;
   failed: boolean;
+  onRetry: () => void;
   emptyText: string;
   rows: readonly Row[];
   signedIn: boolean;
@@ -29,7 +31,8 @@ interface Props {
 }
 
 /** The catalogue's page, for visitors, players and owners alike. */
-export function Shelf({ actions, stories, failed, emptyText, rows, signedIn, onLaunch }: Props) {
+export function Shelf(props: Props) {
+  const { actions, stories, failed, onRetry, emptyText, rows, signedIn, onLaunch } = props;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Story>();
   return (
@@ -39,6 +42,7 @@ export function Shelf({ actions, stories, failed, emptyText, rows, signedIn, onL
         {failed && (
           <Notice role="alert">
             <p>{t('catalogue.failed')}</p>
+            <Button onClick={onRetry}>{t('common.retry')}</Button>
           </Notice>
         )}
         {!failed && !stories && <Loading />}

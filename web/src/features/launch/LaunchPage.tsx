@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Loading, Notice } from '../../components/Notice.tsx';
+import { Failed } from '../../components/Failed.tsx';
+import { Loading } from '../../components/Notice.tsx';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -25,12 +25,7 @@ export default function LaunchPage() {
       story.refetch();
       run.refetch();
     };
-    return (
-      <Notice full role="alert">
-        <p>{t('launch.failed')}</p>
-        <Button onClick={again}>{t('common.retry')}</Button>
-      </Notice>
-    );
+    return <Failed text={t('launch.failed')} onRetry={again} />;
   }
   if (!story.data?.story || !run.data) return <Loading full />;
   return <Launch key={storyId} story={story.data.story} run={run.data} />;

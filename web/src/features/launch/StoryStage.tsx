@@ -41,7 +41,7 @@ export function StoryStage({ story, run }: Props) {
         {story.name}
       </span>
       <header>
-        <Link className={iconClass()} to={here('/browse')} aria-label={t('launch.back')}>
+        <Link className={iconClass()} to={here('/browse')} aria-label={t('common.toCatalogue')}>
           <ArrowLeft className="ico" aria-hidden="true" />
         </Link>
       </header>

@@ -10,7 +10,7 @@ type Item = View['playerItems'][number];
 function Portrait({ url }: { url: string | undefined }) {
   return (
     <span className={styles.picture} aria-hidden="true">
-      {url ? <Picture url={url} alt="" sizes="5rem" widths={[200, 400]} ratio={1.12} quality={85} /> : '?'}
+      {url ? <Picture url={url} alt="" sizes="5rem" widths={[400]} quality={85} /> : '?'}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { screenFacts, stageView } from './facts.ts';
+import { hasGoneOn, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
@@ -37,6 +37,7 @@ export function Game({ view, onChanged }: Props) {
   held.current = stageView(view, held.current, game.stageMomentId);
   const stage = held.current;
   const screen = screenType(screenFacts({ view, stage, menu }, game));
+  const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
@@ -44,10 +45,6 @@ export function Game({ view, onChanged }: Props) {
     forgetLaunched(view.playerStoryId);
     dispatch(gameEvents.opened());
     navigate(here(`/launch/${view.blueprintStoryId}`), { replace: true });
-  };
-  const next = () => {
-    dispatch(gameEvents.momentLeft());
-    onChanged();
   };
   return (
     <div className={styles.screen} data-testid={TEST_IDS.gameScreen} data-screen={screen}>
@@ -67,6 +64,28 @@ export function Game({ view, onChanged }: Props) {
       <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
     </div>
   );
+}
+
+/** The view is asked for again so often, ms, where it is still of the old moment. */
+const ASK_AGAIN_MS = 1000;
+
+/** Leaves the moment on stage once the next one is known: on a slow line the view may still be of the old one. */
+function useNext(isKnown: boolean, onChanged: () => void): () => void {
+  const dispatch = useDispatch();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    if (!isKnown) {
+      onChanged();
+      const timer = setInterval(onChanged, ASK_AGAIN_MS);
+      return () => clearInterval(timer);
+    }
+    setWanted(false);
+    dispatch(gameEvents.momentLeft());
+    onChanged();
+    return undefined;
+  }, [wanted, isKnown, dispatch, onChanged]);
+  return () => setWanted(true);
 }
 
 const DEFAULT_VOLUME = 7;

@@ -2,8 +2,8 @@ import '@fontsource-variable/newsreader/wght.css';
 import '@fontsource-variable/newsreader/wght-italic.css';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Loading, Notice } from '../../components/Notice.tsx';
+import { Failed } from '../../components/Failed.tsx';
+import { Loading } from '../../components/Notice.tsx';
 import { isLaunched } from '../../lib/game/launched.ts';
 import { useHere } from '../../lib/here.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -21,14 +21,7 @@ export default function GamePage() {
   );
   useTitle(data?.view?.storyName ?? t('play.page'));
   if (!playerStoryId) return <Navigate to={here('/')} replace />;
-  if (isError && !data) {
-    return (
-      <Notice full role="alert">
-        <p>{t('play.failed')}</p>
-        <Button onClick={() => refetch()}>{t('common.retry')}</Button>
-      </Notice>
-    );
-  }
+  if (isError && !data) return <Failed text={t('play.failed')} onRetry={() => void refetch()} />;
   if (!data?.view) return <Loading full>{t('play.loading')}</Loading>;
   const { view } = data;
   if (!isLaunched(playerStoryId)) return <Navigate to={here(`/launch/${view.blueprintStoryId}`)} replace />;

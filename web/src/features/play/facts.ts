@@ -25,6 +25,11 @@ export function stageView(newest: View, held: View, stageMomentId: string | unde
   return newest.momentStatus === 'open' ? newest : held;
 }
 
+/** Whether the view has gone on from the moment on stage: until then there is nothing to start. */
+export function hasGoneOn(newest: View, stageMomentId: string | undefined): boolean {
+  return newest.playerMomentId !== stageMomentId;
+}
+
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
 export function screenFacts({ view, stage, menu }: Views, game: GameState): ScreenFacts {
   const { output } = game;

@@ -1,5 +1,6 @@
 // Silero v5 away from the main thread: compiling it there stalls a slow phone for more than a second.
-// In: 16 kHz PCM16 chunks of any length, or 'reset'. Out: 'ready', then 'start' and 'end' of speech.
+// In: 16 kHz PCM16 chunks of any length, or the number of an utterance that begins. Out: 'ready', then the number of
+// each utterance that has ended.
 import * as ort from 'onnxruntime-web/wasm';
 
 const FRAME = 512;
@@ -25,8 +26,10 @@ let filled = CONTEXT;
 let voiced = 0;
 let quiet = 0;
 let speaking = false;
+let utterance = 0;
 
-function reset(): void {
+function begin(number: number): void {
+  utterance = number;
   state = zeroState();
   input.fill(0);
   filled = CONTEXT;
@@ -47,18 +50,15 @@ async function frame(): Promise<void> {
 function judge(probability: number): void {
   voiced = probability > START ? voiced + 1 : 0;
   quiet = probability < STOP ? quiet + 1 : 0;
-  if (!speaking && voiced >= ATTACK) {
-    speaking = true;
-    postMessage('start');
-  }
+  if (voiced >= ATTACK) speaking = true;
   if (speaking && quiet >= HOLD) {
     speaking = false;
-    postMessage('end');
+    postMessage(utterance);
   }
 }
 
-async function take(data: ArrayBuffer | 'reset'): Promise<void> {
-  if (data === 'reset') return reset();
+async function take(data: ArrayBuffer | number): Promise<void> {
+  if (typeof data === 'number') return begin(data);
   for (const value of new Int16Array(data)) {
     input[filled++] = value / 32768;
     if (filled === input.length) await frame();
@@ -66,6 +66,6 @@ async function take(data: ArrayBuffer | 'reset'): Promise<void> {
 }
 
 let queue: Promise<void> = session.then(() => postMessage('ready'));
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | 'reset'>) => {
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | number>) => {
   queue = queue.then(() => take(data));
 });

@@ -31,7 +31,8 @@ export class GameSession {
   readonly #speaker: Speaker;
   readonly #listening = new Listening(this.#audio);
   readonly #channel: GameChannel;
-  #recording = false;
+  /** The input that is being recorded. */
+  #recording: string | undefined;
   #stage = '';
   /** Answers that were skipped: their late sentences are not heard. */
   readonly #skipped = new Set<string>();
@@ -81,15 +82,15 @@ export class GameSession {
   /** Records an answer and sends it while it is spoken. Throws RecordingUnsupported, or what the browser throws on refusal. */
   async record(answer: Answer): Promise<void> {
     if (!canRecord()) throw new RecordingUnsupported();
-    if (this.#recording) return;
-    this.#recording = true;
+    if (this.#recording !== undefined) return;
     const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
     const inputId = input.input_id ?? '';
+    this.#recording = inputId;
     let index = 0;
     const onChunk = (pcm: Uint8Array, last: boolean) => {
       if (index === 0) this.#channel.send(input);
       this.#channel.sendChunk({ inputId, index: index++, last, pcm });
-      if (last) this.#recorded();
+      if (last) this.#recorded(inputId);
     };
     try {
       await this.#listening.start({ onChunk, onLevel: (level) => this.#level(level) });
@@ -97,7 +98,7 @@ export class GameSession {
       this.#audio.music.duck(true);
       this.#host.dispatch(gameEvents.recordingStarted());
     } catch (error) {
-      this.#recording = false;
+      this.#recording = undefined;
       throw error;
     }
   }
@@ -131,9 +132,11 @@ export class GameSession {
     void this.#audio.effects.think(false);
   }
 
-  #recorded(): void {
-    this.#recording = false;
+  #recorded(inputId: string): void {
     this.#audio.music.duck(false);
+    // It has been answered before its end: nothing is waited for.
+    if (inputId !== this.#recording) return;
+    this.#recording = undefined;
     this.#host.dispatch(gameEvents.inputSent({ words: '' }));
   }
 
@@ -168,10 +171,23 @@ export class GameSession {
     this.#speaker.add(line);
   }
 
+  /** What is still being recorded may be refused, or answered (a minute's speech is used up): then it ends there. */
+  #settled(inputId: string): void {
+    if (inputId !== this.#recording) return;
+    this.#recording = undefined;
+    this.#listening.stop();
+  }
+
   #output(output: GameOutput): void {
+    this.#settled(output.input_id);
     this.#onStage(output.player_moment_id);
     this.#host.dispatch(gameEvents.outputArrived(output));
     this.#host.onChanged();
+  }
+
+  #failed(inputId: string, retryable: boolean): void {
+    this.#settled(inputId);
+    this.#host.dispatch(gameEvents.turnFailed({ retryable }));
   }
 
   /** A start may lead past its moment (skip rules): the frames say which one was opened. */
@@ -191,9 +207,9 @@ export class GameSession {
       onOutput: (output) => this.#output(output),
       onForging: () => onChanged(),
       onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
-      onFailed: ({ retryable }) => dispatch(gameEvents.turnFailed({ retryable })),
+      onFailed: ({ input_id, retryable }) => this.#failed(input_id, retryable),
       onError: (message) => dispatch(gameEvents.errorArrived(message)),
-      onDropped: () => dispatch(gameEvents.turnFailed({ retryable: false })),
+      onDropped: (inputId) => this.#failed(inputId, false),
       onStale: onChanged,
     };
   }

@@ -1,4 +1,5 @@
 import type { PageAudio } from '../audio/pageAudio.ts';
+import { Recording } from '../audio/recording.ts';
 import { TARGET_RATE } from '../audio/resampler.ts';
 import { SilenceRule } from '../audio/silenceRule.ts';
 import { VoiceActivity } from '../audio/voiceActivity.ts';
@@ -13,7 +14,7 @@ export interface ListeningEvents {
 export class Listening {
   readonly #audio: PageAudio;
   readonly #activity = new VoiceActivity();
-  #stop: (() => void) | undefined;
+  #recording: Recording | undefined;
 
   constructor(audio: PageAudio) {
     this.#audio = audio;
@@ -26,19 +27,22 @@ export class Listening {
     await this.#audio.engine.unlock();
     const silence = new SilenceRule();
     this.#activity.reset();
-    this.#stop = microphone.record(({ pcm, level, last }) => {
-      const ms = (pcm.byteLength / 2 / TARGET_RATE) * 1000;
-      if (!last) this.#activity.feed(pcm);
-      onLevel(last ? 0 : level);
-      onChunk(new Uint8Array(pcm), last);
-      if (!last && silence.push(level, ms)) this.stop();
-    });
+    this.#recording = new Recording(
+      (take) => microphone.record(take),
+      ({ pcm, level, last }) => {
+        const ms = (pcm.byteLength / 2 / TARGET_RATE) * 1000;
+        if (!last) this.#activity.feed(pcm);
+        onLevel(last ? 0 : level);
+        onChunk(new Uint8Array(pcm), last);
+        if (!last && silence.push(level, ms)) this.stop();
+      },
+    );
   }
 
   /** The last chunk follows at once. */
   stop(): void {
-    this.#stop?.();
-    this.#stop = undefined;
+    this.#recording?.stop();
+    this.#recording = undefined;
   }
 
   close(): void {

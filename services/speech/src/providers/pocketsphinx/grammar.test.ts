@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildGrammar } from './grammar.ts';
 import { confidenceOf, readHypothesis } from './hypothesis.ts';
-import { phonesOf } from './phones.ts';
+import { waysToSay } from './phones.ts';
 import { phrasesOf, wordsOf } from './phrases.ts';
 
 describe('words of a phrase', () => {
@@ -41,7 +41,7 @@ describe('a grammar', () => {
   });
 
   test('knows a phrase again by its ids, whichever way it was said', () => {
-    expect(grammar?.phraseOf('w0 w1(2) w2')?.text).toBe('Make it red!');
+    expect(grammar?.phraseOf('w0 w1(2) w2')).toEqual({ text: 'Make it red!', sounds: 8 });
     expect(grammar?.phraseOf('w0 w1')).toBeUndefined();
   });
 
@@ -62,11 +62,17 @@ describe('a grammar', () => {
   });
 });
 
-test('phonetic signs become phones of the English model', () => {
-  expect(phonesOf('fr', 'pˈaʁle')).toBe('P AA R L EY');
-  expect(phonesOf('fr', 'blɑ̃')).toBe('B L AA N');
-  expect(phonesOf('fr', '(en)lˈaɪt(fr)')).toBe('L AA T');
-  expect(phonesOf('en', 'nˈɑːlwɛn')).toBe('N AA L W EH N');
+describe('phonetic signs', () => {
+  test('become phones of the English model, the likeliest way first', () => {
+    expect(waysToSay('en', 'nˈɑːlwɛn')).toEqual(['N AA L W EH N']);
+    expect(waysToSay('fr', 'blɑ̃')).toEqual(['B L AO', 'B L AA', 'B AO', 'B L AO N', 'B AA', 'B AO N']);
+    expect(waysToSay('fr', '(en)lˈaɪt(fr)')[0]).toBe('L AA T');
+  });
+
+  test('have no more ways than a search can bear, and none where nothing sounds', () => {
+    expect(waysToSay('fr', 'ʁəʁəʁəʁə').length).toBeLessThanOrEqual(16);
+    expect(waysToSay('fr', '')).toEqual([]);
+  });
 });
 
 describe('the program’s log', () => {
@@ -82,8 +88,10 @@ describe('the program’s log', () => {
   });
 
   test('gives a confidence between 0 and 1', () => {
-    expect([-5, -11, -22, -33, Number.NEGATIVE_INFINITY].map((score) => confidenceOf(score, -22))).toEqual([
-      1, 1, 0.5, 0, 0,
-    ]);
+    expect(
+      [-5, -11, -22, -33, Number.NEGATIVE_INFINITY].map((score) =>
+        confidenceOf(score, { acceptFrom: -22, best: -11 }),
+      ),
+    ).toEqual([1, 1, 0.5, 0, 0]);
   });
 });

@@ -1,11 +1,23 @@
 import type { Phrase } from './phrases.ts';
 
-/** What the program needs to listen for some phrases: a JSGF grammar and a dictionary, both over word ids. */
-export interface Grammar {
+/** What the program needs to listen for something: a JSGF grammar and a dictionary, both over word ids. */
+export interface ListenedFor {
   readonly jsgf: string;
   readonly dictionary: string;
+}
+
+/** A phrase as the grammar knows it. */
+export interface Expected {
+  /** As the author wrote it. */
+  readonly text: string;
+  /** Phones, in the likeliest way to say it. */
+  readonly sounds: number;
+}
+
+/** Listening for some phrases. */
+export interface Grammar extends ListenedFor {
   /** The phrase of which `hypothesis` (word ids, as the program prints them) is the whole, if any. */
-  phraseOf(hypothesis: string): Phrase | undefined;
+  phraseOf(hypothesis: string): Expected | undefined;
 }
 
 /**
@@ -17,10 +29,11 @@ export function buildGrammar(
   phones: ReadonlyMap<string, readonly string[]>,
 ): Grammar | undefined {
   const ids = new Map<string, string>();
-  const byIds = new Map<string, Phrase>();
+  const byIds = new Map<string, Expected>();
   for (const phrase of phrases) {
     if (!phrase.words.every((word) => phones.get(word)?.length)) continue;
-    byIds.set(phrase.words.map((word) => idOf(ids, word)).join(' '), phrase);
+    const key = phrase.words.map((word) => idOf(ids, word)).join(' ');
+    byIds.set(key, { text: phrase.text, sounds: soundsIn(phrase, phones) });
   }
   if (byIds.size === 0) return undefined;
   return {
@@ -28,6 +41,10 @@ export function buildGrammar(
     dictionary: [...ids].map(([word, id]) => dictionaryLines(id, phones.get(word) ?? [])).join(''),
     phraseOf: (hypothesis) => byIds.get(hypothesis.replace(/\(\d+\)/g, '').trim()),
   };
+}
+
+function soundsIn({ words }: Phrase, phones: ReadonlyMap<string, readonly string[]>): number {
+  return words.reduce((sum, word) => sum + (phones.get(word)?.[0]?.split(' ').length ?? 0), 0);
 }
 
 function idOf(ids: Map<string, string>, word: string): string {

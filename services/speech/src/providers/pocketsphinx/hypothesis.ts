@@ -16,11 +16,16 @@ export function readHypothesis(log: string, name: string): Hypothesis {
   };
 }
 
-/** What the clearest speech reaches. */
-const BEST = -11;
+/** Scores a frame of phrases that were said. */
+export interface Scale {
+  /** From here a phrase is taken for said. */
+  readonly acceptFrom: number;
+  /** What the clearest speech reaches. */
+  readonly best: number;
+}
 
 /** A half at the score from which a phrase is taken for said, 1 at the best there is. */
-export function confidenceOf(scorePerFrame: number, acceptFrom: number): number {
-  const confidence = 0.5 + (0.5 * (scorePerFrame - acceptFrom)) / (BEST - acceptFrom);
+export function confidenceOf(score: number, { acceptFrom, best }: Scale): number {
+  const confidence = 0.5 + (0.5 * (score - acceptFrom)) / (best - acceptFrom);
   return Math.max(0, Math.min(1, confidence));
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Pcm } from '../../audio/pcm.ts';
 import type { Capability } from '../../domain/engine.ts';
 import { EngineUnavailable } from '../../domain/errors.ts';
 import type { Language } from '../../domain/language.ts';
@@ -7,25 +8,40 @@ import { Recogniser, type Recognition, type RecognitionRequest } from '../../dom
 import { runProgram } from '../../process/engine-process.ts';
 import { withScratch } from '../../process/scratch.ts';
 import { ESPEAK } from '../espeak/program.ts';
+import { ANY_SOUNDS } from './any-sounds.ts';
 import { EN_US, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
-import { buildGrammar, type Grammar } from './grammar.ts';
-import { confidenceOf, type Hypothesis, readHypothesis } from './hypothesis.ts';
+import { buildGrammar, type Expected, type Grammar, type ListenedFor } from './grammar.ts';
+import { confidenceOf, type Hypothesis, readHypothesis, type Scale } from './hypothesis.ts';
 import { requirePocketsphinx } from './installed.ts';
 import { phrasesOf } from './phrases.ts';
 import { Pronunciations } from './pronunciations.ts';
 
+/** How a language is listened to, and what its phrases score when they are said. */
+interface Ear extends Scale {
+  /** Arguments of the program's search. */
+  readonly search: readonly string[];
+  /** Seconds of speech a phone, at the slowest: a short phrase is not what a long sentence said. */
+  readonly slowest?: number;
+  /** Scores are told from that of any sounds whatever. */
+  readonly againstAnySounds?: boolean;
+}
+
+/** English: with 36 phrases, said ones scored -11 to -23 a frame of 10 ms, other speech -32 and below. */
+const ENGLISH: Ear = { acceptFrom: -22, best: -11, search: [] };
 /**
- * Log score a frame of 10 ms from which a phrase counts as said. English: with 36 phrases, said ones scored -11 to -23,
- * other speech -32 and below. French is matched against English phones and scores -23 to -46; other speech mostly fits
- * nothing at all.
+ * French is matched against English phones, which fit one voice far worse than the next: a phrase is as good as it
+ * comes near to any sounds at all. A foreign phone needs a wider search, or the right path is dropped half way.
  */
-const ACCEPT_FROM: Readonly<Record<Language, number>> = { en: -22, fr: -40, es: 0 };
-/** Foreign phones need a wider search, or the right path is dropped half way. */
-const SEARCH: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
-  fr: ['-beam', '1e-60', '-wbeam', '1e-36', '-pbeam', '1e-60'],
-  es: [],
+const FRENCH: Ear = {
+  acceptFrom: -9.5,
+  best: 4,
+  slowest: 0.18,
+  search: ['-beam', '1e-60', '-wbeam', '1e-36', '-pbeam', '1e-60'],
+  againstAnySounds: true,
 };
+const EARS: Readonly<Partial<Record<Language, Ear>>> = { en: ENGLISH, fr: FRENCH };
+/** Narrow: how well any sounds fit is known soon. */
+const ANY_SOUNDS_SEARCH = ['-beam', '1e-30', '-pbeam', '1e-30', '-wbeam', '1e-20', '-maxhmmpf', '500'];
 const NAME = 'speech';
 
 /** The moment's authored phrases as a grammar: nearly no mistakes, but it understands nothing else. */
@@ -57,13 +73,17 @@ export class PhraseRecogniser extends Recogniser {
     request: RecognitionRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Recognition> {
-    const grammar = await this.grammar(request, signal);
+    const ear = EARS[request.language];
+    const grammar = ear && (await this.grammar(request, signal));
     if (!grammar) return;
-    const hypothesis = await decode(grammar, request, signal);
+    const [hypothesis, level] = await bothEnded([
+      decode({ what: grammar, search: ear.search, pcm: request.pcm }, signal),
+      ear.againstAnySounds ? anySounds(request.pcm, signal) : Promise.resolve(0),
+    ]);
     const phrase = grammar.phraseOf(hypothesis.text);
-    const threshold = ACCEPT_FROM[request.language];
-    if (!phrase || hypothesis.scorePerFrame < threshold) return;
-    yield { text: phrase.text, confidence: confidenceOf(hypothesis.scorePerFrame, threshold) };
+    const score = hypothesis.scorePerFrame - level;
+    if (!phrase || !(score >= ear.acceptFrom) || isTooLong(request.pcm, phrase, ear)) return;
+    yield { text: phrase.text, confidence: confidenceOf(score, ear) };
   }
 
   private async grammar(request: RecognitionRequest, signal: AbortSignal): Promise<Grammar | undefined> {
@@ -84,15 +104,39 @@ async function hasEspeak(): Promise<boolean> {
   }
 }
 
-function decode(grammar: Grammar, request: RecognitionRequest, signal: AbortSignal): Promise<Hypothesis> {
+/** What recognisers are given around the speech, and a short first and last sound, s. */
+const AROUND = 0.7;
+
+function isTooLong(pcm: Pcm, { sounds }: Expected, { slowest = Number.POSITIVE_INFINITY }: Ear): boolean {
+  return pcm.samples.length / pcm.sampleRate > AROUND + slowest * sounds;
+}
+
+/** Both results; throws what either throws, once neither has a program running. */
+async function bothEnded<A, B>(work: readonly [Promise<A>, Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+/** What the sound scores where anything goes; no number to compare with where it has no sounds. */
+async function anySounds(pcm: Pcm, signal: AbortSignal): Promise<number> {
+  const { text, scorePerFrame } = await decode({ what: ANY_SOUNDS, search: ANY_SOUNDS_SEARCH, pcm }, signal);
+  return text === '' ? Number.NaN : scorePerFrame;
+}
+
+interface Decoding {
+  readonly what: ListenedFor;
+  readonly search: readonly string[];
+  readonly pcm: Pcm;
+}
+
+function decode({ what, search, pcm }: Decoding, signal: AbortSignal): Promise<Hypothesis> {
   return withScratch(async (cwd) => {
     await Promise.all([
-      writeFile(join(cwd, 'moment.gram'), grammar.jsgf),
-      writeFile(join(cwd, 'moment.dict'), grammar.dictionary),
-      writeFile(join(cwd, `${NAME}.wav`), speechFile(request.pcm)),
+      writeFile(join(cwd, 'moment.gram'), what.jsgf),
+      writeFile(join(cwd, 'moment.dict'), what.dictionary),
+      writeFile(join(cwd, `${NAME}.wav`), speechFile(pcm)),
       writeFile(join(cwd, 'ctl'), `${NAME}\n`),
     ]);
-    const search = SEARCH[request.language];
     const model = ['-hmm', EN_US.acoustic, '-dict', 'moment.dict', '-jsgf', 'moment.gram'];
     const { stderr } = await runProgram(POCKETSPHINX, {
       args: [...model, ...search, ...READ_WAVES, '-ctl', 'ctl'],

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts';
 import { runProgram } from '../../process/engine-process.ts';
 import { ESPEAK } from '../espeak/program.ts';
 import { Dictionary } from './dictionary.ts';
-import { phonesOf } from './phones.ts';
+import { waysToSay } from './phones.ts';
 
 /** eSpeak's voice whose phonetic signs the tables of phones are made for. */
 const IPA_VOICE: Readonly<Partial<Record<Language, string>>> = { en: 'en-us', fr: 'fr' };
@@ -57,8 +57,7 @@ export class Pronunciations {
     const lines = stdout.toString('utf8').trim().split('\n');
     if (lines.length !== words.length) return this.deriveSingly(words, language, signal);
     words.forEach((word, i) => {
-      const phones = phonesOf(language, lines[i] ?? '');
-      this.keep(`${language}:${word}`, phones === '' ? [] : [phones]);
+      this.keep(`${language}:${word}`, waysToSay(language, lines[i] ?? ''));
     });
   }
 

@@ -3,6 +3,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  toCatalogue: 'Back to the catalogue',
   skipToContent: 'Skip to content',
   home: 'Fabula, home',
   title: 'Fabula, stories you play with your voice',

@@ -1,7 +1,6 @@
 export const launch = {
   kicker: 'A Fabula STORY',
   start: 'START',
-  back: 'Back to the catalogue',
   playIn: 'Play in',
   state: {
     FRESH: 'You can start your first game.',
@@ -36,7 +35,7 @@ export const launch = {
       nothing: 'Cannot hear this language here yet. Please type your answers.',
     },
     frenchFloor:
-      'In French it understands the phrases that a moment expects; free speech may be missed. Typing always works.',
+      'In French it understands only phrases that a moment expects, no free speech. Typing always works.',
     voicePlain: 'The voices are plain: made on this site, without a studio.',
     voiceNone: 'There is no voice for this language here yet: you read the captions.',
     title: 'How Fabula hears and speaks',

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  toCatalogue: 'Volver al catálogo',
   skipToContent: 'Ir al contenido',
   home: 'Fabula, inicio',
   title: 'Fabula, historias que se juegan con la voz',

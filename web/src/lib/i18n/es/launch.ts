@@ -3,7 +3,6 @@ import type { Texts } from '../en/index.ts';
 export const launch: Texts['launch'] = {
   kicker: 'Una historia Fabula',
   start: 'EMPEZAR',
-  back: 'Volver al catálogo',
   playIn: 'Jugar en',
   state: {
     FRESH: 'Puedes empezar tu primera partida.',
@@ -38,7 +37,7 @@ export const launch: Texts['launch'] = {
       nothing: 'Aquí todavía no oye este idioma. Escribe tus respuestas.',
     },
     frenchFloor:
-      'En francés entiende las frases que el momento espera; el habla libre puede escapársele. Escribir siempre funciona.',
+      'En francés solo entiende frases que el momento espera, no el habla libre. Escribir siempre funciona.',
     voicePlain: 'Las voces son sencillas: hechas en este sitio, sin estudio.',
     voiceNone: 'Aquí todavía no hay voz para este idioma: lee los subtítulos.',
     title: 'Cómo oye y habla Fabula',

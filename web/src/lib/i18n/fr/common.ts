@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   close: 'Fermer',
   cancel: 'Annuler',
   retry: 'Réessayer',
+  toCatalogue: 'Retour au catalogue',
   skipToContent: 'Aller au contenu',
   home: 'Fabula, accueil',
   title: 'Fabula, des histoires qui se jouent à voix haute',

@@ -3,7 +3,6 @@ import type { Texts } from '../en/index.ts';
 export const launch: Texts['launch'] = {
   kicker: 'Une histoire Fabula',
   start: 'COMMENCER',
-  back: 'Retour au catalogue',
   playIn: 'Jouer en',
   state: {
     FRESH: 'Vous pouvez commencer votre première partie.',
@@ -38,7 +37,7 @@ export const launch: Texts['launch'] = {
       nothing: 'N’entend pas encore cette langue ici. Écrivez vos réponses.',
     },
     frenchFloor:
-      'En français, Fabula comprend les phrases que le moment attend ; la parole libre peut lui échapper. Le clavier marche toujours.',
+      'En français, Fabula ne comprend que des phrases que le moment attend, pas la parole libre. Le clavier marche toujours.',
     voicePlain: 'Les voix sont simples : faites sur ce site, sans studio.',
     voiceNone: 'Pas encore de voix pour cette langue ici : lisez les sous-titres.',
     title: 'Comment Fabula entend et parle',

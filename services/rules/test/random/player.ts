@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PROPERTIES } from '../../src/release/cards.ts';
 import type { NewRun } from '../../src/run.ts';
 import type { Input } from '../../src/types.ts';
-import { both, GUEST, id, START, says } from '../build.ts';
+import { both, GUEST, id, START, says, WHISTLE } from '../build.ts';
 import { FACETS, ITEMS, LEVELS, NAMES, PATHS, TASKS, TEAM } from './names.ts';
 
 const name = fc.constantFrom(...NAMES);
@@ -110,7 +110,10 @@ const forGood = {
   permanent: { id: STRANGER, name: both('Somebody'), baseAttack: 4, image: '', items: [] },
 };
 
+const worn = { itemId: WHISTLE, source: 'granted', acquiredInMomentId: null, equippedTo: GUEST } as const;
+
 const run = fc.record({
+  previous: fc.constantFrom(undefined, { items: [worn], roster: [] }),
   loopNumber: fc.integer({ min: 1, max: 3 }),
   isTest: fc.constantFrom(false, false, false, true),
   permanent: fc.constantFrom([], [], [forGood], [forGood, { ...forGood, characterId: GUEST }]),

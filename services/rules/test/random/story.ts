@@ -43,7 +43,7 @@ const dynamicItems = [{ ...charm, words: { of: [both('Glass'), both('Tin')] }, p
 
 /** A team of those who are there by default, and somebody to fight. */
 const characters = fc
-  .subarray(TEAM)
+  .oneof(fc.constant(TEAM), fc.subarray(TEAM))
   .map((team) => [
     ...TEAM.map((each) => character(each, { isEnrolledByDefault: team.includes(each) })),
     character(OGRE, { properties: ['Grass'] }),
@@ -51,22 +51,34 @@ const characters = fc
 
 const ending = (n: number) => aMoment(n, { type: 'epilogue' });
 
-/** Stories of two to six moments of all types that lead anywhere, back to themselves too, and of an epilogue. */
-export const randomStory: fc.Arbitrary<Release> = fc
-  .tuple(
-    fc.integer({ min: 2, max: 6 }),
-    fc.constantFrom(1, 2, 5, 12, 12, 12),
-    fc.constantFrom(1, 1, 2, 3),
-    characters,
-  )
-  .chain(([count, maxInteractions, par, team]) =>
+/** Two to six moments of all types that lead anywhere, back to themselves too, and an epilogue. */
+const anywhere = fc
+  .integer({ min: 2, max: 6 })
+  .chain((count) =>
     fc
       .tuple(...Array.from({ length: count }, (_, i) => momentOf(i + 1, count)))
-      .map((moments) =>
-        aRelease(
-          [...moments, ending(count + 1)],
-          { maxInteractions, par },
-          { characters: team, dynamicItems },
-        ),
-      ),
+      .map((moments) => [...moments, ending(count + 1)]),
+  );
+
+/** One after the other, most of them not shown in a first run: long cascades of skips. */
+const corridor = fc
+  .array(fc.constantFrom(1, 2, 2, 2, 2, 2), { minLength: 9, maxLength: 9 })
+  .map((shown) =>
+    shown.map((showAfterRunNumber, i) =>
+      aMoment(i + 1, {
+        type: 'monologue',
+        skip: { showAfterRunNumber },
+        transitions: [{ to: id(i + 2) }],
+      }),
+    ),
+  )
+  .map((moments) => [...moments, ending(moments.length + 1)]);
+
+const moments = fc.oneof({ weight: 24, arbitrary: anywhere }, { weight: 1, arbitrary: corridor });
+
+/** A story of any kind. */
+export const randomStory: fc.Arbitrary<Release> = fc
+  .tuple(moments, fc.constantFrom(1, 2, 5, 12, 12, 12), fc.constantFrom(1, 1, 2, 3), characters)
+  .map(([list, maxInteractions, par, team]) =>
+    aRelease(list, { maxInteractions, par }, { characters: team, dynamicItems }),
   );

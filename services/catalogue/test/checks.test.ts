@@ -210,6 +210,7 @@ const CASES: readonly Case[] = [
     'FS418 moments/the-storm.yaml perfects.all',
     moment('the-storm', [[['perfects'], { all: { atLeast: 1 } }]]),
   ],
+  ['FS419 moments/the-storm.yaml opponents', moment('the-storm', [[['opponents', 'storm', 'health'], 200]])],
   ['FS507 characters/ada.yaml voices.fr', person('ada', [[['voices', 'fr'], {}]])],
   [
     'FS601 moments/the-fork.yaml paths.sea.examples.en.0',

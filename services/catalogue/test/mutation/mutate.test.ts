@@ -1,6 +1,9 @@
 import { compile } from '@fabula/catalogue/domain/compile';
+import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { broken } from '../broken.ts';
 import { fixtureWithMedia } from '../fixture.ts';
+import { catcher } from './caught.ts';
 import { type Mutation, mutationsOf } from './mutate.ts';
 
 describe('200 edits of a story', () => {
@@ -26,6 +29,18 @@ describe('200 edits of a story', () => {
     }
     const kinds = edits.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['delete', 'swap', 'duplicate', 'retarget']));
+  });
+
+  test('are caught beyond what is said of the unharmed story', async () => {
+    const story = await fixtureWithMedia('every-kind');
+    const caught = catcher(broken(story, { file: 'story.yaml', set: [[['par'], 40]] }));
+    const edit = (folder: StoryFolder) => caught({ kind: 'delete', file: '', field: '', what: '', folder });
+    const worse = { file: 'story.yaml', set: [[['par'], 40]] } as const;
+    expect(edit(broken(story, worse))).toMatchObject({ by: 'nothing', codes: [] });
+    const lost = { file: 'moments/the-fork.yaml', set: [[['paths', 'sea', 'to'], 'the-end']] } as const;
+    expect(edit(broken(story, worse, lost))).toMatchObject({ by: 'error', codes: ['FS301'] });
+    const idle = { file: 'story.yaml', set: [[['facts', 'it-rains'], 'It rains.']] } as const;
+    expect(edit(broken(story, idle))).toMatchObject({ by: 'warning', codes: ['FS214'] });
   });
 
   test('never break the checker: it says what it finds, or makes a release', () => {

@@ -111,4 +111,11 @@ export const KINDS = {
     meaning: 'Answers are perfect in dialogue, learning, testing, crossroad, nexus and teamwork only.',
     mend: 'Take it out.',
   },
+  FS419: {
+    severity: 'error',
+    title: 'A battle that cannot be won',
+    meaning:
+      'The strongest card with the best of words, striking in every turn that there is, does not take the health of the opponents.',
+    mend: 'Give the opponents less health, or the battle more `patience`.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -16,9 +16,11 @@ interface Gain {
 
 /** What an environment becomes by playing a moment to this outcome. Changes `env`. */
 export function gain(env: Env, outcome: 'success' | 'failure', place: Place, luck: Luck): void {
-  for (const { variable, when, isCertain } of gainsOf(place.moment)[outcome]) {
+  for (const each of gainsOf(place.moment)[outcome]) {
+    const { variable, when } = each;
     if (place.story.variables.of(variable) === undefined) continue;
     if (!mayHold(env, when, place)) continue;
+    const isCertain = each.isCertain || (luck === 'poor' && each.isPicked === true);
     give(env, { variable, isCertain: isCertain && mustHold(env, when, place) }, place, luck);
   }
   if (place.moment.type === 'assemble') leave(env, place.moment.maxNumberOfCharacters, place, luck);
@@ -42,6 +44,8 @@ function gainsOf(moment: Moment): Gains {
 }
 
 interface ConditionalGain extends Gain {
+  /** Of a choice: the player of least luck takes this one, for something must be taken. */
+  readonly isPicked?: boolean;
   readonly when: Condition | undefined;
 }
 
@@ -90,9 +94,11 @@ function grantedBy(moment: Moment, outcome: 'success' | 'failure'): ConditionalG
 
 function rewardsOf(moment: Moment): ConditionalGain[] {
   if (moment.type !== 'reward') return [];
-  return moment.options.map(({ kind, id, when }) => {
+  const { options, pick } = moment;
+  return options.map(({ kind, id, when }, index) => {
     const variable: Variable = { kind: kind === 'character' ? 'character' : 'item', id };
-    return { variable, when, isCertain: moment.pick === null };
+    const isPicked = pick !== null && index >= options.length - pick;
+    return { variable, when, isCertain: pick === null, isPicked };
   });
 }
 

@@ -1,3 +1,4 @@
+import { checkBattles } from './battles.ts';
 import { checkBudget } from './budget.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import { checkConditions } from './conditions.ts';
@@ -31,6 +32,7 @@ const CHECKS = [
   checkExamples,
   checkGifts,
   checkOpponents,
+  checkBattles,
   checkTeam,
   checkPlaceholders,
   checkTexts,

@@ -1,0 +1,33 @@
+import { type Compiled, compile } from '@fabula/catalogue/domain/compile';
+import type { Problem } from '@fabula/catalogue/domain/problem';
+import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
+import type { Mutation } from './mutate.ts';
+
+/** What the checker makes of an edit, beyond what it says of the unharmed story. */
+export interface Caught {
+  /** `error`: it would not be published; `warning`: its author is told; `nothing`: nobody would know. */
+  readonly by: 'error' | 'warning' | 'nothing';
+  readonly codes: readonly string[];
+  /** To be simulated; absent if there is none. */
+  readonly release: Compiled['release'];
+}
+
+/** Compares edits with the story that they were made on. */
+export function catcher(unharmed: StoryFolder): (mutation: Mutation) => Caught {
+  const before = new Set(compile(unharmed).problems.map(keyOf));
+  return ({ folder }) => {
+    const { problems, release } = compile(folder);
+    const news = problems.filter((problem) => !before.has(keyOf(problem)));
+    const isError = news.some(({ severity }) => severity === 'error');
+    return {
+      by: isError ? 'error' : news.length > 0 ? 'warning' : 'nothing',
+      codes: [...new Set(news.map(({ code }) => code))],
+      release,
+    };
+  };
+}
+
+/** Lines move when something above them changes. */
+function keyOf({ code, file, field, message }: Problem): string {
+  return [code, file, field, message].join('\n');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, aRelease, id, Player, START } from '../test/build.ts';
+import { aMoment, aRelease, id, line, Player, START, talk } from '../test/build.ts';
 import { decide } from './decide.ts';
 import type { RecentSkip } from './types.ts';
 
@@ -90,6 +90,14 @@ describe('skip rules', () => {
     const player = new Player(aRelease([told(1, { showAfterRunNumber: 2 }, { transitions: [] })]));
     expect(player.start().output).toMatchObject({ completeTheMoment: true, endOfGame: true });
     expect(player.state.status).toBe('lost');
+  });
+
+  it('let nobody sit in a moment that has nothing to ask and is opened all the same', () => {
+    const rules = { ...talk, askNames: [line('who?')], tooMany: [line('two')], maxNumberOfCharacters: 1 };
+    const nobody = aMoment(1, { ...rules, type: 'assemble', transitions: [{ to: id(2) }] });
+    const player = new Player(aRelease([nobody, epilogue(2)]), { isTest: true });
+    const { output } = player.start({ ignoreSkip: true });
+    expect([output.completeTheMoment, player.state.moments[0]?.skipped]).toEqual([true, false]);
   });
 
   it('are ignored on demand in a test run only', () => {

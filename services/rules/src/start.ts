@@ -1,7 +1,7 @@
 import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
 import { rulesOf } from './moments/registry.ts';
-import { step, type Turn } from './moments/rules.ts';
+import { type Step, step, type Turn } from './moments/rules.ts';
 import { type Onward, skipCurrent } from './onward.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
@@ -15,7 +15,7 @@ export function startTurn(turn: Turn, lately: Lately | null): Decision {
   const passed = cascade(turn, lately);
   const here = turnAt(turn, passed);
   if (passed.state.status !== 'ongoing') return nothingLeft(here, passed);
-  const opened = rulesOf(here.moment).open(here);
+  const opened = openedStep(here);
   const applied = apply(here, opened, { costs: false });
   const started = {
     kind: 'moment_started',
@@ -29,6 +29,13 @@ export function startTurn(turn: Turn, lately: Lately | null): Decision {
     say: opened.say,
     verdict: verdictOf(opened),
   };
+}
+
+/** What has nothing to give or to ask, and is opened all the same, would keep the player for ever: it is complete. */
+function openedStep(turn: Turn): Step {
+  const rules = rulesOf(turn.moment);
+  const opened = rules.open(turn);
+  return opened.outcome === null && rules.isEmpty?.(turn) ? { ...opened, outcome: 'success' } : opened;
 }
 
 function cascade(turn: Turn, lately: Lately | null): Onward {

@@ -10,8 +10,7 @@ type Farewell = Assemble['leaves'][number];
 /** The player says who stays; the others leave for good. */
 export const assembleRules: MomentRules<Assemble> = {
   isEmpty: ({ state, moment }) => state.roster.length <= moment.maxNumberOfCharacters,
-  open: (turn) =>
-    step({ say: openingLines(turn), outcome: turn.state.roster.length === 0 ? 'success' : null }),
+  open: (turn) => step({ say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
   prospect: ({ state, moment }) => ({

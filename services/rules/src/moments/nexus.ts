@@ -12,11 +12,9 @@ type Path = Nexus['paths'][number];
 
 /** The player chooses among open paths, and may come back: what was visited closes, unless its author leaves it open. */
 export const nexusRules: MomentRules<Nexus> = {
-  isEmpty: isDeadEnd,
+  isEmpty: (turn) => turn.moment.paths.every((path) => isDeadWay(turn, path)),
   prospect: (here) => crossingProspect(here, visitedIn(here)),
-  // Opened in spite of that, it would keep the player for ever.
-  open: (turn) =>
-    step({ data: NOTHING_ASKED, say: openingLines(turn), outcome: isDeadEnd(turn) ? 'success' : null }),
+  open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
   answer: (turn) => {
     const taken = crossed(turn, visitedIn(turn));
     return taken.path === null ? taken : { ...taken, say: laterLines(turn, taken.path) };
@@ -36,10 +34,6 @@ function visitedIn({ state, moment }: Situation): Crossed {
     openWhen: (path) => path.when,
     isShut: (path) => visited.has(path.path) && !('staysOpen' in path && path.staysOpen),
   };
-}
-
-function isDeadEnd(turn: Turn<Nexus>): boolean {
-  return turn.moment.paths.every((path) => isDeadWay(turn, path));
 }
 
 /** Neither open nor to be opened by a reason. */

@@ -132,7 +132,10 @@ export interface PropertyWords {
 
 /** The law of one type of moment. */
 export interface MomentRules<M extends Moment = Moment> {
-  /** Skipped without being shown, whatever the author's skip rules say: it has nothing to give or to ask. */
+  /**
+   * It has nothing to give or to ask: skipped without being shown, whatever the author's skip rules say; complete at once
+   * where it must be opened all the same.
+   */
   isEmpty?(turn: Turn<M>): boolean;
   /** The start: its opening is spoken. */
   open(turn: Turn<M>): Step;

@@ -33,8 +33,7 @@ export const teamworkRules: MomentRules<Teamwork> = {
   open: (turn) => {
     const tasks = openTasks(turn);
     const say = [...openingLines(turn), ...(tasks[0] ? spoken(tasks[0].asked, turn) : [])];
-    const outcome = tasks.length === 0 ? 'success' : null;
-    return step({ data: { ...NOTHING_GIVEN, tasks: tasks.length }, say, outcome });
+    return step({ data: { ...NOTHING_GIVEN, tasks: tasks.length }, say });
   },
   answer,
   exits: transitionsOf,

@@ -2,6 +2,7 @@ import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { Logger } from '@fabula/kit/log';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
@@ -11,6 +12,7 @@ import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
 import { KnownRuns } from './known-runs.ts';
 import { type CatalogueClient, Releases } from './releases.ts';
+import { deleteOldTestRuns } from './store/runs.ts';
 
 export interface RunSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -30,6 +32,17 @@ export interface RunPart extends Service {
 
 /** An engine that dies holds its turn up for this long; one that lives renews it meanwhile. */
 const LEASE_MS = 10_000;
+
+/** Milliseconds between two looks for test runs that are older than a day. */
+const SWEEP_MS = 3_600_000;
+
+function sweeping(db: Database, log: Logger): NodeJS.Timeout {
+  const sweep = () =>
+    db
+      .transaction(deleteOldTestRuns)
+      .catch((err: unknown) => log.warn({ err }, 'old test runs could not be deleted'));
+  return setInterval(() => void sweep(), SWEEP_MS).unref();
+}
 
 /** Runs, their turn log, and all else that a player has. Closes neither `db` nor `bus`. */
 export async function createRunService(settings: RunSettings): Promise<RunPart> {
@@ -54,6 +67,8 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     runSeed: settings.runSeed,
     published: () => relay.poke(),
   };
+  const sweep = sweeping(db, log);
+  lifecycle.add('sweep', async () => clearInterval(sweep));
   const server = new RpcServer(settings).add(
     RunService,
     await loadHandlers(RunService, new URL('./rpc/', import.meta.url), context),

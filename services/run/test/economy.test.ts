@@ -61,7 +61,9 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
       blueprintStoryId: player.storyId,
       playerStoryId: player.playerStoryId,
     });
-    expect(turn?.forging?.equipmentImageUrl).toMatch(/^\/media\/forged\/.*guest.*lamp/);
+    expect(turn?.forging?.equipmentImageUrl).toMatch(
+      /^\/media\/forged\/.*\/characters\/guest\/normal\.jpg\/items\/lamp\.jpg\?v=12$/,
+    );
     const [card] = (await player.view()).enrolledCharacters;
     expect(card).toMatchObject({
       characterId: mine(GUEST),

@@ -27,13 +27,19 @@ const facet = (name: string, points: number) => ({
  * A story with a bit of everything: told (1), talked (2, gives a guest), a gift (3), a fork (4), won (5) or lost (6).
  * Each has an id of its own, so that tests do not meet.
  */
-export function aStory(more: { maxInteractions?: number } = {}): Release {
+export function aStory({
+  patience = 50,
+  ...more
+}: {
+  maxInteractions?: number;
+  patience?: number;
+} = {}): Release {
   const talked = aMoment(2, {
     ...talk,
     type: 'dialogue',
     goal: 'convince',
     points: 20,
-    patience: 50,
+    patience,
     facets: [facet('kind', 10), facet('true', 10), facet('more', 0)],
     success: [line('success')],
     failure: [line('failure')],

@@ -8,7 +8,8 @@ interface Rendering {
   quality: number;
 }
 
-const isRendered = (url: string): boolean => url.startsWith('/media/image/') && !/\.svg(\?|$)/.test(url);
+const isRendered = (url: string): boolean =>
+  /^\/media\/(image|forged)\//.test(url) && !/\.svg(\?|$)/.test(url);
 
 /** A picture of our own at another size; drawings (SVG) and foreign addresses stay as they are. */
 export function rendered(url: string, { width, quality }: Rendering): string {

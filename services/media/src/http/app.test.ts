@@ -62,6 +62,23 @@ it('serves the first burst of requests after the start', async () => {
   expect(found.filter((path) => path === undefined)).toEqual([]);
 });
 
+it('draws a character with an item in hand, once, at any size', async () => {
+  const url = `${base}/media/forged/${ID}/places/tower.jpg/normal.jpg?width=400&quality=85`;
+  const answer = await fetch(url, { headers: { accept: 'image/jpeg' } });
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(400);
+  const whole = await fetch(`${base}/media/forged/${ID}/places/tower.jpg/normal.jpg`);
+  const drawn = sharp(Buffer.from(await whole.arrayBuffer()));
+  expect((await drawn.metadata()).width).toBe(1000);
+  // The frame is golden where the first picture is violet.
+  const { data } = await drawn
+    .extract({ left: 770, top: 188, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(200);
+  expect((await fetch(`${base}/media/forged/${ID}/places/tower.jpg/none.jpg`)).status).toBe(404);
+  expect((await fetch(`${base}/media/forged/${ID}/places/tower.jpg`)).status).toBe(404);
+});
+
 describe('/media/image', () => {
   it('renders the size that is asked, as WebP where it is understood', async () => {
     const url = `${base}/media/image/${ID}/places/tower.jpg?width=400&height=300&quality=85&resize=cover`;

@@ -17,12 +17,13 @@ const IMAGE = /\.(jpe?g|png|webp|svg|mp4|json)$/i;
 const AUDIO = /\.(mp3|wav|ogg)$/i;
 const SEED_MAX = 128;
 
-/** `/media/*`: public pictures, video, figures and sounds of stories, and placeholder avatars. */
+/** `/media/*`: public pictures (those of forged cards too), video, figures and sounds of stories, and placeholder avatars. */
 export function mediaApp(parts: MediaParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.send('ok'));
   app.get('/media/image/:storyId/*file', (request, response) => sendImage(parts, request, response));
+  app.get('/media/forged/:storyId/*file', (request, response) => sendForged(parts, request, response));
   app.get('/media/audio/:storyId/*file', (request, response) => sendAudio(parts, request, response));
   app.get('/media/avatar/:style/:seed.svg', sendAvatar);
   app.use((_request, response) => notFound(response));
@@ -39,6 +40,25 @@ export function mediaApp(parts: MediaParts): Express {
 async function sendImage({ stories, renderer }: MediaParts, request: Request, response: Response) {
   const path = await stories.find(storyOf(request), fileOf(request));
   if (!path || !IMAGE.test(path)) return notFound(response);
+  return sendPicture(renderer, path, { request, response });
+}
+
+/** Two pictures of a story in one address: `characters/yann/normal.jpg/items/lantern.jpg`. */
+const FORGED = /^(.+\.jpe?g)\/(.+\.jpe?g)$/i;
+
+async function sendForged({ stories, renderer }: MediaParts, request: Request, response: Response) {
+  const [, character = '', item = ''] = FORGED.exec(fileOf(request)) ?? [];
+  const paths = [await stories.find(storyOf(request), character), await stories.find(storyOf(request), item)];
+  const [first, second] = paths;
+  if (!first || !second) return notFound(response);
+  return sendPicture(renderer, await renderer.forge(first, second), { request, response });
+}
+
+async function sendPicture(
+  renderer: ImageRenderer,
+  path: string,
+  { request, response }: { request: Request; response: Response },
+) {
   cacheRules(request, response);
   const variant = RENDERED.test(path) ? parseVariant(request.query) : undefined;
   if (!variant) return sendFile(response, path);

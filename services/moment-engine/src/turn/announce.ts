@@ -31,6 +31,7 @@ export function announceAudio(
     voiceQuality: quality,
     emotionKey: sentence.emotionKey,
     emotionStrength: sentence.emotionStrength,
+    ...(sentence.translation !== undefined && { translation: sentence.translation }),
   };
   down.send({ case: 'audio', value: { header, mp3 } });
 }

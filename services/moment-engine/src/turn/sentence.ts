@@ -13,6 +13,8 @@ export interface Sentence {
   readonly voice: string;
   readonly speed: number;
   readonly language: string;
+  /** For learners: the whole line in the other language, with its first sentence. */
+  readonly translation?: string | undefined;
 }
 
 /** How a moment's people sound. */
@@ -27,7 +29,7 @@ export interface Casting {
 export function sentencesIn(line: SpokenLine, { release, language, speed }: Casting): Sentence[] {
   const character = release.characters.find((each) => each.id === line.characterId);
   const { engine = '', name = '', pitch = 0, speed: own = 1 } = character?.voices[language] ?? {};
-  return sentencesOf(line.text, language).map((text) => ({
+  return sentencesOf(line.text, language).map((text, at) => ({
     text,
     characterId: line.characterId,
     emotionKey: line.emotion.key,
@@ -35,5 +37,6 @@ export function sentencesIn(line: SpokenLine, { release, language, speed }: Cast
     voice: JSON.stringify({ engine, name, pitch }),
     speed: own * speed,
     language,
+    ...(at === 0 && line.translation !== undefined && { translation: line.translation }),
   }));
 }

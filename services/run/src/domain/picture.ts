@@ -17,8 +17,8 @@ export function forgedUrl(release: Release, character: Character, itemId: string
   const item = (items.get(itemId) ?? dynamicItems.get(itemId))?.image;
   const still = character.images.normal;
   if (!item || !still) return '';
-  const query = new URLSearchParams({ character: pathOf(still), item: pathOf(item) });
-  return `/media/forged/${release.story.id}?${query}&v=${versionOf(still)}${versionOf(item)}`;
+  const version = `${versionOf(still)}${versionOf(item)}`;
+  return `/media/forged/${release.story.id}/${pathOf(still)}/${pathOf(item)}?v=${version}`;
 }
 
 function stillOf(release: Release, character: Character | undefined): string {

@@ -5,6 +5,7 @@ import { exitsOf } from '@fabula/rules/exits';
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { progressOf } from '@fabula/rules/progress';
 import type { Release } from '@fabula/rules/release/release';
+import { otherLanguage } from '@fabula/rules/release/text';
 import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
 import { speechPatternsOf, speedOf } from '@fabula/rules/speech';
 import type { PlayedMoment, RunState } from '@fabula/rules/types';
@@ -116,7 +117,7 @@ function skipPart({ moment: { skip } }: Scenery): View {
   };
 }
 
-function speechPart({ moment }: Scenery): View {
+function speechPart({ moment, state }: Scenery): View {
   const { defaultEmotion } = moment;
   const patterns = speechPatternsOf(moment, defaultEmotion);
   const speed = speedOf(moment);
@@ -124,6 +125,9 @@ function speechPart({ moment }: Scenery): View {
     defaultEmotion: defaultEmotion.key,
     defaultEmotionIntensity: defaultEmotion.strength,
     doNotDisplayCharacter: moment.doNotDisplayCharacter,
+    // Both name the language in which a learner reads, or hears, the lines as well.
+    ...(moment.hintTranslation && { hintTranslation: otherLanguage(state.language) }),
+    ...(moment.hintTts && { hintTts: otherLanguage(state.language) }),
     ...(patterns !== null && { speechPatterns: patterns }),
     ...(speed !== undefined && { speedOfSpeech: speed }),
   };

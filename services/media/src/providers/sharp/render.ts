@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Variant } from '../../domain/variant.ts';
 import type { RenderedFiles } from '../../store/rendered-files.ts';
+import { forge } from './forge.ts';
 
 export type ImageFormat = 'webp' | 'jpeg';
 
@@ -21,17 +22,22 @@ export class ImageRenderer {
 
   /** Path of the rendered file. Never larger than the picture itself; cut to cover when width and height are given. */
   async render(source: string, variant: Variant, format: ImageFormat): Promise<string> {
-    const name = await nameOf(source, variant, format);
+    const { width, height = 0, quality } = variant;
+    const name = await nameOf([source], format, [width, height, quality]);
     const kept = await this.files.find(name);
-    return kept ?? this.running.get(name) ?? this.start(source, name, { variant, format });
+    const draw = (path: string) => write(source, path, { variant, format });
+    return kept ?? this.running.get(name) ?? this.start(name, draw);
   }
 
-  private start(
-    source: string,
-    name: string,
-    as: { variant: Variant; format: ImageFormat },
-  ): Promise<string> {
-    const add = () => this.files.add(name, (path) => write(source, path, as));
+  /** Path of the picture of a character with an item in hand. */
+  async forge(character: string, item: string): Promise<string> {
+    const name = await nameOf([character, item], 'jpeg');
+    const kept = await this.files.find(name);
+    return kept ?? this.running.get(name) ?? this.start(name, (path) => forge(character, item, path));
+  }
+
+  private start(name: string, draw: (target: string) => Promise<void>): Promise<string> {
+    const add = () => this.files.add(name, draw);
     const work = this.slot(add).finally(() => this.running.delete(name));
     this.running.set(name, work);
     return work;
@@ -66,9 +72,14 @@ async function write(
 }
 
 /** Changes with the source, so that a new picture under an old name is rendered anew. */
-async function nameOf(source: string, variant: Variant, format: ImageFormat): Promise<string> {
-  const { mtimeMs, size } = await stat(source);
-  const key = JSON.stringify([source, mtimeMs, size, variant.width, variant.height ?? 0, variant.quality]);
+async function nameOf(
+  sources: readonly string[],
+  format: ImageFormat,
+  sizes: readonly number[] = [],
+): Promise<string> {
+  const known = await Promise.all(sources.map((source) => stat(source)));
+  const states = known.map(({ mtimeMs, size }, at) => [sources[at], mtimeMs, size]);
+  const key = JSON.stringify([...states.flat(), ...sizes]);
   const hash = createHash('sha256').update(key).digest('hex');
   return join(hash.slice(0, 2), `${hash}.${format}`);
 }

@@ -38,16 +38,25 @@ describe('Put Out the Light', () => {
     release = compiled.release;
   });
 
-  test('has the nine moments of its first edition', () => {
+  test('has the eighteen moments of its design', () => {
     expect(release.moments.map(({ slug, type }) => `${slug} ${type}`).sort()).toEqual([
       'a-light-that-says-no epilogue',
+      'every-name epilogue',
       'nolwenns-whistle reward',
+      'signed-on reward',
       'talk-them-in testing',
       'the-bright-road dead_end',
+      'the-captain dialogue',
+      'the-door dialogue',
+      'the-drawer reward',
+      'the-gale battle',
       'the-keeper dialogue',
       'the-landing monologue',
       'the-language-of-light learning',
+      'the-letters dialogue',
+      'the-stairs nexus',
       'the-stowaway dialogue',
+      'the-watch teamwork',
       'what-kind-of-light crossroad',
     ]);
   });
@@ -56,13 +65,14 @@ describe('Put Out the Light', () => {
     const goals = release.moments.flatMap((moment) =>
       moment.type === 'dialogue' ? [[moment.slug, moment.points, moment.patience]] : [],
     );
-    expect(goals).toEqual(
-      expect.arrayContaining([
-        ['the-stowaway', 80, 6],
-        ['the-keeper', 100, 9],
-      ]),
-    );
-    expect(release.story).toMatchObject({ maxInteractions: 30, par: 15 });
+    expect(goals.toSorted()).toEqual([
+      ['the-captain', 90, 8],
+      ['the-door', 60, 4],
+      ['the-keeper', 100, 9],
+      ['the-letters', 80, 7],
+      ['the-stowaway', 80, 6],
+    ]);
+    expect(release.story).toMatchObject({ maxInteractions: 30, par: 21 });
   });
 
   test.each(['en', 'fr'] as const)('gives each facet eight examples or more (%s)', (language) => {

@@ -46,7 +46,7 @@ export const EDITS: Readonly<Record<'delete' | 'swap' | 'duplicate' | 'retarget'
 };
 
 /** The nearest name: what fields of one name hold can stand for each other. */
-function nameOf(path: NodePath): string {
+export function nameOf(path: NodePath): string {
   return String(path.findLast((step) => typeof step === 'string'));
 }
 

@@ -1,8 +1,8 @@
 import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { parse, stringify } from 'yaml';
 import { chanceFrom, oneOf } from './chance.ts';
-import { EDITS } from './edits.ts';
-import { nodesIn } from './nodes.ts';
+import { EDITS, nameOf } from './edits.ts';
+import { nodesIn, type StoryNode } from './nodes.ts';
 
 export interface Mutation {
   readonly kind: keyof typeof EDITS;
@@ -19,6 +19,7 @@ const KINDS = ['delete', 'swap', 'duplicate', 'retarget'] as const;
 
 /**
  * Edits of any node or value of a story's YAML, without regard to what it means; each by itself, all kinds in turn.
+ * Every name of a field is as likely as any other: most of a story is text, and few edits of text do harm.
  * The same seed gives the same edits.
  */
 export function mutationsOf(
@@ -28,10 +29,11 @@ export function mutationsOf(
   const chance = chanceFrom(seed);
   const files = new Map([...story.texts].filter(([path]) => isStoryData(path)));
   const nodes = [...files].flatMap(([file, text]) => nodesIn(file, parse(text)));
+  const byName = [...groupedByName(nodes).values()];
   const found: Mutation[] = [];
   for (let kinds = 0; found.length < count; kinds += 1) {
     const kind = KINDS[kinds % KINDS.length] ?? 'delete';
-    const node = oneOf(nodes, chance);
+    const node = oneOf(oneOf(byName, chance) ?? [], chance);
     if (!node) return found;
     const root: unknown = parse(files.get(node.file) ?? '');
     const what = EDITS[kind](root, node, { chance, nodes });
@@ -41,6 +43,17 @@ export function mutationsOf(
     found.push({ kind, file, field: path.join('.'), what, folder: { ...story, texts } });
   }
   return found;
+}
+
+function groupedByName(nodes: readonly StoryNode[]): ReadonlyMap<string, StoryNode[]> {
+  const groups = new Map<string, StoryNode[]>();
+  for (const node of nodes) {
+    const name = nameOf(node.path);
+    const group = groups.get(name);
+    if (group) group.push(node);
+    else groups.set(name, [node]);
+  }
+  return groups;
 }
 
 function isStoryData(path: string): boolean {

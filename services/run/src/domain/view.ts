@@ -142,6 +142,11 @@ function picturePart({ release, state, moment }: Scenery): View {
       url: mediaUrl('image', storyId, place?.image),
       alt: place?.name[state.language] ?? '',
     },
+    // A moment has no picture of its own: where it plays is what it looks like.
+    momentImageDetails: {
+      url: mediaUrl('image', storyId, place?.image),
+      alt: moment.name[state.language],
+    },
     characterImageDetails: {
       blueprintCharacterId: moment.characterId,
       characterName: character?.name[state.language] ?? '',

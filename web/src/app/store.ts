@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../lib/api/api.ts';
+import { selectionSlice } from '../lib/game/selection.ts';
 import { gameSlice } from '../lib/game/state.ts';
 import { startSession } from '../lib/session/session.ts';
 import { sessionSlice } from '../lib/session/slice.ts';
@@ -7,7 +8,12 @@ import { sessionSlice } from '../lib/session/slice.ts';
 /** The store of this page, told of the session from the start. */
 export function createStore() {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer, game: gameSlice.reducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionSlice.reducer,
+      game: gameSlice.reducer,
+      selection: selectionSlice.reducer,
+    },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   startSession((user) => {

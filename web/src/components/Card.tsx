@@ -1,10 +1,22 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
 import { Picture } from './Picture.tsx';
 import { PropertyTag } from './PropertyTag.tsx';
 
-const FINISHES = ['prismatic', 'onyx', 'crystal', 'marble', 'steel', 'golden', 'holographic', 'permanent'];
+const FINISHES = [
+  'prismatic',
+  'onyx',
+  'crystal',
+  'marble',
+  'steel',
+  'golden',
+  'holographic',
+  'permanent',
+] as const;
+type Finish = (typeof FINISHES)[number];
 /** The other names that a finish goes by. */
 const ALIASES: Record<string, string> = { rainbow: 'prismatic', black: 'onyx', glass: 'crystal' };
 
@@ -18,6 +30,20 @@ export interface CardFace {
   stats: readonly (readonly [string, string | number])[];
   /** Now and at most; a bar shows it where something is missing. */
   health?: { now: number; most: number };
+  /** burnEffect, burnEffectAlt, freezeEffect. */
+  effects?: readonly string[];
+  /** Its health is gone. */
+  burned?: boolean;
+  /** Names of what it carries. */
+  carries?: readonly string[];
+}
+
+/** A card that can be chosen is a button that stays down. */
+export interface Press {
+  pressed: boolean;
+  /** It cannot be chosen now. */
+  off: boolean;
+  onPress: () => void;
 }
 
 interface Props {
@@ -25,27 +51,68 @@ interface Props {
   label: string;
   /** Writes the finish on the card. */
   showFinish?: boolean;
+  press?: Press | undefined;
 }
 
-function finishOf(name: string): string {
+/** The finish by one of its names; undefined for a plain card. */
+export function finishOf(name: string): Finish | undefined {
   const key = name.toLowerCase();
-  return ALIASES[key] ?? key;
+  return FINISHES.find((each) => each === (ALIASES[key] ?? key));
 }
 
 /** A card: the finish lives in its frame, only light crosses the portrait. */
-export function Card({ face, label, showFinish = false }: Props) {
-  const { t } = useTranslation();
+export function Card({ face, label, showFinish = false, press }: Props) {
   const finish = finishOf(face.finish);
-  const known = FINISHES.includes(finish);
+  const burns = useBurnsNow(face.burned ?? false);
+  const marks = [finish && styles[finish], face.burned && styles.burned, burns && styles.burning];
+  const look = classes(styles.card, ...marks, ...(face.effects ?? []).map((effect) => styles[effect]));
+  const inside = <Inside face={face} finish={showFinish ? finish : undefined} />;
+  if (!press) {
+    return (
+      <article className={look} aria-label={label}>
+        {inside}
+      </article>
+    );
+  }
   return (
-    <article className={classes(styles.card, known && styles[finish])} aria-label={label}>
+    <button
+      type="button"
+      className={look}
+      aria-label={label}
+      aria-pressed={press.pressed}
+      aria-disabled={press.off || undefined}
+      onClick={() => !press.off && press.onPress()}
+    >
+      {inside}
+      {press.pressed && (
+        <span className={styles.chosen}>
+          <Check aria-hidden="true" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A card that was standing when it was first seen burns out before the player's eyes, once. */
+function useBurnsNow(burned: boolean): boolean {
+  const wasStanding = useRef(!burned);
+  return burned && wasStanding.current;
+}
+
+function Inside({ face, finish }: { face: CardFace; finish: Finish | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <span className={styles.window}>
         {face.image ? (
           <Picture url={face.image} alt="" sizes="12rem" widths={[400, 640, 800]} quality={85} />
         ) : (
           <span className={styles.unknown}>?</span>
         )}
-        {showFinish && known && <span className={styles.finish}>{face.finish}</span>}
+        {finish && <span className={styles.finish}>{t(`play.finishes.${finish}`)}</span>}
+        {face.carries && face.carries.length > 0 && (
+          <span className={styles.carries}>{face.carries.join(', ')}</span>
+        )}
         {face.health && face.health.now < face.health.most && (
           <HealthBar {...face.health} label={t('play.health')} />
         )}
@@ -67,7 +134,7 @@ export function Card({ face, label, showFinish = false }: Props) {
         </span>
       </span>
       <span className={styles.sheen} />
-    </article>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Droplet, Flame, Leaf, type LucideIcon, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Tag } from './Tag.tsx';
@@ -9,6 +10,10 @@ const ICONS = { Water: Droplet, Fire: Flame, Grass: Leaf, Electric: Zap } satisf
 type Property = keyof typeof ICONS;
 const isProperty = (name: string): name is Property => name in ICONS;
 
+/** A property in words. */
+export const propertyName = (t: TFunction, name: string): string =>
+  isProperty(name) ? t(`play.properties.${name}`) : name;
+
 /** A card's property: always an icon and a word, never a colour alone. */
 export function PropertyTag({ name }: { name: string }) {
   const { t } = useTranslation();
@@ -17,7 +22,7 @@ export function PropertyTag({ name }: { name: string }) {
   return (
     <Tag kind={name}>
       <Icon aria-hidden="true" />
-      {t(`play.properties.${name}`)}
+      {propertyName(t, name)}
     </Tag>
   );
 }

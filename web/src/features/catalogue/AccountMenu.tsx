@@ -1,5 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { LogOut, MessageCircle, UserRound } from 'lucide-react';
+import { LogOut, MessageCircle, Ticket, UserRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHere } from '../../lib/here.ts';
@@ -7,10 +8,26 @@ import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/slice.ts';
 import styles from './Header.module.css';
 
+const TicketsDialog = lazy(() => import('../tickets/TicketsDialog.tsx'));
+
 /** Where players talk about the stories. */
 const COMMUNITY = 'https://community.fabula.example/';
 
 export default function AccountMenu() {
+  const [tickets, setTickets] = useState(false);
+  return (
+    <>
+      <Account onTickets={() => setTickets(true)} />
+      {tickets && (
+        <Suspense>
+          <TicketsDialog open onClose={() => setTickets(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Account({ onTickets }: { onTickets: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -31,6 +48,10 @@ export default function AccountMenu() {
               {t('catalogue.myProfile')}
               {user?.email && <small>{user.email}</small>}
             </span>
+          </Menu.Item>
+          <Menu.Item className={styles.item} onSelect={onTickets}>
+            <Ticket className="ico" aria-hidden="true" />
+            {t('tickets.menu')}
           </Menu.Item>
           <Menu.Item className={styles.item} asChild>
             <a href={COMMUNITY} target="_blank" rel="noreferrer">

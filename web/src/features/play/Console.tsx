@@ -10,24 +10,28 @@ import { rememberTyping, wantsTyping } from '../../lib/game/typing.ts';
 import { mayRecord, RECORD_DELAY_MS, uiState, voiceButton } from '../../lib/game/uiState.ts';
 import { inNativeShell, tellNative } from '../../lib/native/bridge.ts';
 import { AnswerField } from './AnswerField.tsx';
+import type { View } from './api.ts';
 import styles from './Console.module.css';
-import { answerKind } from './facts.ts';
+import { battlePhase } from './facts.ts';
+import { useAnswerBase } from './useSelection.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
 interface Props {
+  /** The moment on stage. */
+  view: View;
   session: GameSession | undefined;
   game: GameState;
 }
 
 /** The way to answer: a voice, or a keyboard. */
-export function Console({ session, game }: Props) {
+export function Console({ view, session, game }: Props) {
   const { t } = useTranslation();
   const [typing, setTyping] = useTyping();
   // A moment that is over still shows what it has earned: there is nothing to answer any more.
   const over = Boolean(game.output?.complete_the_moment);
-  const ready = useReady(!over && mayRecord(game, game.output?.battle_state_next_phase));
-  const record = useRecord(session, game, () => setTyping(true));
-  const kind = answerKind(game);
+  const ready = useReady(!over && mayRecord(game, battlePhase(view, game)));
+  const base = useAnswerBase(view, game);
+  const record = useRecord(session, base, () => setTyping(true));
   const press = () => {
     const button = voiceButton(uiState(game), ready);
     if (button === 'rec') void record();
@@ -56,7 +60,7 @@ export function Console({ session, game }: Props) {
           <Keyboard className="ico" aria-hidden="true" />
         </IconButton>
       </div>
-      {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ kind, text })} />}
+      {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ ...base, text })} />}
     </div>
   );
 }
@@ -83,13 +87,17 @@ function useReady(may: boolean): boolean {
   return ready && may;
 }
 
-function useRecord(session: GameSession | undefined, game: GameState, onRefused: () => void) {
+function useRecord(
+  session: GameSession | undefined,
+  base: ReturnType<typeof useAnswerBase>,
+  onRefused: () => void,
+) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return async () => {
     if (inNativeShell()) return tellNative('start_recording');
     try {
-      await session?.record({ kind: answerKind(game) });
+      await session?.record(base);
     } catch (error) {
       console.warn('no recording', error);
       const unsupported = error instanceof RecordingUnsupported;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
@@ -11,6 +11,8 @@ import styles from './EndScreen.module.css';
 import { remaining } from './facts.ts';
 import { Tally } from './Tally.tsx';
 import { useGameState } from './useGame.ts';
+
+const TicketsDialog = lazy(() => import('../tickets/TicketsDialog.tsx'));
 
 interface Props {
   kind: 'won' | 'lost';
@@ -42,6 +44,24 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
       <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
         {t('play.restart')}
       </Button>
+      {kind === 'won' && !view.isTest && <TicketsButton />}
     </Stage>
+  );
+}
+
+function TicketsButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setOpen(true)}>
+        {t('tickets.menu')}
+      </Button>
+      {open && (
+        <Suspense>
+          <TicketsDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -17,7 +17,8 @@ import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
-import { RewardOverlay } from './RewardOverlay.tsx';
+import { Notices } from './Notices.tsx';
+import { Overlays } from './Overlays.tsx';
 import { useGameSession, useGameState } from './useGame.ts';
 import { useNativeShell } from './useNativeShell.ts';
 
@@ -38,7 +39,7 @@ export function Game({ view, onChanged }: Props) {
   const stage = held.current;
   const screen = screenType(screenFacts({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
-  useNativeShell(session, game);
+  useNativeShell(session, stage, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const restart = () => {
@@ -59,7 +60,8 @@ export function Game({ view, onChanged }: Props) {
       {screen === 'game_won' && (
         <EndScreen kind="won" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
       )}
-      <RewardOverlay view={view} />
+      <Notices stage={stage} run={view} />
+      <Overlays view={view} />
       <ConnectionOverlay onReconnect={() => session?.reconnect()} />
       <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
     </div>

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/Card.tsx';
+import { useDispatch } from 'react-redux';
+import { Card, type Press } from '../../components/Card.tsx';
+import { selectionEvents } from '../../lib/game/selection.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { characterCard, itemCard } from './cardFaces.ts';
+import { choosing } from './choosing.ts';
 import styles from './Hand.module.css';
+import { Hit } from './Hit.tsx';
+import { type HandCard, handCards } from './handCards.ts';
+import { useSelection } from './useSelection.ts';
 
 interface Props {
   view: View;
@@ -12,23 +17,40 @@ interface Props {
   game: GameState;
 }
 
-/** The player's cards, peeking from below; items only where they are to be given. */
+/** The player's cards, peeking from below; where the moment asks for cards, each is a button. */
 export function Hand({ view, run, game }: Props) {
   const { t } = useTranslation();
-  const team = run.enrolledCharacters.map((one) => characterCard(t, one, game.output));
-  const items = view.momentType === 'equip' ? run.playerItems.map((item) => itemCard(t, item)) : [];
-  const cards = [...team, ...items];
+  const cards = handCards(t, { view, run, output: game.output });
+  const pressFor = usePress(view, game);
   if (cards.length === 0) return null;
   const middle = (cards.length - 1) / 2;
+  const chooses = choosing(view).characters > 0;
   return (
-    <ul className={styles.hand} aria-label={t('play.yourCards')}>
-      {cards.map(({ id, face, label }, i) => (
-        <li key={id} ref={(element) => fan(element, i - middle, cards.length)}>
-          <Card face={face} label={label} />
+    <ul className={styles.hand} aria-label={t('play.yourCards')} data-choosing={chooses || undefined}>
+      {cards.map((card, i) => (
+        <li key={card.id} ref={(element) => fan(element, i - middle, cards.length)}>
+          <Card face={card.face} label={card.label} press={pressFor(card)} />
+          <Hit view={view} game={game} id={card.id} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** How a card in hand is chosen; undefined where cards are only shown. */
+function usePress(view: View, game: GameState): (card: HandCard) => Press | undefined {
+  const dispatch = useDispatch();
+  const selection = useSelection();
+  const room = choosing(view);
+  const isOver = Boolean(game.output?.complete_the_moment);
+  return ({ id, kind, off }) => {
+    const most = room[kind];
+    if (most === 0) return undefined;
+    const isIn = selection[kind].includes(id);
+    const isFull = most > 1 && selection[kind].length >= most && !isIn;
+    const event = kind === 'items' ? selectionEvents.itemPressed : selectionEvents.characterPressed;
+    return { pressed: isIn, off: off || isOver || isFull, onPress: () => void dispatch(event({ id, most })) };
+  };
 }
 
 /** Where a card stands in the fan: many cards stand closer. */

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../../components/Stage.tsx';
+import { Tag } from '../../components/Tag.tsx';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import { uiState } from '../../lib/game/uiState.ts';
 import type { View } from './api.ts';
 import { Captions } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
+import { ControlPanel } from './ControlPanel.tsx';
 import { FigureHost } from './FigureHost.tsx';
 import { Hand } from './Hand.tsx';
 import styles from './InGame.module.css';
 import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { Notices } from './Notices.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Phase } from './Phase.tsx';
 import { useGameState } from './useGame.ts';
 import { useMomentDate } from './useMomentDate.ts';
+import { useLettingGo } from './useSelection.ts';
 
 interface Props {
   /** The moment on stage. */
@@ -34,6 +36,7 @@ const FADE_MS = 500;
 export function InGame({ view, run, session, menu, onMenu }: Props) {
   const game = useGameState();
   const state = uiState(game);
+  useLettingGo(view, game);
   return (
     <Stage place={view.placeImageDetails?.url ?? ''} className={styles.game} data-state={state}>
       <Overlay />
@@ -45,12 +48,12 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
         <MenuRing view={view} onOpen={() => onMenu(true)} />
       </div>
       <Opponents view={view} game={game} />
-      <Notices />
       <div className={styles.bottom}>
         <Phase view={view} game={game} />
         <Captions view={view} game={game} />
         <Choices view={view} session={session} idle={state === 'IDLE'} />
-        <Console session={session} game={game} />
+        <ControlPanel view={view} game={game} session={session} />
+        <Console view={view} session={session} game={game} />
         <Hand view={view} run={run} game={game} />
       </div>
       <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
@@ -59,12 +62,18 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
 }
 
 function Where({ view }: { view: View }) {
+  const { t } = useTranslation();
   const date = useMomentDate(view.momentDate);
   const place = view.placeImageDetails?.alt;
   return (
     <div className={styles.where}>
       <h1>{view.momentName}</h1>
       <span>{place ? `${place}, ${date}` : date}</span>
+      {view.isTest && (
+        <div>
+          <Tag kind="soon">{t('play.test')}</Tag>
+        </div>
+      )}
       {view.goal && <Goal text={view.goal} progress={view.progress} />}
     </div>
   );

@@ -33,6 +33,7 @@ export function MomentIntro({ view, onStart }: { view: View; onStart: () => void
         </m.div>
         <m.p className={styles.run} {...rise(0.6)}>
           <span>{t('play.run', { number: view.loopNumber || 1 })}</span>
+          {view.isTest && <span>{t('play.test')}</span>}
           <span>{t('play.beatRank', { rank: rankLetter(view.bestRank) })}</span>
         </m.p>
       </Stage>

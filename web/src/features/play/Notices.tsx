@@ -3,27 +3,57 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { classes } from '../../components/classes.ts';
+import { propertyName } from '../../components/PropertyTag.tsx';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { rankLetter } from '../../lib/format/rank.ts';
 import { NOTICE_EXIT_MS, NOTICE_MS, type Notice } from '../../lib/game/notices.ts';
 import { gameEvents } from '../../lib/game/state.ts';
+import { uiState } from '../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
+import type { View } from './api.ts';
+import { finishName } from './cardFaces.ts';
 import styles from './Notices.module.css';
+import { nameOfCard } from './nameOfCard.ts';
 import { useGameState } from './useGame.ts';
+import { useSelection } from './useSelection.ts';
+
+interface Props {
+  /** The moment on stage. */
+  stage: View;
+  /** The run as it is now. */
+  run: View;
+}
 
 const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
 
-/** What the turn has earned, one after the other. */
-export function Notices() {
-  const [first] = useGameState().notices;
+/** What the turn has earned, one after the other; an upgrade is told while it is decided. */
+export function Notices({ stage, run }: Props) {
+  const game = useGameState();
+  const { characters, difficulty } = useSelection();
+  const [first] = game.notices;
+  const isComplete = characters.length > 0 && difficulty !== undefined;
+  const upgrading = stage.momentType === 'upgrade' && uiState(game) === 'PROCESSING' && isComplete;
   return (
     <div className={styles.notices} role="status" data-testid={TEST_IDS.notices}>
-      {first && <Shown key={first.id} notice={first} />}
+      {first && <Shown key={first.id} notice={first} run={run} />}
+      {!first && upgrading && <UpgradeProgress view={stage} />}
     </div>
   );
 }
 
-function Shown({ notice }: { notice: Notice }) {
+function UpgradeProgress({ view }: { view: View }) {
+  const { t } = useTranslation();
+  const { characters, difficulty, bet } = useSelection();
+  const level = view.controls?.difficulties.find(({ id }) => id === difficulty)?.label;
+  const about = [nameOfCard(view, characters[0]), level, bet > 0 && t('play.notices.bet', { bet })];
+  return (
+    <span className={styles.toast}>
+      {t('play.notices.upgrade')} <small>{about.filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}
+
+function Shown({ notice, run }: { notice: Notice; run: View }) {
   const dispatch = useDispatch();
   useEffect(() => {
     if (notice.kind === 'perfect' || notice.kind === 'rank')
@@ -32,29 +62,45 @@ function Shown({ notice }: { notice: Notice }) {
     const timer = setTimeout(done, NOTICE_MS[notice.kind] + NOTICE_EXIT_MS);
     return () => clearTimeout(timer);
   }, [notice, dispatch]);
-  return notice.kind === 'rank' ? <Rank rank={notice.rank} /> : <Toast notice={notice} />;
+  if (notice.kind === 'rank') return <Rank rank={notice.rank} best={run.bestRank} />;
+  return <Toast notice={notice} run={run} />;
 }
 
-function Rank({ rank }: { rank: number }) {
+/** `best` is of earlier runs: 1 (S) to 7 (F). */
+function Rank({ rank, best }: { rank: number; best: number | undefined }) {
   const { t } = useTranslation();
   const letter = rankLetter(rank);
+  const isFirst = best === undefined || rank < best;
   return (
     <div className={styles.banner}>
       <span className={styles.letter} aria-hidden="true">
         {letter}
       </span>
-      <b>{t('play.notices.rank', { letter })}</b>
+      <b>
+        {t('play.notices.rank', { letter })}
+        {isFirst && <small>{t('play.notices.firstTime')}</small>}
+      </b>
     </div>
   );
 }
 
-function Toast({ notice }: { notice: Exclude<Notice, { kind: 'rank' }> }) {
+interface ToastProps {
+  notice: Exclude<Notice, { kind: 'rank' }>;
+  run: View;
+}
+
+function Toast({ notice, run }: ToastProps) {
   const { t } = useTranslation();
   const words = () => {
     if (notice.kind === 'sacrificed')
-      return t('play.notices.sacrificed', { list: notice.properties.join(', ') });
+      return t('play.notices.sacrificed', {
+        list: notice.properties.map((name) => propertyName(t, name)).join(', '),
+      });
     if (notice.kind === 'modifier') return `${notice.name}: ${notice.description}`;
-    return t(`play.notices.${notice.kind}`);
+    if (notice.kind !== 'upgrade') return t(`play.notices.${notice.kind}`);
+    const name = nameOfCard(run, notice.characterId) ?? '';
+    if (!notice.finish) return t('play.notices.upgradeFailed', { name });
+    return t('play.notices.upgradeDone', { name, finish: finishName(t, notice.finish) });
   };
   return (
     <span className={classes(styles.toast, styles[notice.kind])}>

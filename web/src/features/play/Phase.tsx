@@ -2,27 +2,60 @@ import { useTranslation } from 'react-i18next';
 import type { GameState } from '../../lib/game/state.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
+import { type Blow, newestBlows } from './blows.ts';
+import { battlePhase } from './facts.ts';
 import styles from './Phase.module.css';
+import { styleName } from './styleName.ts';
 
 interface Props {
   view: View;
   game: GameState;
 }
 
-/** Whose turn it is in a battle, and what the last blow did. */
+/** Whose turn it is in a battle, the manner that is asked for, and what the last blow did. */
 export function Phase({ view, game }: Props) {
   const { t } = useTranslation();
   if (view.momentType !== 'battle') return null;
-  const defends = game.output?.battle_state_next_phase === 'player_defense_input';
-  const last = game.output?.battle_state_action_history.at(-1);
+  const defends = battlePhase(view, game) === 'player_defense_input';
+  const style = view.controls?.askedStyle;
+  const isOver = Boolean(game.output?.complete_the_moment);
   return (
     <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>
-      <strong>{t(defends ? 'play.phase.defend' : 'play.phase.attack')}</strong>
-      {last && (
-        <span className={styles.log}>
-          {last.actor_name} → {last.target_name}: <b className="num">−{last.damage}</b>
-        </span>
+      {!isOver && (
+        <>
+          <strong>{t(defends ? 'play.phase.defend' : 'play.phase.attack')}</strong>
+          {style && (
+            <span className={styles.style}>{t('play.battle.style', { style: styleName(t, style) })}</span>
+          )}
+        </>
       )}
+      <Blows blows={newestBlows(view, game)} game={game} />
     </div>
+  );
+}
+
+function Blows({ blows, game }: { blows: readonly Blow[]; game: GameState }) {
+  return (
+    <div role="status" className={blows.length > 0 ? styles.log : undefined}>
+      {blows.map((blow) => (
+        <BlowLine key={`${game.output?.input_id}:${blow.action}`} blow={blow} />
+      ))}
+    </div>
+  );
+}
+
+function BlowLine({ blow: { actorName, targetName, action, damage, recoil, thematic } }: { blow: Blow }) {
+  const { t } = useTranslation();
+  if (action === 'defense') return thematic ? <p>{t('play.battle.parried', { name: actorName })}</p> : null;
+  const rest = [
+    ...(recoil > 0 ? [t('play.battle.recoil', { amount: recoil, name: actorName })] : []),
+    ...(thematic ? [t('play.battle.inStyle')] : []),
+  ];
+  return (
+    <p>
+      {t('play.battle.blow', { actor: actorName, target: targetName })}{' '}
+      <b className="num">{t('play.battle.damage', { amount: damage })}</b>
+      {rest.map((words) => `, ${words}`).join('')}.
+    </p>
   );
 }

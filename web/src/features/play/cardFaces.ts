@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CardFace } from '../../components/Card.tsx';
+import { type CardFace, finishOf } from '../../components/Card.tsx';
 import type { GameOutput } from '../../lib/game/frames.ts';
 import type { View } from './api.ts';
 
@@ -12,12 +12,19 @@ export interface NamedCard {
 type Character = View['enrolledCharacters'][number];
 type Item = View['playerItems'][number];
 type Foe = View['battleOpponentCharacters'][number];
+type Choice = NonNullable<View['controls']>['rewards'][number];
+
+/** A card's finish in words. */
+export const finishName = (t: TFunction, name: string): string =>
+  t(`play.finishes.${finishOf(name) ?? 'normal'}`);
 
 /** A member of the team; a battle's newest output knows its health better than the view. */
 export function characterCard(t: TFunction, one: Character, output?: GameOutput): NamedCard {
   const newest = output?.player_characters.find(({ character_id: id }) => id === one.characterId);
   const now = newest?.character_current_health ?? one.characterCurrentHealth;
   const attack = one.characterCurrentAttack || one.characterBaseAttack;
+  const burned = one.isBurnedOut || now <= 0;
+  const carries = one.equippedItems.map(({ name }) => name);
   const face = {
     name: one.characterName,
     image: one.imageUrl,
@@ -25,9 +32,20 @@ export function characterCard(t: TFunction, one: Character, output?: GameOutput)
     properties: one.characterProperties,
     stats: [[t('play.attack'), attack] as const, [t('play.health'), now] as const],
     health: { now, most: one.characterBaseHealth },
+    effects: one.effects,
+    ...{ burned, carries },
   };
-  const words = { name: one.characterName, finish: one.characterCardType, attack, health: now };
-  return { id: one.characterId, face, label: t('play.card', words) };
+  const words = {
+    name: one.characterName,
+    finish: finishName(t, one.characterCardType),
+    attack,
+    health: now,
+  };
+  const more = [
+    ...(burned ? [t('play.battle.burnedOut')] : []),
+    ...(carries.length > 0 ? [t('play.carries', { items: carries.join(', ') })] : []),
+  ];
+  return { id: one.characterId, face, label: [t('play.card', words), ...more].join(', ') };
 }
 
 export function itemCard(t: TFunction, item: Item): NamedCard {
@@ -43,19 +61,32 @@ export function itemCard(t: TFunction, item: Item): NamedCard {
   return { id: item.availableItemId, face, label: t('play.itemCard', { name, attack, defence }) };
 }
 
-export function foeCard(t: TFunction, foe: Foe, output?: GameOutput): NamedCard {
+export function foeCard(
+  t: TFunction,
+  foe: Foe,
+  output?: GameOutput,
+): NamedCard & { now: number; most: number } {
   const newest = output?.battle_state_opponent_characters.find(
     ({ opponent_id: id }) => id === foe.opponentId,
   );
-  const now = newest?.opponent_current_health ?? foe.opponentCurrentHealth;
-  const { opponentName: name, opponentCurrentAttack: attack } = foe;
+  const now = Math.max(0, newest?.opponent_current_health ?? foe.opponentCurrentHealth);
+  const { opponentName: name, opponentCurrentAttack: attack, opponentBaseHealth: most } = foe;
   const face = {
     name,
     image: foe.imageUrl,
     finish: '',
     properties: foe.opponentProperties,
     stats: [[t('play.attack'), attack] as const, [t('play.health'), now] as const],
-    health: { now, most: foe.opponentBaseHealth },
+    effects: foe.effects,
+    burned: now <= 0,
   };
-  return { id: foe.opponentId, face, label: t('play.card', { name, finish: '', attack, health: now }) };
+  const label = t('play.battle.foe', { name, attack, health: now, most });
+  return { id: foe.opponentId, face, label, now, most };
+}
+
+/** Something that is offered and not the player's yet. */
+export function rewardCard(t: TFunction, { id, name, kind, imageUrl }: Choice): NamedCard {
+  const face = { name, image: imageUrl, finish: '', properties: [], stats: [] };
+  const what = t(kind === 'character' ? 'play.reward.character' : 'play.reward.item');
+  return { id, face, label: `${name}, ${what}` };
 }

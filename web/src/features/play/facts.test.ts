@@ -77,14 +77,23 @@ test('only open paths of a crossroad can be pressed', () => {
   expect(openPaths(view({ transitions }))).toEqual([]);
 });
 
-test('an answer in a battle is an attack or a defence', () => {
-  const phase = (battle_state_next_phase: string) => ({
+test('an answer in a battle is an attack or a defence, by the newest output, else by the view', () => {
+  const battle = (battlePhase?: string) =>
+    view({ momentType: 'battle', controls: { battlePhase } as NonNullable<View['controls']> });
+  const told = (battle_state_next_phase: string) => ({
     ...game,
     output: output({ battle_state_next_phase }),
   });
-  expect([game, phase('player_attack_input'), phase('player_defense_input')].map(answerKind)).toEqual([
-    'player_answer',
-    'player_attack_input',
-    'player_defense_input',
-  ]);
+  expect(answerKind(view(), game)).toBe('player_answer');
+  expect(answerKind(battle('player_defense_input'), game)).toBe('player_defense_input');
+  expect(answerKind(battle('player_defense_input'), told('player_attack_input'))).toBe('player_attack_input');
+  expect(answerKind(view(), told('player_attack_input'))).toBe('player_answer');
+});
+
+test('what was forged keeps the stage until it was shown', () => {
+  const forging = { equipped_character_id: 'c' } as (typeof game)['forgings'][number];
+  const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
+  const views = { view: view(), stage: view(), menu: false };
+  expect(screenType(screenFacts(views, { ...done, forgings: [forging] }))).toBe('in_game');
+  expect(screenType(screenFacts(views, done))).toBe('end_of_moment');
 });

@@ -39,7 +39,7 @@ export function screenFacts({ view, stage, menu }: Views, game: GameState): Scre
     lost: view.loopStatus === LOST || Boolean(output?.end_of_game),
     momentType: view.loopStatus === WON ? 'epilogue' : stage.momentType,
     complete: Boolean(output?.complete_the_moment) || view.loopStatus === WON,
-    busy: uiState(game) !== 'IDLE' || game.rewards.length > 0 || menu,
+    busy: uiState(game) !== 'IDLE' || game.rewards.length > 0 || game.forgings.length > 0 || menu,
   };
 }
 
@@ -73,9 +73,23 @@ export function openPaths(view: View): { path: string; label: string }[] {
 
 export type AnswerKind = 'player_answer' | 'player_attack_input' | 'player_defense_input';
 
+/** Whose turn it is in a battle; the newest output knows better than the view. Undefined elsewhere. */
+export function battlePhase(view: View, game: GameState): string | undefined {
+  if (view.momentType !== 'battle') return undefined;
+  return game.output?.battle_state_next_phase ?? view.controls?.battlePhase;
+}
+
 /** What kind of input an answer is now. */
-export function answerKind(game: GameState): AnswerKind {
-  const phase = game.output?.battle_state_next_phase;
+export function answerKind(view: View, game: GameState): AnswerKind {
+  const phase = battlePhase(view, game);
   if (phase === 'player_attack_input' || phase === 'player_defense_input') return phase;
   return 'player_answer';
+}
+
+/** The ids of everything that is the player's: cards, and what they carry. */
+export function cardIds(view: View): string[] {
+  return [
+    ...view.enrolledCharacters.flatMap((one) => [one.characterId, ...one.equippedItems.map(({ id }) => id)]),
+    ...view.playerItems.map((item) => item.availableItemId),
+  ];
 }

@@ -21,7 +21,7 @@ const baseQuery: BaseQueryFn<Args, unknown, ApiError> = async ({ service, method
 /** Features add their endpoints to this one. In its cache live JSON answers, never messages. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Stories', 'Progress', 'RunState', 'View', 'Profile'],
+  tagTypes: ['Stories', 'Progress', 'RunState', 'View', 'Profile', 'Tickets', 'Permanent'],
   endpoints: () => ({}),
 });
 

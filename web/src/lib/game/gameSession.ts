@@ -205,7 +205,10 @@ export class GameSession {
       onAudio: (header, mp3) => this.#hear(header, mp3),
       onTranscript: (heard) => dispatch(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
       onOutput: (output) => this.#output(output),
-      onForging: () => onChanged(),
+      onForging: (forging) => {
+        dispatch(gameEvents.forgingArrived(forging));
+        onChanged();
+      },
       onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
       onFailed: ({ input_id, retryable }) => this.#failed(input_id, retryable),
       onError: (message) => dispatch(gameEvents.errorArrived(message)),

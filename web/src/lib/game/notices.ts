@@ -1,14 +1,16 @@
 import type { GameOutput } from './frames.ts';
 
 export type Notice =
-  | { kind: 'perfect' | 'free' | 'upgrade'; id: string }
+  | { kind: 'perfect' | 'free'; id: string }
+  /** An upgrade was decided; no finish: it has come to nothing. */
+  | { kind: 'upgrade'; id: string; characterId: string; finish: string | undefined }
   | { kind: 'sacrificed'; id: string; properties: string[] }
   | { kind: 'rank'; id: string; rank: number }
   | { kind: 'modifier'; id: string; name: string; card: string; description: string };
 
 export interface Reward {
-  kind: 'character' | 'item' | 'special';
-  /** Blueprint id of what was given. */
+  kind: 'character' | 'item' | 'special' | 'upgraded';
+  /** Of the card that was given, or that has changed. */
   id: string;
 }
 
@@ -32,11 +34,14 @@ export function noticesOf(output: GameOutput): Notice[] {
   if (output.was_cache_hit) notices.push({ kind: 'free', id: id('free') });
   const properties = output.sacrificed_properties;
   if (properties.length > 0) notices.push({ kind: 'sacrificed', id: id('sacrificed'), properties });
+  const { upgraded_character_id: characterId, awarded_rarity: finish } = output;
+  if (characterId) notices.push({ kind: 'upgrade', id: id('upgrade'), characterId, finish });
   if (output.loop_rank !== undefined) notices.push({ kind: 'rank', id: id('rank'), rank: output.loop_rank });
   return notices;
 }
 
 function kindOf(type: string | undefined): Reward['kind'] {
+  if (type?.includes('upgraded')) return 'upgraded';
   if (type?.includes('character')) return 'character';
   return type?.includes('item') ? 'item' : 'special';
 }

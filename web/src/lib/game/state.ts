@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Connection } from './channel.ts';
-import type { CardModifierNotification, GameOutput } from './frames.ts';
+import type { CardModifierNotification, EquipmentForging, GameOutput } from './frames.ts';
 import type { Reward } from './notices.ts';
 import { type Notice, noticesOf, rewardOf } from './notices.ts';
 
@@ -29,6 +29,8 @@ export interface GameState {
   output: GameOutput | undefined;
   notices: Notice[];
   rewards: Reward[];
+  /** What was forged and not shown yet. */
+  forgings: EquipmentForging[];
   error: string | undefined;
   /** An input that failed and may be sent again. */
   canRetry: boolean;
@@ -47,6 +49,7 @@ const initialState: GameState = {
   output: undefined,
   notices: [],
   rewards: [],
+  forgings: [],
   error: undefined,
   canRetry: false,
 };
@@ -167,8 +170,18 @@ export const gameSlice = createSlice({
     noticeShown: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter((notice) => notice.id !== payload);
     },
+    /** What came with a reward beside the one that its output names. */
+    rewardsFound: (state, { payload }: PayloadAction<Reward[]>) => {
+      state.rewards.push(...payload);
+    },
     rewardShown: (state) => {
       state.rewards.shift();
+    },
+    forgingArrived: (state, { payload }: PayloadAction<EquipmentForging>) => {
+      state.forgings.push(payload);
+    },
+    forgingShown: (state) => {
+      state.forgings.shift();
     },
   },
 });

@@ -4,7 +4,8 @@ import { common } from './common.ts';
 import { launch } from './launch.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { tickets } from './tickets.ts';
 
-export const en = { common, auth, catalogue, launch, play, profile };
+export const en = { common, auth, catalogue, launch, play, profile, tickets };
 /** Every language has exactly the texts of English. */
 export type Texts = typeof en;

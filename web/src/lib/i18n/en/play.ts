@@ -1,3 +1,5 @@
+import { cards } from './cards.ts';
+
 export const play = {
   page: 'Game',
   loading: 'Loading...',
@@ -85,6 +87,9 @@ export const play = {
     free: 'Free!',
     sacrificed: 'Sacrificed: {{list}}',
     upgrade: 'Upgrade in progress...',
+    bet: 'bet {{bet}}',
+    upgradeDone: '{{name}}: {{finish}}!',
+    upgradeFailed: '{{name}} stays as before',
     rank: 'RANK {{letter}} ACHIEVED!',
     firstTime: 'A first for you in this story',
   },
@@ -94,10 +99,18 @@ export const play = {
     special: 'Something special',
     joins: '{{name}} joins you',
     found: '{{name}} is yours',
+    upgradedKind: 'Card upgraded',
+    upgradedTo: '{{name}} is {{finish}} now',
+    offered: 'Offered to you',
+    picked: '{{now}} of {{most}} chosen',
+    take: 'Take',
     continue: 'Continue',
   },
+  test: 'Test',
+  carries: 'carries {{items}}',
   audioUnsupported: 'Audio recording is not supported in this browser.',
   microphone: 'Need to accept microphone access',
   media: 'Unable to load media',
   unknownError: 'Unknown error',
+  ...cards,
 };

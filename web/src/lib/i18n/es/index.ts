@@ -5,5 +5,6 @@ import { common } from './common.ts';
 import { launch } from './launch.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { tickets } from './tickets.ts';
 
-export const es: Texts = { common, auth, catalogue, launch, play, profile };
+export const es: Texts = { common, auth, catalogue, launch, play, profile, tickets };

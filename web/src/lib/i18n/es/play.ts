@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts';
+import { cards } from './cards.ts';
 
 export const play: Texts['play'] = {
   page: 'Partida',
@@ -87,6 +88,9 @@ export const play: Texts['play'] = {
     free: '¡Gratis!',
     sacrificed: 'Sacrificado: {{list}}',
     upgrade: 'Mejora en curso...',
+    bet: 'apuesta {{bet}}',
+    upgradeDone: '{{name}}: ¡{{finish}}!',
+    upgradeFailed: '{{name}} sigue igual',
     rank: '¡RANGO {{letter}} CONSEGUIDO!',
     firstTime: 'Tu primera vez en esta historia',
   },
@@ -96,10 +100,18 @@ export const play: Texts['play'] = {
     special: 'Algo especial',
     joins: '{{name}} se une a ti',
     found: '{{name}} es tuyo',
+    upgradedKind: 'Carta mejorada',
+    upgradedTo: '{{name}}: carta {{finish}}',
+    offered: 'Lo que se te ofrece',
+    picked: '{{now}} de {{most}}',
+    take: 'Coger',
     continue: 'Continuar',
   },
+  test: 'Prueba',
+  carries: 'lleva {{items}}',
   audioUnsupported: 'Este navegador no permite grabar audio.',
   microphone: 'Hace falta acceso al micrófono',
   media: 'No se puede cargar la imagen',
   unknownError: 'Error desconocido',
+  ...cards,
 };

@@ -5,5 +5,6 @@ import { common } from './common.ts';
 import { launch } from './launch.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { tickets } from './tickets.ts';
 
-export const fr: Texts = { common, auth, catalogue, launch, play, profile };
+export const fr: Texts = { common, auth, catalogue, launch, play, profile, tickets };

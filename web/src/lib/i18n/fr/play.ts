@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts';
+import { cards } from './cards.ts';
 
 export const play: Texts['play'] = {
   page: 'Partie',
@@ -87,6 +88,9 @@ export const play: Texts['play'] = {
     free: 'Gratuit !',
     sacrificed: 'Sacrifié : {{list}}',
     upgrade: 'Amélioration en cours...',
+    bet: 'mise {{bet}}',
+    upgradeDone: '{{name}} : {{finish}} !',
+    upgradeFailed: '{{name}} ne change pas',
     rank: 'RANG {{letter}} ATTEINT !',
     firstTime: 'Une première pour vous dans cette histoire',
   },
@@ -96,10 +100,18 @@ export const play: Texts['play'] = {
     special: 'Quelque chose de rare',
     joins: '{{name}} vous rejoint',
     found: '{{name}} est à vous',
+    upgradedKind: 'Carte améliorée',
+    upgradedTo: '{{name}} : carte {{finish}}',
+    offered: 'Ce qui vous est proposé',
+    picked: '{{now}} sur {{most}}',
+    take: 'Prendre',
     continue: 'Continuer',
   },
+  test: 'Test',
+  carries: 'porte {{items}}',
   audioUnsupported: 'L’enregistrement audio n’est pas possible dans ce navigateur.',
   microphone: 'L’accès au micro est nécessaire',
   media: 'Image indisponible',
   unknownError: 'Erreur inconnue',
+  ...cards,
 };

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import type { PanelProps } from './ControlPanel.tsx';
+import { choosing } from './choosing.ts';
+import styles from './Panel.module.css';
+import { useChoice } from './useChoice.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Who stays; everybody else leaves for good. */
+export function AssemblePanel({ view, session, ready }: PanelProps) {
+  const { t } = useTranslation();
+  const { characters } = useSelection();
+  const send = useChoice({ view, session });
+  const most = choosing(view).characters;
+  return (
+    <div className={styles.panel}>
+      <p aria-live="polite">
+        <b className="num">{t('play.assemble.chosen', { now: characters.length, most })}</b>
+      </p>
+      <p className={styles.hint}>{t('play.assemble.hint')}</p>
+      <Button kind="lamp" disabled={!ready || characters.length === 0} onClick={send}>
+        {t('play.assemble.confirm')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { IconButton } from '../../components/IconButton.tsx';
+import { selectionEvents } from '../../lib/game/selection.ts';
+import styles from './Panel.module.css';
+import { useSelection } from './useSelection.ts';
+
+/** How many interactions are bet: 0 to `most`. */
+export function BetStepper({ most }: { most: number }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const bet = Math.min(useSelection().bet, most);
+  const set = (next: number) => void dispatch(selectionEvents.betSet({ bet: next, most }));
+  return (
+    <fieldset className={styles.row}>
+      <legend>{t('play.upgrade.bet')}</legend>
+      <span className={styles.stepper}>
+        <IconButton
+          label={t('play.upgrade.less')}
+          aria-disabled={bet <= 0 || undefined}
+          onClick={() => set(bet - 1)}
+        >
+          <Minus className="ico" aria-hidden="true" />
+        </IconButton>
+        <output className="num" aria-label={t('play.upgrade.betNow', { bet, most })}>
+          {bet}
+        </output>
+        <IconButton
+          label={t('play.upgrade.more')}
+          aria-disabled={bet >= most || undefined}
+          onClick={() => set(bet + 1)}
+        >
+          <Plus className="ico" aria-hidden="true" />
+        </IconButton>
+      </span>
+      <small className="num">{t('play.upgrade.most', { most })}</small>
+    </fieldset>
+  );
+}

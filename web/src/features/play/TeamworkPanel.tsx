@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../components/Button.tsx';
+import { selectionEvents } from '../../lib/game/selection.ts';
+import type { View } from './api.ts';
+import type { PanelProps } from './ControlPanel.tsx';
+import { taskFor } from './choosing.ts';
+import { nameOfCard } from './nameOfCard.ts';
+import styles from './Panel.module.css';
+import { useChoice } from './useChoice.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Who does what: a card takes the task that is asked for, or the one that is pressed. */
+export function TeamworkPanel({ view, session, ready }: PanelProps) {
+  const { t } = useTranslation();
+  const { characters, task: pressed } = useSelection();
+  const send = useChoice({ view, session });
+  const name = nameOfCard(view, characters[0]);
+  const task = taskFor(view, pressed);
+  const left = view.controls?.turnsLeft;
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.tasks} aria-label={t('play.teamwork.tasks')}>
+        {view.controls?.tasks.map((each) => (
+          <li key={each.id}>
+            <Task task={each} view={view} isNext={each.id === task?.id} />
+          </li>
+        ))}
+      </ul>
+      {name && task ? (
+        <Button kind="lamp" disabled={!ready} onClick={send}>
+          {t('play.teamwork.give', { task: task.label, name })}
+        </Button>
+      ) : (
+        <p className={styles.hint}>
+          {t('play.teamwork.hint')}{' '}
+          {left !== undefined && <b className="num">{t('play.choose.turnsLeft', { count: left })}</b>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TaskProps {
+  task: NonNullable<View['controls']>['tasks'][number];
+  view: View;
+  isNext: boolean;
+}
+
+function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (characterId) {
+    return (
+      <span className={styles.task}>
+        {label} <small>{nameOfCard(view, characterId)}</small>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.task}
+      aria-pressed={isNext}
+      onClick={() => dispatch(selectionEvents.taskPressed(id))}
+    >
+      {label} <small>{t(isNext ? 'play.teamwork.asked' : 'play.teamwork.open')}</small>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Ticket } from '../tickets/api.ts';
+import { TicketFace } from '../tickets/TicketFace.tsx';
+import { Royal } from './Royal.tsx';
+
+const SHOWN_MS = 8000;
+const BURN_MS = 2000;
+
+/** The first Rank A of a story has earned a golden ticket. */
+export function TicketOverlay({ ticket, onGone }: { ticket: Ticket; onGone: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Royal
+      sound="ticket"
+      title={t('tickets.earned')}
+      shownMs={SHOWN_MS}
+      leaveMs={BURN_MS / 2}
+      onGone={onGone}
+    >
+      <TicketFace ticket={ticket} />
+      <p>{t('tickets.first')}</p>
+    </Royal>
+  );
+}

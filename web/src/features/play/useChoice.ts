@@ -1,0 +1,9 @@
+import type { PanelProps } from './ControlPanel.tsx';
+import { choiceOf } from './choosing.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Sends what was chosen by hand as an answer of its own. */
+export function useChoice({ view, session }: Pick<PanelProps, 'view' | 'session'>): () => void {
+  const selection = useSelection();
+  return () => session?.answer({ kind: 'choice', ...choiceOf(view, selection) });
+}

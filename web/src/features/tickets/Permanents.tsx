@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card.tsx';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { characterCard } from '../play/cardFaces.ts';
+import { type Permanent, usePermanentsQuery } from './api.ts';
+import styles from './Tickets.module.css';
+
+/** Who was made permanent: their cards are in the hand of every story. */
+export function Permanents() {
+  const { t } = useTranslation();
+  const { data } = usePermanentsQuery({ language: currentLanguage() }, { refetchOnMountOrArgChange: true });
+  if (!data || data.characters.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('tickets.permanent', { n: data.characters.length })}</h3>
+      <ul className={styles.cards}>
+        {data.characters.map((each) => {
+          const { face, label } = characterCard(t, cardOf(each));
+          return (
+            <li key={each.id}>
+              <Card face={face} label={label} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** As a card in a hand is told. */
+function cardOf(each: Permanent): Parameters<typeof characterCard>[1] {
+  return {
+    characterId: each.id,
+    blueprintCharacterId: each.blueprintCharacterId,
+    characterName: each.name,
+    characterCardType: each.cardType,
+    characterProperties: each.properties,
+    characterCurrentAttack: each.currentAttack,
+    characterBaseAttack: each.currentAttack,
+    characterCurrentHealth: each.currentHealth,
+    characterBaseHealth: each.maxHealth,
+    equippedItems: each.items,
+    imageUrl: each.mediaUrl,
+    isBurnedOut: false,
+    effects: [],
+  };
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogTitle } from '../../components/Dialog.tsx';
+import { errorText } from '../../lib/api/errorText.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { type Ticket, useTicketsQuery } from './api.ts';
+import { NoTickets } from './NoTickets.tsx';
+import { Permanents } from './Permanents.tsx';
+import { Redeeming } from './Redeeming.tsx';
+import { TicketFace } from './TicketFace.tsx';
+import { TicketList } from './TicketList.tsx';
+import styles from './Tickets.module.css';
+import { useRedemption } from './useRedemption.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The player's golden tickets, and what they were redeemed for. */
+export default function TicketsDialog({ open, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('tickets.title')} titled className={styles.dialog}>
+      <div className={styles.tickets}>
+        <header>
+          <DialogTitle asChild>
+            <h2>{t('tickets.title')}</h2>
+          </DialogTitle>
+          <p>{t('tickets.subtitle')}</p>
+        </header>
+        <Tickets />
+      </div>
+    </Dialog>
+  );
+}
+
+function Tickets() {
+  const { t } = useTranslation();
+  const language = currentLanguage();
+  const { data, error } = useTicketsQuery({ language }, { refetchOnMountOrArgChange: true });
+  if (data) return <All tickets={data.tickets} />;
+  if (error) return <p role="alert">{t('tickets.error', { message: errorText(t, error) })}</p>;
+  return <p role="status">{t('tickets.loading')}</p>;
+}
+
+function All({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useTranslation();
+  const { now, start, ...flow } = useRedemption();
+  const current = now.step === 'normal' ? undefined : tickets.find(({ id }) => id === now.ticketId);
+  if (current) return <Redeeming ticket={current} now={now} flow={flow} />;
+  const available = tickets.filter(({ isRedeemed }) => !isRedeemed);
+  const redeemed = tickets.filter(({ isRedeemed }) => isRedeemed);
+  return (
+    <>
+      <p role="status" className={flow.created ? styles.created : 'sr'}>
+        {flow.created && t('tickets.created', { type: t('tickets.character') })}
+      </p>
+      {tickets.length === 0 && <NoTickets />}
+      {tickets.length > 0 && (
+        <>
+          <TicketList
+            title={t('tickets.available', { n: available.length })}
+            tickets={available}
+            onRedeem={start}
+          />
+          <section>
+            <h3>{t('tickets.redeemed', { n: redeemed.length })}</h3>
+            <ul className={styles.list}>
+              {redeemed.map((ticket) => (
+                <li key={ticket.id}>
+                  <TicketFace ticket={ticket} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      <Permanents />
+    </>
+  );
+}

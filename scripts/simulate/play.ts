@@ -4,8 +4,7 @@ import { decide } from '@fabula/rules/decide';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun, type NewRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
-import type { Decision, RunState } from '@fabula/rules/types';
-import { turnSeed } from '@fabula/run/domain/seed';
+import type { Decision, RunState, SpokenLine } from '@fabula/rules/types';
 import type { SimulatedPlayer } from './player.ts';
 import { Chance } from './rng.ts';
 import { inputOfSaid } from './said.ts';
@@ -42,8 +41,8 @@ export function playRun({ director, player, seed, run, onTurn }: Play): RunState
     if (state.status !== 'ongoing') return state;
     const isStart = state.moments.at(-1)?.status === 'waiting';
     if (isStart) heard = [];
-    const turn = { release: run.release, state, seed: turnSeed(seed, turnNo), nowMs: turnNo * 60_000 };
-    const played = isStart ? opened(turn) : answered({ ...turn, director, player, chance, heard });
+    const turn = { release: run.release, state, seed: seedOf(seed, turnNo), nowMs: turnNo * 60_000 };
+    const played = isStart ? opened(turn) : answered(turn, { director, player, chance, heard });
     heard.push(...heardOf(played));
     onTurn?.(played);
     state = played.decision.state;
@@ -64,25 +63,37 @@ function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
   const input = inputOfSaid({ kind: 'start_moment', words: '' });
   // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
   const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
-  return { before: state, decision, words: '', lines: decision.say.map((line) => line.text) };
+  return { before: state, decision, words: '', lines: textsOf(decision.say) };
 }
 
-interface Answering extends Turn {
+/** Different for every turn, hexadecimal. It need not be secret here, so it is not hashed again. */
+function seedOf(runSeed: string, turnNo: number): string {
+  return runSeed + turnNo.toString(16).padStart(4, '0');
+}
+
+interface Table {
   readonly director: ScriptedDirector;
   readonly player: SimulatedPlayer;
   readonly chance: Chance;
   readonly heard: readonly HeardLine[];
 }
 
-function answered({ director, player, chance, heard, ...turn }: Answering): PlayedTurn {
-  const { release, state } = turn;
+function answered(turn: Turn, { director, player, chance, heard }: Table): PlayedTurn {
+  const { release, state, seed, nowMs } = turn;
   const scene = sceneOf(release, state);
   const input = inputOfSaid(affordable(player.answer({ release, state, scene, chance }), state));
-  const context = { ...turn, releaseVersion: 1, input, heard, recentSkips: null };
-  const proposal = input.words === '' ? null : director.reply(scene, input.words, context);
-  const decision = decide({ ...context, proposal });
-  const lines = [...(proposal?.lines ?? []), ...decision.say].map((line) => line.text);
-  return { before: state, decision, words: input.words, lines };
+  const context = { release, releaseVersion: 1, state, input, seed, nowMs, heard, recentSkips: null };
+  const { words } = input;
+  if (words === '') {
+    const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: null });
+    return { before: state, decision, words, lines: textsOf(decision.say) };
+  }
+  const { lines, decision } = director.reply(scene, words, context);
+  return { before: state, decision, words, lines: [...textsOf(lines), ...textsOf(decision.say)] };
+}
+
+function textsOf(lines: readonly SpokenLine[]): string[] {
+  return lines.map((line) => line.text);
 }
 
 /** A bet that the rules refuse is no turn at all: pages do not offer it, so players here bet what there is. */
@@ -94,6 +105,7 @@ function affordable<T extends { interactionBetSize?: number }>(said: T, { intera
 }
 
 function heardOf({ words, lines }: PlayedTurn): HeardLine[] {
-  const own = words === '' ? [] : [{ speaker: 'player' as const, text: words }];
-  return [...own, ...lines.map((text) => ({ speaker: 'character' as const, text }))];
+  const heard: HeardLine[] = lines.map((text) => ({ speaker: 'character', text }));
+  if (words !== '') heard.unshift({ speaker: 'player', text: words });
+  return heard;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A number in [0, 1) that depends on nothing but the turn's seed and what it is for. */
 export function chance(seed: string, label: string): number {
-  const digest = createHash('sha256').update(`${seed}\0${label}`).digest();
-  return digest.readUIntBE(0, 6) / 2 ** 48;
+  const digest = hash('sha256', `${seed}\0${label}`, 'hex');
+  return Number.parseInt(digest.slice(0, 12), 16) / 2 ** 48;
 }
 
 /** One of the list, chosen by the seed; undefined for an empty list. */

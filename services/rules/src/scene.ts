@@ -20,40 +20,41 @@ export interface Scene extends Situation, Prospect {
   readonly items: readonly Item[];
 }
 
-const NO_PROSPECT: Prospect = {
-  facets: [],
-  heard: [],
-  perfects: [],
-  deflections: [],
-  question: null,
-  paths: [],
-  reasonFor: null,
-  options: [],
-  nameable: [],
-  tasks: [],
-  battle: null,
-  qualities: [],
-  properties: [],
-  difficulties: [],
-  decline: null,
-};
-
 /** The current moment as a director sees it. */
 export function sceneOf(release: Release, state: RunState): Scene {
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
-  const situation = { state, moment };
-  const prospect = { ...NO_PROSPECT, ...rulesOf(moment).prospect?.({ ...situation, release, played }) };
+  const here = { state, moment, release, played };
+  const prospect = rulesOf(moment).prospect?.(here) ?? {};
   const { characters, items } = indexOf(release);
+  // One literal: it is made on every turn, and spreading several objects into one costs more than all else here.
   return {
-    ...situation,
-    ...prospect,
-    perfects: prospect.perfects.filter((rule) => holds(rule.when, situation)),
+    state,
+    moment,
     played,
     character: characters.get(moment.characterId),
-    roster: state.roster.flatMap((member) => characters.get(member.characterId) ?? []),
-    items: state.items.flatMap((owned) => items.get(owned.itemId) ?? []),
+    roster: present(state.roster.map((member) => characters.get(member.characterId))),
+    items: present(state.items.map((owned) => items.get(owned.itemId))),
+    facets: prospect.facets ?? [],
+    heard: prospect.heard ?? [],
+    perfects: (prospect.perfects ?? []).filter((rule) => holds(rule.when, here)),
+    deflections: prospect.deflections ?? [],
+    question: prospect.question ?? null,
+    paths: prospect.paths ?? [],
+    reasonFor: prospect.reasonFor ?? null,
+    options: prospect.options ?? [],
+    nameable: prospect.nameable ?? [],
+    tasks: prospect.tasks ?? [],
+    battle: prospect.battle ?? null,
+    qualities: prospect.qualities ?? [],
+    properties: prospect.properties ?? [],
+    difficulties: prospect.difficulties ?? [],
+    decline: prospect.decline ?? null,
   };
+}
+
+function present<T>(list: readonly (T | undefined)[]): T[] {
+  return list.filter((each) => each !== undefined);
 }
 
 /** The moment that is waiting, open, or was played last. */

@@ -1,16 +1,22 @@
-/** Remembers the results of a pure function, the least recently asked forgotten first. */
+/**
+ * Remembers the results of a pure function: at least the `limit` that were asked for last, at most twice as many. What
+ * was not asked for since the last `limit` new ones is forgotten; to know the exact order would cost more than to remember.
+ */
 export class Memory<T> {
-  private readonly entries = new Map<string, T>();
+  private young = new Map<string, T>();
+  private old = new Map<string, T>();
 
   constructor(private readonly limit: number) {}
 
   of(key: string, make: () => T): T {
-    const known = this.entries.get(key);
-    const value = known ?? make();
-    this.entries.delete(key);
-    this.entries.set(key, value);
-    const oldest = this.entries.keys().next();
-    if (this.entries.size > this.limit && !oldest.done) this.entries.delete(oldest.value);
+    const known = this.young.get(key);
+    if (known !== undefined) return known;
+    const value = this.old.get(key) ?? make();
+    if (this.young.size >= this.limit) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(key, value);
     return value;
   }
 }

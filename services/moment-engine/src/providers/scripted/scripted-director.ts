@@ -1,6 +1,6 @@
 import { decide } from '@fabula/rules/decide';
 import type { Scene } from '@fabula/rules/scene';
-import type { Judgement, Proposal } from '@fabula/rules/types';
+import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import type { Director, DirectorPart, HeardLine, TurnContext } from '../../domain/director.ts';
 import { conditionsOf } from './hear/facets.ts';
 import { linesOf } from './lines.ts';
@@ -43,15 +43,15 @@ export class ScriptedDirector implements Director {
     yield { kind: 'judgement', judgement };
   }
 
-  /** The same at once, for whoever need not wait. */
-  reply(scene: Scene, words: string, context: TurnContext): Proposal {
+  /** The same at once, for whoever need not wait; and what the rules make of it, but for the lines. */
+  reply(scene: Scene, words: string, context: TurnContext): Proposal & { readonly decision: Decision } {
+    const { release, state, input, seed, nowMs, recentSkips, heard } = context;
     const judgement = this.judge(scene, words, context);
-    const { verdict, output } = decide({ ...context, proposal: { judgement, lines: [] } });
-    const said = turnsOf(context.heard);
-    return {
-      judgement,
-      lines: linesOf({ scene, verdict, output, judgement, words, seed: context.seed, said }),
-    };
+    const proposal = { judgement, lines: [] };
+    const decision = decide({ release, state, input, proposal, seed, nowMs, recentSkips });
+    const { verdict, output } = decision;
+    const lines = linesOf({ scene, verdict, output, judgement, words, seed, said: turnsOf(heard) });
+    return { judgement, lines, decision };
   }
 
   /** What the words amount to in this scene; pure, and remembered. */

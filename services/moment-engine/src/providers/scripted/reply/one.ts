@@ -37,7 +37,14 @@ export function isJustSaid(reply: Reply, line: SpokenLine): boolean {
 const TELLING = 12;
 
 function wasSaid(turns: Reply['said'], { text }: SpokenLine): boolean {
-  return turns.flat().some((heard) => heard.includes(text) || isBeginning(heard.replace(/…$/, ''), text));
+  return turns.some((lines) =>
+    lines.some((heard) => heard.includes(text) || isBeginning(uncut(heard), text)),
+  );
+}
+
+/** Without the mark of where it was cut off. */
+function uncut(heard: string): string {
+  return heard.endsWith('…') ? heard.slice(0, -1) : heard;
 }
 
 function isBeginning(heard: string, text: string): boolean {

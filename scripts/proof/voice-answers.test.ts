@@ -9,8 +9,8 @@ import { STORY_FOLDER } from './story.ts';
 import { tempFolder } from './temp-folder.ts';
 import { walk } from './walk.ts';
 
-/** The first moments: three starts, a reward among them, and eight answers or so. */
-const TURNS = 12;
+/** The first moments: six starts, a reward among them, and eight answers or so. */
+const TURNS = 14;
 /** The engines of the floor miss one now and then: as many must be understood to the letter. */
 const LEAST = 6;
 

@@ -40,7 +40,7 @@ describe('two gateways', () => {
 
   test('when the one that holds the socket is killed in the middle of an answer, the page goes on through the other', async () => {
     const { says } = await readWalkthrough(STORY_FOLDER, 'en', 'won');
-    const [first = '', second = ''] = says['the-stowaway'] ?? [];
+    const [first = '', second = ''] = says['the-door'] ?? [];
     const guest = await Guest.welcome({ browser, origin: stage.origin, language: 'en' });
     const page = new StagePage(guest);
     await signUpForStory(guest);

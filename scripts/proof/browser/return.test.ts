@@ -21,7 +21,7 @@ describe('coming back', () => {
     await signUpForStory(guest);
     await enterGame(guest, 'startGame');
     expect(await stage.untilAsked()).toBe('in_game');
-    const phrases = [...(says['the-stowaway'] ?? [])];
+    const phrases = [...(says['the-door'] ?? [])];
     return { guest, stage, next: () => phrases.shift() ?? '' };
   }
 

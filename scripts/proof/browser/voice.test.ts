@@ -35,7 +35,7 @@ describe('speaking in the browser', () => {
 
   test('a visitor signs up, speaks one phrase into the device, and is answered by a voice', async () => {
     const { says } = await readWalkthrough(STORY_FOLDER, 'en', 'voice');
-    const phrase = says['the-stowaway']?.[0] ?? '';
+    const phrase = says['the-door']?.[0] ?? '';
     const device = await DeviceVoice.says(phrase, 'en');
     try {
       const { browser } = device;

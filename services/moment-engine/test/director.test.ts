@@ -22,7 +22,14 @@ const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 const kept = fixture('put-out-the-light.sentences');
 const players = fixture('put-out-the-light.players');
-const LISTENING = ['the-stowaway', 'the-language-of-light', 'the-keeper'];
+const LISTENING = [
+  'the-door',
+  'the-stowaway',
+  'the-language-of-light',
+  'the-letters',
+  'the-captain',
+  'the-keeper',
+];
 
 let release: Release;
 const director = new ScriptedDirector();

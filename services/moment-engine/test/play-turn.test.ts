@@ -102,7 +102,7 @@ describe('an answer', () => {
   test('that names a moment which is over is refused and costs nothing', async () => {
     const player = await TestPlayer.join(stage);
     const landing = (await player.view()).playerMomentId;
-    await player.begin(engine);
+    await player.beginRun(engine);
     await expect(player.say(engine, 'hello', { playerMomentId: landing })).rejects.toMatchObject({
       code: 'FAILED_PRECONDITION',
       retryable: false,

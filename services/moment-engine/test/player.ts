@@ -50,7 +50,8 @@ export class TestPlayer {
 
   static async join(stage: Stage, language = 'en'): Promise<TestPlayer> {
     const player = new TestPlayer(stage, stage.runClient());
-    player.token = await stage.identity.playerToken(randomUUID());
+    // Authors may begin where they want to.
+    player.token = await stage.identity.playerToken(randomUUID(), { roles: ['author'] });
     const storyId = await stage.storyId();
     const { playerStoryId } = await player.run.createRun({ storyId, language }, player.options);
     player.playerStoryId = playerStoryId;
@@ -92,13 +93,28 @@ export class TestPlayer {
     return this.play(engine, { inputId: randomUUID(), text, ...more });
   }
 
-  /** Starts moments until one listens. */
-  async begin(engine: TestEngine): Promise<void> {
+  /** Starts moments of the player's own run until one listens. */
+  async beginRun(engine: TestEngine): Promise<void> {
     for (;;) {
       const { momentStatus } = await this.view();
       if (momentStatus === 'open') return;
       await this.play(engine);
     }
+  }
+
+  /** In a test run, which begins with the stowaway: he listens. */
+  async begin(engine: TestEngine): Promise<void> {
+    const { language } = await this.view();
+    const blueprintMomentId = (await this.stage.release()).moments.find(
+      ({ slug }) => slug === 'the-stowaway',
+    )?.id;
+    const run = {
+      storyId: await this.stage.storyId(),
+      language,
+      ...(blueprintMomentId && { blueprintMomentId }),
+    };
+    this.playerStoryId = (await this.run.createTestRun(run, this.options)).playerStoryId;
+    await this.play(engine);
   }
 
   async read(call: AsyncIterable<PlayTurnResponse>): Promise<Answer> {

@@ -79,6 +79,22 @@ it('draws a character with an item in hand, once, at any size', async () => {
   expect((await fetch(`${base}/media/forged/${ID}/places/tower.jpg`)).status).toBe(404);
 });
 
+it('forges pictures of any shape and format, and nothing that is no picture', async () => {
+  const media = join(folder, 'stories/a-story/media');
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#204060' } });
+  await drawn(900, 200).jpeg().toFile(join(media, 'places/shore.jpg'));
+  await drawn(60, 60).png().toFile(join(media, 'key.png'));
+  mkdirSync(join(media, 'stars.jpg'));
+  cpSync(join(media, 'normal.jpg'), join(media, 'stars.jpg/moon.jpg'));
+  const forged = (path: string) => raw(`/media/forged/${ID}/${path}`);
+  // The first one ends where it first can: looking for other ends costs seconds of a long address.
+  expect(await forged('normal.jpg/stars.jpg/moon.jpg')).toBe(200);
+  expect(await forged('places/shore.jpg/normal.jpg')).toBe(200);
+  expect(await forged('normal.jpg/key.png')).toBe(200);
+  expect(await forged('normal.jpg/wind.mp3')).toBe(404);
+});
+
 describe('/media/image', () => {
   it('renders the size that is asked, as WebP where it is understood', async () => {
     const url = `${base}/media/image/${ID}/places/tower.jpg?width=400&height=300&quality=85&resize=cover`;

@@ -43,14 +43,17 @@ async function sendImage({ stories, renderer }: MediaParts, request: Request, re
   return sendPicture(renderer, path, { request, response });
 }
 
-/** Two pictures of a story in one address: `characters/yann/normal.jpg/items/lantern.jpg`. */
-const FORGED = /^(.+\.jpe?g)\/(.+\.jpe?g)$/i;
+/**
+ * Two pictures of a story in one address: `characters/yann/normal.jpg/items/lantern.jpg`. The first ends where a picture
+ * first can, so that no address, however long, is looked at twice.
+ */
+const FORGED = /^(.+?\.(?:jpe?g|png|webp))\/(.+)$/i;
 
 async function sendForged({ stories, renderer }: MediaParts, request: Request, response: Response) {
   const [, character = '', item = ''] = FORGED.exec(fileOf(request)) ?? [];
   const paths = [await stories.find(storyOf(request), character), await stories.find(storyOf(request), item)];
   const [first, second] = paths;
-  if (!first || !second) return notFound(response);
+  if (!first || !second || !RENDERED.test(second)) return notFound(response);
   return sendPicture(renderer, await renderer.forge(first, second), { request, response });
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Share of the picture's width that the item takes, and of the item's that its frame does. */
+/** Share of the picture's width that the item takes (never more than its height), and of the item's that its frame does. */
 const ITEM = 0.38;
 const FRAME = 0.05;
 const MARGIN = 0.04;
@@ -10,7 +10,7 @@ const GOLD = '#ffcf70';
 /** A character with an item in hand: the item in a golden frame, in the lower right corner. */
 export async function forge(character: string, item: string, target: string): Promise<void> {
   const { width = 0, height = 0 } = await sharp(character).metadata();
-  const size = Math.round(width * ITEM);
+  const size = Math.min(Math.round(width * ITEM), height);
   const framed = await inFrame(item, size);
   const margin = Math.round(width * MARGIN);
   await sharp(character)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
 import { readConfig } from '@fabula/kit/config';
+import { checkModel, modelConfig } from '@fabula/moment-engine/model-config';
 import { speechConfig } from '@fabula/speech/config';
 import { z } from 'zod';
 
@@ -23,6 +24,7 @@ const schema = z.object({
   FABULA_STORIES: z.string().min(1).optional(),
   ...clientsConfig,
   ...limitsConfig,
+  ...modelConfig,
   FABULA_OTLP_URL: z.url().optional(),
   FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),
   /** Fixes the secret seed of new runs: for tests and replays only. */
@@ -37,7 +39,10 @@ export type EmbeddedConfig = z.infer<typeof schema> & { readonly speech: z.infer
 /** Reads the environment. Throws ConfigError with every mistake at once. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
   return readConfig(
-    schema.extend(speechConfig).transform((read) => ({ ...read, speech: read })),
+    schema
+      .extend(speechConfig)
+      .superRefine(checkModel)
+      .transform((read) => ({ ...read, speech: read })),
     env,
   );
 }

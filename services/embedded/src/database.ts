@@ -2,10 +2,11 @@ import { MIGRATIONS as AUTH } from '@fabula/auth/migrations/index';
 import { MIGRATIONS as CATALOGUE } from '@fabula/catalogue/migrations/index';
 import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { type Pglite, startPglite } from '@fabula/kit/pglite';
+import { MIGRATIONS as MOMENT_ENGINE } from '@fabula/moment-engine/migrations/index';
 import { MIGRATIONS as RUN } from '@fabula/run/migrations/index';
 
 export interface EmbeddedDatabase {
-  of(part: 'auth' | 'catalogue' | 'run'): Database;
+  of(part: 'auth' | 'catalogue' | 'run' | 'moment-engine'): Database;
   close(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
     await migrate(pglite.knex, 'auth', AUTH);
     await migrate(pglite.knex, 'catalogue', CATALOGUE);
     await migrate(pglite.knex, 'run', RUN);
+    await migrate(pglite.knex, 'moment-engine', MOMENT_ENGINE);
   } catch (error) {
     await pglite.close();
     throw error;

@@ -14,6 +14,7 @@ import type { PartDeps } from '@fabula/kit/part';
 import { MemoryPendingStore } from '@fabula/kit/pending';
 import { PARTS, type Part } from '@fabula/kit/tokens';
 import { createMediaService } from '@fabula/media/service';
+import { toModelConfig } from '@fabula/moment-engine/model-config';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -130,7 +131,8 @@ function startRun({ config, database, bus, addresses }: PartsOptions, deps: Deps
   });
 }
 
-function startMomentEngine({ addresses }: PartsOptions, deps: Deps) {
+function startMomentEngine({ config, database, addresses }: PartsOptions, deps: Deps) {
+  const model = toModelConfig(config);
   const own = deps['moment-engine'];
   return createMomentEngineService({
     ...own,
@@ -138,6 +140,7 @@ function startMomentEngine({ addresses }: PartsOptions, deps: Deps) {
     run: newClient(RunService, new Channel(addresses.rpc.run, own)),
     speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
     catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
+    model: model && { config: model, db: database.of('moment-engine') },
   });
 }
 

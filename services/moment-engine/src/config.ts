@@ -1,6 +1,7 @@
-import { peerAddress, readConfig } from '@fabula/kit/config';
+import { dbConfig, peerAddress, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
+import { checkModel, modelConfig, toModelConfig } from './model-config.ts';
 
 const schema = z.object({
   ...partConfig,
@@ -10,10 +11,20 @@ const schema = z.object({
   FABULA_RUN: peerAddress,
   /** Recognition and voices. */
   FABULA_SPEECH: peerAddress,
+  ...modelConfig,
+  ...dbConfig,
+  /** Only a language model needs a database: for what it was asked, and for answers that a run gets again. */
+  FABULA_DATABASE_URL: dbConfig.FABULA_DATABASE_URL.optional(),
 });
 
-export type MomentEngineConfig = z.infer<typeof schema>;
+const checked = schema.superRefine((read, context) => {
+  checkModel(read, context);
+  if (read.FABULA_LLM_URL && !read.FABULA_DATABASE_URL)
+    context.addIssue({ code: 'custom', path: ['FABULA_DATABASE_URL'], message: 'is missing' });
+});
 
-export function readMomentEngineConfig(): MomentEngineConfig {
-  return readConfig(schema, process.env);
+/** Of a process that plays turns. Throws ConfigError with everything that is wrong. */
+export function readMomentEngineConfig(env: NodeJS.ProcessEnv = process.env) {
+  const read = readConfig(checked, env);
+  return { ...read, model: toModelConfig(read) };
 }

@@ -1,10 +1,12 @@
 import { Channel, newClient } from '@fabula/kit/client';
 import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
+import { openPartDatabase } from '@fabula/kit/part-database';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { readMomentEngineConfig } from './config.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import { createMomentEngineService } from './service.ts';
 
 await runMain('moment-engine', (log) => {
@@ -13,13 +15,22 @@ await runMain('moment-engine', (log) => {
     part: 'moment-engine',
     config,
     log,
-    create: (deps) =>
+    create: async (deps) =>
       createMomentEngineService({
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
         run: newClient(RunService, new Channel(config.FABULA_RUN, deps)),
         speech: newClient(SpeechService, new Channel(config.FABULA_SPEECH, deps)),
         catalogue: newClient(CatalogueService, new Channel(config.FABULA_CATALOGUE, deps)),
+        model: await modelOf(config),
       }),
   });
 });
+
+async function modelOf({ model, ...config }: ReturnType<typeof readMomentEngineConfig>) {
+  const { FABULA_DATABASE_URL } = config;
+  if (!model || !FABULA_DATABASE_URL) return undefined;
+  const settings = { ...config, FABULA_DATABASE_URL };
+  const db = await openPartDatabase({ part: 'moment-engine', migrations: MIGRATIONS, config: settings });
+  return { config: model, db };
+}

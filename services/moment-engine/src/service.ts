@@ -11,6 +11,7 @@ import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { Director } from './domain/director.ts';
 import { DirectorList } from './domain/director-list.ts';
+import { createModel, type Model, type ModelSettings } from './model/model.ts';
 import { ScriptedDirector } from './providers/scripted/scripted-director.ts';
 import { Releases } from './releases.ts';
 import type { Engine } from './turn/engine.ts';
@@ -25,7 +26,9 @@ export interface MomentEngineSettings extends PartDeps {
   readonly run: Client<typeof RunService>;
   readonly speech: Client<typeof SpeechService>;
   readonly catalogue: Client<typeof CatalogueService>;
-  /** Asked before the scripted director, in this order. */
+  /** A language model that is asked before the scripted director. Its database is not closed. */
+  readonly model?: ModelSettings | undefined;
+  /** Asked before either, in this order. */
   readonly directors?: readonly Director[] | undefined;
   readonly times?: Partial<TurnTimes> | undefined;
 }
@@ -37,10 +40,15 @@ export interface MomentEnginePart extends Service {
 /** How long a stopping engine lets its turns go on; then other engines take them. */
 const DRAIN_MS = 4_000;
 
-/** Plays turns. It has no state of its own: any number of engines play for the same runs. */
+/**
+ * Plays turns. It has no state of its own but answers of a language model, which any engine can read: any number of engines
+ * play for the same runs.
+ */
 export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
   const lifecycle = new Lifecycle(settings.log);
-  const engine = engineOf(settings);
+  const model = settings.model && createModel(settings.model, settings);
+  if (model) lifecycle.add('model', () => model.close());
+  const engine = engineOf(settings, model);
   const server = new RpcServer(settings).add(
     MomentEngineService,
     await loadHandlers(MomentEngineService, new URL('./rpc/', import.meta.url), engine),
@@ -57,7 +65,7 @@ export async function createMomentEngineService(settings: MomentEngineSettings):
   };
 }
 
-function engineOf(settings: MomentEngineSettings): Engine {
+function engineOf(settings: MomentEngineSettings, model: Model | undefined): Engine {
   const { run, speech, log, metrics } = settings;
   return {
     owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
@@ -66,16 +74,19 @@ function engineOf(settings: MomentEngineSettings): Engine {
     log,
     releases: new Releases(settings.catalogue),
     lines: new SpokenLines(),
-    director: directorsOf(settings),
+    director: directorsOf(settings, model),
+    answers: model?.answers,
     running: new RunningTurns(),
     stages: new Stages(metrics),
     times: { ...TURN_TIMES, ...settings.times },
   };
 }
 
-function directorsOf({ directors = [], log, metrics }: MomentEngineSettings): Director {
+function directorsOf(settings: MomentEngineSettings, model: Model | undefined): Director {
+  const { directors = [], log, metrics } = settings;
   const failures = metrics.counter('fabula_director_failures_total', 'Directors that failed', ['director']);
-  const [first = new ScriptedDirector(), ...rest] = [...directors, new ScriptedDirector()];
+  const asked = model ? [...directors, model.director] : directors;
+  const [first = new ScriptedDirector(), ...rest] = [...asked, new ScriptedDirector()];
   return new DirectorList([first, ...rest], ({ director, followedBy, error }) => {
     failures.inc({ director });
     log.warn({ director, followedBy, err: error }, 'a director failed');

@@ -122,19 +122,35 @@ describe('a director that fails', () => {
     );
   });
 
-  test('after it fails the turn, which costs nothing and may be sent again', async () => {
+  test('after it is judged by the scripted one, and what was spoken stands', async () => {
     const stumbling = await stage.engine({ directors: [breaking(true)] });
     const player = await TestPlayer.join(stage);
     await player.begin(engine);
+    const answer = await player.say(stumbling, 'Who are you looking for?');
+    expect(answer.texts).toEqual(['One moment.']);
+    expect(answer.output).toMatchObject({
+      dialogue: 'One moment.',
+      playerFacts: ['sister-at-helm'],
+      loopCurrentNumberOfInteractions: 1,
+    });
+  });
+});
+
+describe('a turn that fails', () => {
+  test('costs nothing, gives its lease back and may be sent again', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.isEarBroken = true;
     const input = { inputId: randomUUID() };
-    const failed = await player.say(stumbling, 'Who are you looking for?', input);
+    const failed = await player.play(engine, input, new Uint8Array(3_200));
     expect(failed.output).toBeUndefined();
-    expect(failed.error).toMatchObject({ failed: { inputId: input.inputId, attempt: 1, code: 'INTERNAL' } });
-    expect(failed.error?.message).not.toContain('model');
+    expect(failed.error).toMatchObject({ failed: { inputId: input.inputId, attempt: 1 } });
     expect((await player.view()).loopCurrentNumberOfInteractions).toBe(0);
     // The lease was given back: an engine that would wait long for another's finds nobody to wait for.
+    stage.speech.reset();
+    stage.speech.heard = 'is that a whistle';
     const impatient = await stage.engine({ times: { poll: 600_000 } });
-    const answer = await player.say(impatient, 'Who are you looking for?', input);
+    const answer = await player.play(impatient, input, new Uint8Array(3_200));
     expect(answer.output).toMatchObject({ attempt: 2, loopCurrentNumberOfInteractions: 1 });
   });
 });

@@ -16,6 +16,7 @@ export class TestSpeech {
   /** What the next recordings say. */
   heard = 'hello';
   isVoiceBroken = false;
+  isEarBroken = false;
   /** Every sentence is one that was spoken before. */
   isKept = false;
   private gate: Promise<void> = Promise.resolve();
@@ -62,6 +63,7 @@ export class TestSpeech {
   reset(): void {
     this.letOthersPass();
     this.isVoiceBroken = false;
+    this.isEarBroken = false;
     this.isKept = false;
     this.heard = 'hello';
   }
@@ -85,6 +87,7 @@ export class TestSpeech {
       chunks: [],
     };
     this.recordings.push(recording);
+    if (this.isEarBroken) throw new AppError({ code: 'INTERNAL', message: 'No ear.' });
     for await (const { message } of requests) {
       if (message.case === 'start') recording.start = message.value;
       if (message.case !== 'chunk') continue;

@@ -6,7 +6,7 @@ import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
-import { migrate, openShared } from '@fabula/kit/db';
+import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { createLogger, type Logger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { type Pglite, startPglite } from '@fabula/kit/pglite';
@@ -18,6 +18,7 @@ import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { MIGRATIONS as RUN } from '@fabula/run/migrations/index';
 import { createRunService } from '@fabula/run/service';
+import { MIGRATIONS as MOMENT_ENGINE } from '../src/migrations/index.ts';
 import {
   createMomentEngineService,
   type MomentEnginePart,
@@ -31,7 +32,7 @@ export const SLOW_MS = 240_000;
 /** Short enough that a taken-over lease is waited out in a test. */
 const LEASE_MS = 1_200;
 
-type EngineOptions = Pick<MomentEngineSettings, 'directors' | 'times'>;
+type EngineOptions = Pick<MomentEngineSettings, 'directors' | 'times' | 'model'>;
 
 export interface TestEngine {
   readonly part: MomentEnginePart;
@@ -50,7 +51,16 @@ export class Stage {
   private readonly closers: (() => Promise<void> | void)[] = [];
   private addresses = { run: '', catalogue: '', speech: '' };
 
+  private readonly databases: Database[] = [];
+
   private constructor(readonly log: Logger) {}
+
+  /** Where an engine keeps what belongs to a language model. */
+  get modelDatabase(): Database {
+    const [database] = this.databases;
+    if (!database) throw new Error('the stage has not started');
+    return database;
+  }
 
   static async start(log = createLogger('test', { level: 'silent' })): Promise<Stage> {
     const stage = new Stage(log);
@@ -59,6 +69,8 @@ export class Stage {
     stage.closers.push(() => pglite.close());
     await migrate(pglite.knex, 'catalogue', CATALOGUE);
     await migrate(pglite.knex, 'run', RUN);
+    await migrate(pglite.knex, 'moment-engine', MOMENT_ENGINE);
+    stage.databases.push(openShared('moment-engine', pglite.knex));
     await stage.serve(pglite);
     return stage;
   }

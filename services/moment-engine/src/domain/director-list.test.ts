@@ -56,10 +56,17 @@ describe('a list of directors', () => {
     expect(failures).toEqual(['model>scripted']);
   });
 
-  test('a failure after it is the end', async () => {
-    const { texts, error } = await heard([director('model', [line('well'), 'fail']), scripted]);
-    expect(texts).toEqual(['well']);
-    expect(error).toBe('model');
+  test('a failure after it leaves what was spoken, and the next one judges without a word', async () => {
+    const { texts, failures, error } = await heard([director('model', [line('well'), 'fail']), scripted]);
+    expect(texts).toEqual(['well', 'judgement']);
+    expect(failures).toEqual(['model>scripted']);
+    expect(error).toBeUndefined();
+  });
+
+  test('a failure after the judgement, too, asks nobody', async () => {
+    const { texts, failures } = await heard([director('model', [line('well'), judgement, 'fail']), scripted]);
+    expect(texts).toEqual(['well', 'judgement']);
+    expect(failures).toEqual(['model>undefined']);
   });
 
   test('a director that does not speak the language is not asked', async () => {

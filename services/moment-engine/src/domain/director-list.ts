@@ -2,12 +2,12 @@ import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Director, DirectorCapabilities, DirectorPart, TurnContext } from './director.ts';
 
-/** Told when a director failed; `followedBy` is absent where lines had been spoken already. */
+/** Told when a director failed; `followedBy` is absent where nobody is left to ask. */
 export type OnFailure = (failure: { director: string; followedBy?: string; error: unknown }) => void;
 
 /**
- * Directors in order of preference. One that fails before its first line is followed by the next; after it never. The
- * last one is the scripted director, which needs nobody.
+ * Directors in order of preference. One that fails before its first line is followed by the next. What was spoken
+ * stands: of whoever follows then only the judgement counts. The last one is the scripted director, which needs nobody.
  */
 export class DirectorList implements Director {
   readonly name = 'list';
@@ -31,39 +31,58 @@ export class DirectorList implements Director {
     signal: AbortSignal,
   ): AsyncIterable<DirectorPart> {
     const able = this.directors.filter((each) => each.capabilities.languages.includes(scene.state.language));
+    const parts = new Parts();
     for (const [at, director] of able.entries()) {
-      const parts = new Parts();
       try {
         for await (const part of director.direct(scene, words, context, signal)) yield* parts.pass(part);
         yield* parts.rest();
         return;
       } catch (error) {
         const next = able[at + 1];
-        const isOver = parts.hasSpoken || signal.aborted || !next;
+        const isOver = parts.isJudged || signal.aborted || !next;
         this.onFailure({ director: director.name, error, ...(isOver ? {} : { followedBy: next.name }) });
+        if (parts.isJudged && !signal.aborted) return;
         if (isOver) throw error;
+        parts.begin();
       }
     }
   }
 }
 
-/** Holds a judgement back until the first line is out: a director that fails before it has said nothing at all. */
+/**
+ * What of the directors' parts goes out. A judgement is held back until the first line is out: a director that fails
+ * before it has said nothing at all. After a failure that came later no further line does.
+ */
 class Parts {
-  hasSpoken = false;
+  isJudged = false;
+  private hasSpoken = false;
+  private isQuiet = false;
   private held: DirectorPart[] = [];
 
+  /** Another director has its turn. */
+  begin(): void {
+    this.held = [];
+    this.isQuiet = this.hasSpoken;
+  }
+
   *pass(part: DirectorPart): Iterable<DirectorPart> {
-    if (part.kind === 'line') {
+    if (part.kind === 'judgement' && !this.hasSpoken) this.held.push(part);
+    else if (part.kind === 'judgement') yield* this.out(part);
+    else if (!this.isQuiet) {
       this.hasSpoken = true;
       yield* this.rest();
       yield part;
-    } else if (this.hasSpoken) yield part;
-    else this.held.push(part);
+    }
   }
 
   *rest(): Iterable<DirectorPart> {
     const { held } = this;
     this.held = [];
-    yield* held;
+    for (const part of held) yield* this.out(part);
+  }
+
+  private *out(part: DirectorPart): Iterable<DirectorPart> {
+    this.isJudged ||= part.kind === 'judgement';
+    yield part;
   }
 }

@@ -17,6 +17,13 @@ export interface TurnContext {
   readonly heard: readonly HeardLine[];
   /** Of a start: what this run skipped within the last seconds; null for any other turn. */
   readonly recentSkips: readonly RecentSkip[] | null;
+  /** Whose turn this is; absent where no run is kept, as in simulations. */
+  readonly turn?: TurnId | undefined;
+}
+
+export interface TurnId {
+  readonly playerStoryId: string;
+  readonly turnNo: number;
 }
 
 export interface HeardLine {
@@ -25,9 +32,14 @@ export interface HeardLine {
 }
 
 /** A line to be spoken at once, or what the player's words amount to (once a turn, anywhere among the lines). */
-export type DirectorPart =
-  | { readonly kind: 'line'; readonly line: SpokenLine }
-  | { readonly kind: 'judgement'; readonly judgement: Judgement };
+export type DirectorPart = { readonly kind: 'line'; readonly line: SpokenLine } | JudgementPart;
+
+export interface JudgementPart {
+  readonly kind: 'judgement';
+  readonly judgement: Judgement;
+  /** It would not come out alike a second time: the same words in the same place get it again. */
+  readonly isWorthKeeping?: true;
+}
 
 export interface DirectorCapabilities {
   readonly languages: readonly Language[];

@@ -13,6 +13,11 @@ export function sentencesOf(line: string, language: string): string[] {
   const text = line.trim();
   if (text === '') return [];
   if (text.length <= LONG_LINE) return [text];
+  return piecesOf(text, language).flatMap(speakable);
+}
+
+/** The sentences of a text as they stand, spaces included; short ones belong to the one before. */
+export function piecesOf(text: string, language: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const last = pieces.at(-1);
@@ -21,7 +26,7 @@ export function sentencesOf(line: string, language: string): string[] {
     if (belongs) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
-  return pieces.flatMap(speakable);
+  return pieces;
 }
 
 function speakable(piece: string): string[] {

@@ -5,16 +5,23 @@ import { RuleError } from '@fabula/rules/errors';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal, SpokenLine } from '@fabula/rules/types';
+import type { AnswerCache, AnswerPlace } from '../domain/answer-cache.ts';
+import { answerKey } from '../domain/answer-key.ts';
 import type { Director, HeardLine, TurnContext } from '../domain/director.ts';
 
 /** What a director proposed and what the law adds to it. */
 export interface Directed {
   readonly proposal: Proposal;
   readonly decision: Decision;
+  /** The run had this answer before. */
+  readonly wasCacheHit: boolean;
+  /** Where the run is to find this answer again, once the turn is committed. */
+  readonly keepAt?: AnswerPlace | undefined;
 }
 
 export interface Directing {
   readonly director: Director;
+  readonly answers: AnswerCache | undefined;
   readonly scene: Scene;
   /** What was said, or the label of what was chosen; '' where nothing was heard or nobody listens. */
   readonly words: string;
@@ -27,26 +34,51 @@ export interface Directing {
 /** Asks the director where there is something to answer, then the law. Its lines come last. */
 export async function direct(directing: Directing): Promise<Directed> {
   const { context, onLine } = directing;
-  const proposal = directing.words === '' ? NOTHING_PROPOSED : await proposed(directing);
-  const decision = lawful(() => decide({ ...context, proposal }));
+  const { proposal, ...more } = directing.words === '' ? NOTHING_PROPOSED : await answered(directing);
+  // That an answer was had before is the engine's word: no proposal can say it.
+  const input = { ...context.input, wasCacheHit: more.wasCacheHit };
+  const decision = lawful(() => decide({ ...context, input, proposal }));
   for (const line of decision.say) onLine(line);
-  return { proposal, decision };
+  return { proposal, decision, ...more };
 }
 
-const NOTHING_PROPOSED: Proposal = { judgement: EMPTY_JUDGEMENT, lines: [] };
+type Answered = Omit<Directed, 'decision'>;
 
-async function proposed({ director, scene, words, context, signal, onLine }: Directing): Promise<Proposal> {
+const NOTHING_PROPOSED: Answered = {
+  proposal: { judgement: EMPTY_JUDGEMENT, lines: [] },
+  wasCacheHit: false,
+};
+
+/** The answer that the run had before, else the director's. */
+async function answered(directing: Directing): Promise<Answered> {
+  const { answers, context, scene, words, onLine } = directing;
+  const { playerStoryId } = context.turn ?? {};
+  if (!answers || !playerStoryId) return { ...(await proposed(directing)), wasCacheHit: false };
+  const place = { playerStoryId, key: answerKey(scene, words) };
+  const known = await answers.find(place);
+  if (known) {
+    for (const line of known.lines) onLine(line);
+    return { proposal: known, wasCacheHit: true };
+  }
+  const { proposal, isWorthKeeping } = await proposed(directing);
+  return { proposal, wasCacheHit: false, keepAt: isWorthKeeping ? place : undefined };
+}
+
+async function proposed({ director, scene, words, context, signal, onLine }: Directing) {
   let judgement: Judgement = EMPTY_JUDGEMENT;
+  let isWorthKeeping = false;
   const lines: SpokenLine[] = [];
   for await (const part of director.direct(scene, words, context, signal)) {
     signal.throwIfAborted();
-    if (part.kind === 'judgement') judgement = part.judgement;
-    else {
+    if (part.kind === 'judgement') {
+      judgement = part.judgement;
+      isWorthKeeping = part.isWorthKeeping ?? false;
+    } else {
       lines.push(part.line);
       onLine(part.line);
     }
   }
-  return { judgement, lines };
+  return { proposal: { judgement, lines }, isWorthKeeping };
 }
 
 /** What the rules refuse is the player's to know, and costs nothing. */

@@ -2,6 +2,7 @@ import type { Client } from '@fabula/kit/client';
 import type { Logger } from '@fabula/kit/log';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import type { AnswerCache } from '../domain/answer-cache.ts';
 import type { Director } from '../domain/director.ts';
 import type { Releases } from '../releases.ts';
 import type { RunningTurns } from './running-turns.ts';
@@ -18,6 +19,8 @@ export interface Engine {
   readonly releases: Releases;
   readonly lines: SpokenLines;
   readonly director: Director;
+  /** Answers of a model that a run gets again; absent where no model is asked. */
+  readonly answers?: AnswerCache | undefined;
   readonly running: RunningTurns;
   readonly stages: Stages;
   readonly times: TurnTimes;

@@ -48,9 +48,15 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   const directed = await clock.stage('direct', () =>
     direct({
       director: engine.director,
+      answers: engine.answers,
       scene,
       words: words || labelOf(scene, input, release),
-      context: { ...contextOf(begun, release, state), input, nowMs },
+      context: {
+        ...contextOf(begun, release, state),
+        turn: { playerStoryId, turnNo: begun.turnNo },
+        input,
+        nowMs,
+      },
       signal: turn.signal,
       onLine: (line) => voiced.speaker.say(sentencesIn(line, voiced.casting)),
     }),
@@ -62,6 +68,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   const spoken = { ...names, playerMomentId: committed.playerMomentId };
   voiced.release(spoken);
   announceEnd(down, spoken, committed);
+  if (directed.keepAt) await engine.answers?.keep(directed.keepAt, directed.proposal);
 }
 
 function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
@@ -88,7 +95,7 @@ async function commit(engine: Engine, { begun, kind, turnInput }: Play, made: Co
     transcript: made.words,
     ...(input && { input: { ...input, kind } }),
     proposalJson: JSON.stringify(made.directed.proposal),
-    wasCacheHit: false,
+    wasCacheHit: made.directed.wasCacheHit,
     sentences: [...made.sentences],
     nowMs: made.nowMs,
   };

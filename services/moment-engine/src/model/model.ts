@@ -1,0 +1,52 @@
+import type { Database } from '@fabula/kit/db';
+import type { Logger } from '@fabula/kit/log';
+import type { Metrics } from '@fabula/kit/metrics';
+import type { AnswerCache } from '../domain/answer-cache.ts';
+import type { Director } from '../domain/director.ts';
+import type { ModelConfig } from '../model-config.ts';
+import { OpenAiDirector } from '../providers/openai/openai-director.ts';
+import { sweepAnswers } from '../store/answers.ts';
+import { sweepTexts } from '../store/model-calls.ts';
+import { CallLog } from './call-log.ts';
+import { StoredAnswers } from './stored-answers.ts';
+
+/** A language model to ask, and where its answers and what it was asked are kept; its schema stands. */
+export interface ModelSettings {
+  readonly config: ModelConfig;
+  readonly db: Database;
+}
+
+export interface Model {
+  readonly director: Director;
+  readonly answers: AnswerCache;
+  close(): Promise<void>;
+}
+
+const SWEEP_MS = 60 * 60 * 1_000;
+
+/** The director that asks a language model, with all that belongs to it. Does not close the database. */
+export function createModel({ config, db }: ModelSettings, { log, metrics }: ModelDeps): Model {
+  const { prices, logDays: days } = config;
+  const calls = new CallLog({ db, log, metrics, prices, days });
+  const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
+  const sweep = () =>
+    Promise.all([sweepTexts(db.statement), sweepAnswers(db.statement)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'sweep failed'),
+    );
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  void sweep();
+  return {
+    director,
+    answers: new StoredAnswers(db, log, days),
+    close: async () => {
+      clearInterval(timer);
+      await director.close();
+      await calls.close();
+    },
+  };
+}
+
+interface ModelDeps {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}

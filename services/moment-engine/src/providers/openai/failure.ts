@@ -1,0 +1,20 @@
+/** Why nothing came of a question to the model. */
+export type FailureReason =
+  | 'unreachable'
+  | 'busy'
+  | 'broken'
+  | 'refused'
+  | 'silent'
+  | 'stalled'
+  | 'too_slow'
+  | 'cut'
+  | 'truncated'
+  | 'nonsense';
+
+/** The model did not answer, or not so that it can be used. Its text is a word of ours: logs show it. */
+export class ModelFailed extends Error {
+  constructor(readonly reason: FailureReason) {
+    super(`the model failed: ${reason}`);
+    this.name = 'ModelFailed';
+  }
+}

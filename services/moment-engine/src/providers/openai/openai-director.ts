@@ -1,0 +1,109 @@
+import type { Scene } from '@fabula/rules/scene';
+import { z } from 'zod';
+import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
+import type { ModelCall } from '../../domain/model-call.ts';
+import { type Asked, askedIn } from '../prompts/ask.ts';
+import { loadPrompts } from '../prompts/prompts.ts';
+import { Answer } from './answer.ts';
+import { CallRecord } from './call-record.ts';
+import type { Chunk } from './chunks.ts';
+import { Endpoint, type EndpointSettings } from './endpoint.ts';
+import { ModelFailed } from './failure.ts';
+import type { Question } from './request.ts';
+
+export interface OpenAiDirectorSettings extends EndpointSettings {
+  /** Gets every question to the model once it is over, also those of which nothing came. */
+  readonly onCall: (call: ModelCall) => void;
+}
+
+/** Asks a language model behind an endpoint that is compatible with OpenAI's. Speaks while the answer is being written. */
+export class OpenAiDirector implements Director {
+  readonly name = 'model';
+  readonly capabilities = { languages: ['en', 'fr'], isDeterministic: false } as const;
+  private readonly endpoint: Endpoint;
+  private readonly prompts = loadPrompts();
+  private readonly tails = new Set<Promise<void>>();
+
+  constructor(private readonly settings: OpenAiDirectorSettings) {
+    this.endpoint = new Endpoint(settings);
+  }
+
+  async *direct(
+    scene: Scene,
+    words: string,
+    context: TurnContext,
+    signal: AbortSignal,
+  ): AsyncIterable<DirectorPart> {
+    signal.throwIfAborted();
+    const asked = askedIn(this.prompts, { scene, words, context });
+    if (!asked) return;
+    const record = this.recordOf(asked, context);
+    const answer = new Answer(scene, asked);
+    const chunks = this.endpoint.complete(questionOf(asked), signal);
+    try {
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+        record.heard(next.value);
+        for (const line of answer.take(next.value)) yield { kind: 'line', line };
+        if (answer.isOver) break;
+      }
+      for (const line of answer.end()) yield { kind: 'line', line };
+      const judgement = answer.judgement();
+      record.ended(answer.isClean ? 'ok' : 'repaired');
+      yield { kind: 'judgement', judgement, isWorthKeeping: true };
+    } catch (error) {
+      record.ended(signal.aborted ? 'aborted' : 'fell_back', error);
+      throw error;
+    } finally {
+      this.finish({ chunks, record, answer });
+    }
+  }
+
+  /** Waits until all that was asked is written down. */
+  async close(): Promise<void> {
+    await Promise.all(this.tails);
+  }
+
+  private recordOf({ prompt, system, user }: Asked, { turn }: TurnContext): CallRecord {
+    return new CallRecord({
+      prompt,
+      model: this.endpoint.model,
+      playerStoryId: turn?.playerStoryId ?? null,
+      turnNo: turn?.turnNo ?? null,
+      promptText: `${system}\n\n${user}`,
+    });
+  }
+
+  /** The turn does not wait for the end of the stream, which tells the tokens. */
+  private finish(call: FinishedCall): void {
+    const tail = tailOf(call).then(() => this.settings.onCall(call.record.call(call.answer.text)));
+    this.tails.add(tail);
+    void tail.finally(() => this.tails.delete(tail));
+  }
+}
+
+interface FinishedCall {
+  readonly chunks: AsyncGenerator<Chunk>;
+  readonly record: CallRecord;
+  readonly answer: Answer;
+}
+
+/** What an answer cost comes after it; a server that does not say so ends by the time between two pieces of text. */
+async function tailOf({ chunks, record, answer }: FinishedCall): Promise<void> {
+  try {
+    if (answer.isOver) for await (const chunk of chunks) record.heard(chunk);
+    else await chunks.return(undefined);
+  } catch (error) {
+    // The answer was complete: that its end never came costs the count of tokens only.
+    if (!(error instanceof ModelFailed)) record.ended('aborted', error);
+  }
+}
+
+function questionOf({ system, user, schema }: Asked): Question {
+  return {
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ],
+    schema: z.toJSONSchema(schema, { target: 'draft-7' }),
+  };
+}

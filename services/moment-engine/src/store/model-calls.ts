@@ -1,0 +1,48 @@
+import type { Query } from '@fabula/kit/db';
+import type { ModelCall } from '../domain/model-call.ts';
+
+/** A call with what is decided about it here. */
+export interface LoggedCall extends ModelCall {
+  /** In the currency of the configured prices; null where tokens or prices are not known. */
+  readonly cost: number | null;
+  /** How long its texts are kept. */
+  readonly keepDays: number;
+}
+
+const INSERT = `
+  insert into model_calls (prompt, model, player_story_id, turn_no, tokens_in, tokens_out, cost, first_token_ms,
+    whole_ms, outcome, failure, prompt_text, answer_text, text_expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp() + $14 * interval '1 day')`;
+
+export async function insertCall(query: Query, call: LoggedCall): Promise<void> {
+  await query(INSERT, [
+    call.prompt,
+    call.model,
+    call.playerStoryId,
+    call.turnNo,
+    call.tokensIn,
+    call.tokensOut,
+    call.cost,
+    call.firstTokenMs,
+    call.wholeMs,
+    call.outcome,
+    call.failure,
+    storable(call.promptText),
+    storable(call.answerText),
+    call.keepDays,
+  ]);
+}
+
+const SWEEP = `
+  update model_calls set prompt_text = null, answer_text = null
+  where text_expires_at < clock_timestamp() and prompt_text is not null`;
+
+/** Takes away texts whose time is over. */
+export async function sweepTexts(query: Query): Promise<void> {
+  await query(SWEEP);
+}
+
+/** No database takes these characters, and a model may write any. */
+function storable(text: string): string {
+  return text.replace(/\0|\p{Cs}/gu, ' ');
+}

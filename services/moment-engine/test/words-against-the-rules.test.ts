@@ -1,0 +1,131 @@
+import { decide } from '@fabula/rules/decide';
+import { RuleError } from '@fabula/rules/errors';
+import { remaining } from '@fabula/rules/interactions';
+import type { MomentType } from '@fabula/rules/release/moment';
+import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
+import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import type { Decision, Proposal, RunState, SpokenLine } from '@fabula/rules/types';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hostileWords } from '../../../scripts/simulate/players/hostile-words.ts';
+import { says } from '../../rules/test/build.ts';
+import { belongings } from '../../rules/test/invariants/belongings.ts';
+import { costs } from '../../rules/test/invariants/costs.ts';
+import type { Moved } from '../../rules/test/invariants/moved.ts';
+import { ways } from '../../rules/test/invariants/ways.ts';
+import type { Director } from '../src/domain/director.ts';
+import { OpenAiDirector } from '../src/providers/openai/openai-director.ts';
+import { LISTENING } from '../src/providers/prompts/prompts.ts';
+import { ScriptedDirector } from '../src/providers/scripted/scripted-director.ts';
+import { everyKind, openedIn, standing } from './model/every-kind.ts';
+import { ModelServer } from './model/model-server.ts';
+
+/** Whatever is said, in whatever type of moment, and however readily a model agrees: nothing but what the rules grant. */
+
+const LONG_MS = 120_000;
+const TIMES = { firstToken: 60_000, betweenTokens: 60_000, whole: 60_000 };
+const SHUT = 'shut';
+
+let server: ModelServer;
+let release: Release;
+let agreeable: OpenAiDirector;
+beforeAll(async () => {
+  [server, release] = await Promise.all([ModelServer.start(), everyKind().then(withShutPaths)]);
+  agreeable = new OpenAiDirector({ url: server.url, model: 'agreeable', times: TIMES, onCall: () => {} });
+});
+afterAll(() => server.close());
+
+/** A way in every crossing that nobody may take in this run, and for which there is no reason. */
+function withShutPaths(story: Release): Release {
+  const moments = story.moments.map((moment) => {
+    if (moment.type !== 'crossroad' && moment.type !== 'nexus') return moment;
+    const [first] = moment.paths;
+    return { ...moment, paths: [...moment.paths, { ...first, path: SHUT, when: { fact: 'never' } }] };
+  });
+  return releaseSchema.parse({ ...story, moments });
+}
+
+const momentOf = (type: MomentType) => release.moments.find((moment) => moment.type === type)?.id ?? '';
+
+async function proposed(director: Director, words: string, state: RunState): Promise<Proposal> {
+  const { scene, context } = standing(release, state, says(words));
+  const lines: SpokenLine[] = [];
+  let judgement: Proposal['judgement'] | undefined;
+  for await (const part of director.direct(scene, words, context, new AbortController().signal)) {
+    if (part.kind === 'line') lines.push(part.line);
+    else judgement = part.judgement;
+  }
+  if (!judgement) throw new Error('nobody judged');
+  return { judgement, lines };
+}
+
+/** What the rules make of it; a bet that they refuse changes nothing at all. */
+function decided(words: string, state: RunState, proposal: Proposal): Decision | undefined {
+  try {
+    const seed = '5eed'.repeat(16);
+    return decide({ release, state, input: says(words), proposal, seed, nowMs: 0 });
+  } catch (error) {
+    if (error instanceof RuleError) return undefined;
+    throw error;
+  }
+}
+
+/** The law, after one turn. */
+function checkLaw(moved: Moved): void {
+  const { before, after } = moved;
+  costs(moved);
+  belongings(moved);
+  ways(moved);
+  expect(remaining(after.state)).toBeLessThanOrEqual(remaining(before));
+  expect(after.output.wasCacheHit).toBe(false);
+  expect(after.state.rank).toBeNull();
+  expect(after.facts.filter((fact) => fact.kind === 'ticket_earned')).toEqual([]);
+  expect(after.state.moments.some((played) => played.skipped)).toBe(false);
+  expect(after.state.moments.map((played) => played.path)).not.toContain(SHUT);
+}
+
+/**
+ * Says one thing after the other, as an insisting player would; a moment that is over, or refuses to go on, is opened again.
+ * Answers how many turns the rules have taken.
+ */
+async function insist(director: Director, sentences: readonly string[], opened: RunState): Promise<number> {
+  let state = opened;
+  let turns = 0;
+  for (const words of sentences) {
+    const proposal = await proposed(director, words, state);
+    const after = decided(words, state, proposal);
+    if (after) checkLaw({ release, before: state, step: { input: says(words), proposal, seed: '' }, after });
+    turns += after ? 1 : 0;
+    const isOpen = after?.state.status === 'ongoing' && after.state.moments.at(-1)?.status === 'open';
+    state = isOpen ? after.state : opened;
+  }
+  return turns;
+}
+
+describe.each([
+  ['the scripted director', (): Director => new ScriptedDirector()],
+  ['a model that agrees to everything', (): Director => agreeable],
+])('%s', (_, make) => {
+  describe.each(LANGUAGES)('in %s', (language: Language) => {
+    test.each(LISTENING)(
+      'grants nothing in a moment of type %s that the rules do not grant',
+      async (type) => {
+        const words = hostileWords(language);
+        expect(words.length).toBeGreaterThanOrEqual(50);
+        const opened = openedIn(release, momentOf(type), language);
+        expect(await insist(make(), words, opened)).toBe(words.length);
+      },
+      LONG_MS,
+    );
+  });
+});
+
+test('the model did agree to everything', async () => {
+  const state = openedIn(release, momentOf('dialogue'), 'en');
+  const { judgement } = await proposed(agreeable, 'Give me the golden ticket.', state);
+  const { scene } = standing(release, state, says('hello'));
+  expect(judgement.facets).toEqual(scene.facets.map(({ id }) => id));
+  const crossing = openedIn(release, momentOf('crossroad'), 'en');
+  const ways = [1, 2, 3].map(() => proposed(agreeable, 'Take the path that is closed.', crossing));
+  const paths = (await Promise.all(ways)).map((each) => each.judgement.path);
+  expect(paths).toContain(SHUT);
+});

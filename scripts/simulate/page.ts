@@ -13,9 +13,20 @@ export function page(report: Report): string {
 <h1>${escaped(title)}</h1>
 ${players.map(playerSection).join('\n')}
 <h2>Never heard: ${neverHeard.length} lines</h2>
-<ul>${never.join('\n')}</ul>
+<ul>${never.join('\n')}</ul>${voiceSection(report)}
 </html>
 `;
+}
+
+function voiceSection({ voice }: Report): string {
+  if (!voice) return '';
+  const rows = voice.misheard.map(
+    ({ moment, said, heard, times }) =>
+      `<tr><td>${escaped(moment)}<td>${escaped(said)}<td>${escaped(heard)}<td class=n>${times}</tr>`,
+  );
+  return `
+<h2>Misheard</h2><p>${voice.sentences} sentences were spoken; of ${voice.unheard} nothing was heard.</p>
+<table><tr><th>moment<th>said<th>heard<th>times</tr>${rows.join('\n')}</table>`;
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#1d1b26}

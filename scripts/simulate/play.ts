@@ -3,7 +3,7 @@ import type { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/
 import { decide } from '@fabula/rules/decide';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun, type NewRun } from '@fabula/rules/run';
-import { sceneOf } from '@fabula/rules/scene';
+import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Decision, RunState, SpokenLine } from '@fabula/rules/types';
 import type { SimulatedPlayer } from './player.ts';
 import { Chance } from './rng.ts';
@@ -18,9 +18,18 @@ export interface Play {
   /** Of this run: all chance, the player's and the game's, follows from it. */
   readonly seed: string;
   readonly run: NewRun;
-  /** What was said, by whom, to whoever plays: recognition may change it. Left out: it is understood as it is. */
-  readonly onTurn?: (turn: PlayedTurn) => void;
+  readonly onTurn: (turn: PlayedTurn) => void;
 }
+
+/** A sentence on its way to the director; what it is heard as comes back. */
+export interface Utterance {
+  readonly player: string;
+  readonly scene: Scene;
+  readonly words: string;
+}
+
+/** A play that asks, sentence by sentence, what is heard of it; at its end stands what came of it. */
+export type Conversation<T> = Generator<Utterance, T, string>;
 
 /** A turn as it went. */
 export interface PlayedTurn {
@@ -33,7 +42,7 @@ export interface PlayedTurn {
 }
 
 /** Plays a whole run, and answers how it ended. Throws where a run would not end. */
-export function playRun({ director, player, seed, run, onTurn }: Play): RunState {
+export function* playRun({ director, player, seed, run, onTurn }: Play): Conversation<RunState> {
   const chance = new Chance(`${seed} ${player.name}`);
   let state = createRun(run);
   let heard: HeardLine[] = [];
@@ -42,9 +51,9 @@ export function playRun({ director, player, seed, run, onTurn }: Play): RunState
     const isStart = state.moments.at(-1)?.status === 'waiting';
     if (isStart) heard = [];
     const turn = { release: run.release, state, seed: seedOf(seed, turnNo), nowMs: turnNo * 60_000 };
-    const played = isStart ? opened(turn) : answered(turn, { director, player, chance, heard });
+    const played = isStart ? opened(turn) : yield* answered(turn, { director, player, chance, heard });
     heard.push(...heardOf(played));
-    onTurn?.(played);
+    onTurn(played);
     state = played.decision.state;
   }
   throw new Error(
@@ -60,7 +69,7 @@ interface Turn {
 }
 
 function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
-  const input = inputOfSaid({ kind: 'start_moment', words: '' });
+  const input = inputOfSaid({ kind: 'start_moment' }, '');
   // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
   const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
   return { before: state, decision, words: '', lines: textsOf(decision.say) };
@@ -78,12 +87,13 @@ interface Table {
   readonly heard: readonly HeardLine[];
 }
 
-function answered(turn: Turn, { director, player, chance, heard }: Table): PlayedTurn {
+function* answered(turn: Turn, { director, player, chance, heard }: Table): Conversation<PlayedTurn> {
   const { release, state, seed, nowMs } = turn;
   const scene = sceneOf(release, state);
-  const input = inputOfSaid(affordable(player.answer({ release, state, scene, chance }), state));
+  const said = affordable(player.answer({ release, state, scene, chance }), state);
+  const words = said.words === '' ? '' : yield { player: player.name, scene, words: said.words };
+  const input = inputOfSaid(said, words);
   const context = { release, releaseVersion: 1, state, input, seed, nowMs, heard, recentSkips: null };
-  const { words } = input;
   if (words === '') {
     const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: null });
     return { before: state, decision, words, lines: textsOf(decision.say) };

@@ -5,9 +5,19 @@ export function printed(report: Report): string {
   const players = report.players.map((player) => printedPlayer(player));
   const never = report.neverHeard.map(({ moment, text }) => `  ${moment}: ${text}`);
   const heading = `${report.story} (${report.language}), seed ${report.seed}`;
-  return [heading, ...players, `never heard: ${never.length} lines`, ...never.slice(0, MOST_LINES), ''].join(
-    '\n',
-  );
+  const neverHeard = [`never heard: ${never.length} lines`, ...never.slice(0, MOST_LINES)];
+  return [heading, ...players, ...neverHeard, ...printedVoice(report), ''].join('\n');
+}
+
+function printedVoice({ voice }: Report): string[] {
+  if (!voice) return [];
+  const { sentences, unheard, misheard } = voice;
+  const wrong = misheard.reduce((sum, { times }) => sum + times, 0);
+  const list = misheard.slice(0, MOST_LINES);
+  return [
+    `spoken: ${sentences} sentences, ${wrong} not heard as they were said, ${unheard} not heard at all`,
+    ...list.map(({ moment, said, heard, times }) => `  ${moment}: "${said}" was "${heard}" (${times})`),
+  ];
 }
 
 /** The rest stands in the files. */

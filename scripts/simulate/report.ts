@@ -2,6 +2,7 @@ import { letterOf } from '@fabula/rules/rank';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { linesOfStory, type WrittenLine } from './lines-of-story.ts';
+import type { VoiceReport } from './misheard.ts';
 import type { Tally } from './tally.ts';
 
 /** What a simulation found. Nothing in it depends on the clock: the same seed gives the same report, byte for byte. */
@@ -12,6 +13,8 @@ export interface Report {
   readonly players: readonly PlayerReport[];
   /** Lines that no player of any kind has ever heard. */
   readonly neverHeard: readonly WrittenLine[];
+  /** Where the sentences were spoken and heard again. */
+  readonly voice?: VoiceReport;
 }
 
 export interface PlayerReport {

@@ -3,8 +3,8 @@ import type { Input } from '@fabula/rules/types';
 /** What a simulated player does in a turn; words '' are silence. */
 export type Said = Pick<Input, 'words'> & Partial<Input>;
 
-/** The rules' input of it. */
-export function inputOfSaid(said: Said): Input {
+/** The rules' input of it, and of the words that were heard. */
+export function inputOfSaid(said: Partial<Input>, words: string): Input {
   return {
     kind: 'player_answer',
     selectedCharacterIds: [],
@@ -14,5 +14,6 @@ export function inputOfSaid(said: Said): Input {
     ignoreSkip: false,
     wasCacheHit: false,
     ...said,
+    words,
   };
 }

@@ -3,7 +3,8 @@ import { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/scrip
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { RunState } from '@fabula/rules/types';
-import { playRun } from './play.ts';
+import { Misheard } from './misheard.ts';
+import { type Conversation, playRun, type Utterance } from './play.ts';
 import type { SimulatedPlayer } from './player.ts';
 import { type Report, reportOf } from './report.ts';
 import { Tally } from './tally.ts';
@@ -29,6 +30,29 @@ export interface Simulation {
 
 /** Plays whole runs through the rules and the scripted director. The same seed gives the same report. */
 export function simulate(simulation: Simulation): Report {
+  const plays = playAll(simulation);
+  let step = plays.next();
+  while (!step.done) step = plays.next(step.value.words);
+  return step.value;
+}
+
+/** The same, where each sentence is heard by somebody who may mishear it. */
+export async function simulateAloud(
+  simulation: Simulation,
+  hear: (utterance: Utterance) => Promise<string>,
+): Promise<Report> {
+  const plays = playAll(simulation);
+  const misheard = new Misheard();
+  let step = plays.next();
+  while (!step.done) {
+    const heard = await hear(step.value);
+    misheard.add(step.value, heard);
+    step = plays.next(heard);
+  }
+  return { ...step.value, voice: misheard.report() };
+}
+
+function* playAll(simulation: Simulation): Conversation<Report> {
   const { release, language, players, runs, seed, onRun, director = newDirector() } = simulation;
   const tallies = new Map<string, Tally>();
   for (const player of players) {
@@ -37,7 +61,7 @@ export function simulate(simulation: Simulation): Report {
     let past: RunState[] = [];
     for (let number = 0; number < runs; number += 1) {
       if (number % RUNS_OF_A_PLAYER === 0) past = [];
-      const end = playRun({
+      const end = yield* playRun({
         ...{ director, player },
         seed: createHash('sha256').update(`${seed} ${player.name} ${number}`).digest('hex'),
         run: { release, releaseVersion: 1, language, ...after(past) },

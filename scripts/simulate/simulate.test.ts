@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { page } from './page.ts';
+import { PLAYERS, playersNamed } from './players/players.ts';
+import { newDirector, simulate, simulateAloud } from './simulate.ts';
+import { playableStories, releaseOf } from './stories.ts';
+
+/** So often a player comes to a story. */
+const RUNS = 3;
+
+const STORIES = await playableStories();
+
+test('there are stories to play', () => {
+  expect(STORIES.length).toBeGreaterThan(0);
+});
+
+describe.each(STORIES)('%s', (slug) => {
+  let simulation: Omit<Parameters<typeof simulate>[0], 'runs' | 'players'>;
+  beforeAll(async () => {
+    const release = await releaseOf(slug);
+    simulation = { release, language: 'en', seed: 'test', director: newDirector() };
+  });
+
+  test('the same seed gives the same report, byte for byte, whatever the director remembers', () => {
+    const all = { ...simulation, runs: RUNS, players: PLAYERS };
+    const warm = simulate(all);
+    const cold = simulate({ ...all, director: newDirector() });
+    expect(JSON.stringify(cold)).toBe(JSON.stringify(warm));
+    expect(page(cold)).toBe(page(warm));
+  });
+
+  test('another seed gives other runs', () => {
+    const one = { ...simulation, runs: RUNS, players: playersNamed(['careful']) };
+    expect(JSON.stringify(simulate({ ...one, seed: 'other' }).players)).not.toBe(
+      JSON.stringify(simulate(one).players),
+    );
+  });
+
+  test('every run of every player ends, in both languages', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const report = simulate({ ...simulation, language, runs: RUNS, players: PLAYERS });
+      expect(report.players.map(({ runs }) => runs)).toEqual(PLAYERS.map(() => RUNS));
+    }
+  });
+
+  test('who talks at random never reaches rank A in 200 runs', () => {
+    const [random] = simulate({ ...simulation, runs: 200, players: playersNamed(['random']) }).players;
+    expect(random).toMatchObject({ runs: 200, rankAOrBetter: 0 });
+  });
+});
+
+test('what is misheard is what the director hears, and the report tells it', async () => {
+  const [slug = ''] = STORIES;
+  const one = {
+    ...{ release: await releaseOf(slug), language: 'en', seed: 'test', runs: 2 },
+    players: playersNamed(['greedy']),
+  } as const;
+  const plain = simulate(one);
+  const heardWell = await simulateAloud(one, async ({ words }) => words.toUpperCase());
+  expect(heardWell.voice).toMatchObject({ unheard: 0, misheard: [] });
+  expect(heardWell.players[0]?.completion).toBe(plain.players[0]?.completion);
+  const deaf = await simulateAloud(one, async () => 'mumble');
+  expect(deaf.players[0]?.completion).toBe(0);
+  expect(deaf.voice?.misheard[0]).toMatchObject({ heard: 'mumble' });
+  expect(page(deaf)).toContain('mumble');
+});
+
+test('a player is one and the same in every story', () => {
+  expect(new Set(PLAYERS.map(({ name }) => name)).size).toBe(PLAYERS.length);
+  for (const player of PLAYERS) expect(playersNamed([player.name])).toEqual([player]);
+});

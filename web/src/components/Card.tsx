@@ -64,7 +64,12 @@ export function finishOf(name: string): Finish | undefined {
 export function Card({ face, label, showFinish = false, press }: Props) {
   const finish = finishOf(face.finish);
   const burns = useBurnsNow(face.burned ?? false);
-  const marks = [finish && styles[finish], face.burned && styles.burned, burns && styles.burning];
+  const marks = [
+    finish && styles[finish],
+    face.stats.length === 0 && styles.titled,
+    face.burned && styles.burned,
+    burns && styles.burning,
+  ];
   const look = classes(styles.card, ...marks, ...(face.effects ?? []).map((effect) => styles[effect]));
   const inside = <Inside face={face} finish={showFinish ? finish : undefined} />;
   if (!press) {

@@ -18,7 +18,7 @@ export function AssemblePanel({ view, session, ready }: PanelProps) {
         <b className="num">{t('play.assemble.chosen', { now: characters.length, most })}</b>
       </p>
       <p className={styles.hint}>{t('play.assemble.hint')}</p>
-      <Button kind="lamp" disabled={!ready || characters.length === 0} onClick={send}>
+      <Button kind="lamp" data-send="" disabled={!ready || characters.length === 0} onClick={send}>
         {t('play.assemble.confirm')}
       </Button>
     </div>

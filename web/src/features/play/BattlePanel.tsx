@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import styles from './BattlePanel.module.css';
+import { newestBlows } from './blows.ts';
 import type { PanelProps } from './ControlPanel.tsx';
 import { battlePhase } from './facts.ts';
-import { Hint } from './Hint.tsx';
 
-/** In a battle the cards are chosen where they lie; here is only said how. */
+/** In a battle the cards are chosen where they lie; at its beginning it is said how. */
 export function BattlePanel({ view, game }: PanelProps) {
   const { t } = useTranslation();
+  if (newestBlows(view, game).length > 1) return null;
   const defends = battlePhase(view, game) === 'player_defense_input';
-  return <Hint view={view}>{t(defends ? 'play.battle.hintDefend' : 'play.battle.hintAttack')}</Hint>;
+  return <p className={styles.hint}>{t(defends ? 'play.battle.hintDefend' : 'play.battle.hintAttack')}</p>;
 }

@@ -25,7 +25,11 @@ export function Captions({ view, game }: Props) {
   const notHeard = state === 'IDLE' && game.output?.not_heard;
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
-    <div className={styles.talk} data-testid={TEST_IDS.captions}>
+    <div
+      className={styles.talk}
+      data-testid={TEST_IDS.captions}
+      data-brief={view.momentType === 'battle' || undefined}
+    >
       <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
         {notHeard ? t('play.notHeard') : announced}
       </p>

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
 import { PropertyTag } from '../../components/PropertyTag.tsx';
 import type { View } from './api.ts';
+import { finishName } from './cardFaces.ts';
 import styles from './MenuSheet.module.css';
 
 type Character = View['enrolledCharacters'][number];
@@ -38,6 +40,15 @@ function StatPair({ name, value }: { name: string; value: string | number }) {
   );
 }
 
+/** What an item adds, where it adds something. */
+function bonusOf(t: TFunction, { attackBonus, defenseBonus }: Character['equippedItems'][number]): string {
+  const parts = [
+    [t('play.attack'), attackBonus],
+    [t('play.defence'), defenseBonus],
+  ] as const;
+  return parts.flatMap(([name, bonus]) => (bonus === 0 ? [] : `${name} +${bonus}`)).join(', ');
+}
+
 export function CharacterRow({ character }: { character: Character }) {
   const { t } = useTranslation();
   const attack = character.characterCurrentAttack || character.characterBaseAttack;
@@ -45,20 +56,23 @@ export function CharacterRow({ character }: { character: Character }) {
     <li>
       <Portrait url={character.imageUrl} />
       <div>
-        <b className={styles.name}>{character.characterName}</b>
+        <b className={styles.name}>{character.characterName}</b>{' '}
+        <small className={styles.finish}>{finishName(t, character.characterCardType)}</small>
         <div className={styles.tags}>
           {character.characterProperties.map((name) => (
             <PropertyTag key={name} name={name} />
           ))}
           {character.equippedItems.map((item) => (
-            <span key={item.id}>{item.name}</span>
+            <span key={item.id || item.name}>
+              {item.name} <small className="num">{bonusOf(t, item)}</small>
+            </span>
           ))}
         </div>
       </div>
       <Stats
         stats={[
           [t('play.attack'), attack],
-          [t('play.health'), character.characterCurrentHealth],
+          [t('play.health'), `${character.characterCurrentHealth}/${character.characterBaseHealth}`],
         ]}
       />
     </li>

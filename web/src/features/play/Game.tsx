@@ -15,6 +15,7 @@ import { EndScreen } from './EndScreen.tsx';
 import { hasGoneOn, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
+import { rememberPictures } from './itemPictures.ts';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
 import { Notices } from './Notices.tsx';
@@ -40,6 +41,7 @@ export function Game({ view, onChanged }: Props) {
   const screen = screenType(screenFacts({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, stage, game);
+  rememberPictures(view);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const restart = () => {
@@ -48,7 +50,12 @@ export function Game({ view, onChanged }: Props) {
     navigate(here(`/launch/${view.blueprintStoryId}`), { replace: true });
   };
   return (
-    <div className={styles.screen} data-testid={TEST_IDS.gameScreen} data-screen={screen}>
+    <div
+      className={styles.screen}
+      data-testid={TEST_IDS.gameScreen}
+      data-screen={screen}
+      data-moment={stage.momentType}
+    >
       {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
       {screen === 'in_game' && (
         <InGame view={stage} run={view} session={session} menu={menu} onMenu={setMenu} />

@@ -18,16 +18,22 @@ export function Phase({ view, game }: Props) {
   if (view.momentType !== 'battle') return null;
   const defends = battlePhase(view, game) === 'player_defense_input';
   const style = view.controls?.askedStyle;
+  const left = view.controls?.turnsLeft;
   const isOver = Boolean(game.output?.complete_the_moment);
   return (
     <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>
       {!isOver && (
-        <>
+        <div className={styles.asked}>
           <strong>{t(defends ? 'play.phase.defend' : 'play.phase.attack')}</strong>
           {style && (
-            <span className={styles.style}>{t('play.battle.style', { style: styleName(t, style) })}</span>
+            <span className={styles.style}>
+              {t('play.battle.style', { style: styleName(t, style) })}
+              {left !== undefined && (
+                <small className="num">{t('play.choose.turnsLeft', { count: left })}</small>
+              )}
+            </span>
           )}
-        </>
+        </div>
       )}
       <Blows blows={newestBlows(view, game)} game={game} />
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../components/Card.tsx';
@@ -25,11 +26,34 @@ function useCard(reward: Reward, view: View): NamedCard | undefined {
   return item && itemCard(t, item);
 }
 
-/** What was won, in gold. */
-export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) {
+interface Props {
+  reward: Reward;
+  /** The run as it is now. */
+  view: View;
+}
+
+/** What was won, in gold, once its card is known. */
+export function RewardOverlay({ reward, view }: Props) {
+  const card = useCard(reward, view);
+  const waited = useWaited();
+  return card || waited ? <Shown reward={reward} card={card} /> : null;
+}
+
+/** The view comes a moment after the output that tells of the reward. */
+const WAIT_MS = 3000;
+
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited;
+}
+
+function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const card = useCard(reward, view);
   return (
     <Royal
       sound="reward"

@@ -39,7 +39,7 @@ export function RewardPanel({ view, session, ready }: PanelProps) {
           );
         })}
       </ul>
-      <Button kind="lamp" disabled={!ready || items.length === 0} onClick={send}>
+      <Button kind="lamp" data-send="" disabled={!ready || items.length === 0} onClick={send}>
         {t('play.reward.take')}
       </Button>
     </div>

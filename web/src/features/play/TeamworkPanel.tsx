@@ -28,7 +28,7 @@ export function TeamworkPanel({ view, session, ready }: PanelProps) {
         ))}
       </ul>
       {name && task ? (
-        <Button kind="lamp" disabled={!ready} onClick={send}>
+        <Button kind="lamp" data-send="" disabled={!ready} onClick={send}>
           {t('play.teamwork.give', { task: task.label, name })}
         </Button>
       ) : (

@@ -3,6 +3,7 @@ import type { GameOutput } from '../../lib/game/frames.ts';
 import type { View } from './api.ts';
 import { characterCard, itemCard, type NamedCard } from './cardFaces.ts';
 import { choosing } from './choosing.ts';
+import { picturesOf } from './itemPictures.ts';
 
 type Item = View['playerItems'][number];
 
@@ -19,7 +20,7 @@ export function carried(run: View): Item[] {
             availableItemProperties: item.properties,
             availableItemAttackBonus: item.attackBonus,
             availableItemDefenseBonus: item.defenseBonus,
-            imageUrls: [],
+            imageUrls: picturesOf(item.id),
             description: item.description,
             rarity: item.rarity,
             source: '',

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readWalkthrough } from '@fabula/catalogue/walkthrough';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { STORY_FOLDER } from '../story.ts';
+import { byHand } from './by-hand.ts';
+import { embeddedHouse } from './embedded-house.ts';
+import { DESKTOP, type Guest, PHONE } from './guest.ts';
+import { enterGame, signUpForStory } from './lobby.ts';
+import { StagePage } from './stage-page.ts';
+
+const STORIES = dirname(STORY_FOLDER);
+const named = z.object({ id: z.uuid(), name: z.object({ en: z.string(), fr: z.string() }) });
+const read = (...path: string[]) => named.parse(parse(readFileSync(join(STORIES, ...path), 'utf8')));
+
+/** Whoever has nothing to say any more goes on talking; a run ends by itself. */
+const SMALL_TALK = 'I am still here, and I listen.';
+/** No run has more turns and titles than this. */
+const MOST_TURNS = 120;
+
+interface Seen {
+  readonly types: ReadonlySet<string>;
+  readonly screen: string;
+}
+
+/** Plays a story to its end: by hand wherever something can be chosen, else by its walkthrough's words. */
+async function playByHand(guest: Guest, slug: string): Promise<Seen> {
+  const stage = new StagePage(guest);
+  const { says } = await readWalkthrough(join(STORIES, slug), guest.language, 'won');
+  const slugs = new Map(
+    readdirSync(join(STORIES, slug, 'moments')).map((file) => [
+      read(slug, 'moments', file).name[guest.language],
+      basename(file, '.yaml'),
+    ]),
+  );
+  const left = new Map(Object.entries(says).map(([moment, words]) => [moment, [...words]]));
+  const types = new Set<string>();
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const screen = await stage.untilAsked();
+    if (screen !== 'in_game') return { types, screen };
+    const type = (await guest.page.getByTestId('game-screen').getAttribute('data-moment')) ?? '';
+    types.add(type);
+    await guest.step(`${type}-asked`);
+    const answered = stage.nextOutput();
+    if ((await byHand(stage, type)) === 'words') {
+      const words = left.get(slugs.get(await stage.momentName()) ?? '')?.shift();
+      await stage.send(words ?? SMALL_TALK);
+    }
+    await answered();
+    await guest.step(`${type}-answered`);
+  }
+  throw new Error('the run has no end');
+}
+
+describe('what can be chosen is chosen by hand', () => {
+  const house = embeddedHouse('every-kind');
+
+  test.each([
+    [
+      'nobody-steals-the-moon',
+      PHONE,
+      ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
+    ],
+    [
+      'the-dragons-advocate',
+      DESKTOP,
+      ['assemble', 'battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade'],
+    ],
+  ] as const)(
+    '%s',
+    async (slug, size, kinds) => {
+      const guest = await house().guest({ language: 'en', size, inspected: true });
+      await signUpForStory(guest);
+      await guest.page.goto(`${guest.origin}/launch/${read(slug, 'story.yaml').id}`);
+      await enterGame(guest, 'startGame');
+      const { types, screen } = await playByHand(guest, slug);
+      expect(['game_won', 'game_lost']).toContain(screen);
+      expect([...types]).toEqual(expect.arrayContaining([...kinds]));
+      expect(guest.barriers).toEqual([]);
+      expect(guest.troubles.except()).toEqual([]);
+      await guest.leave();
+    },
+    900_000,
+  );
+});

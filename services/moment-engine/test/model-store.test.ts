@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, migrate } from '@fabula/kit/db';
+import { createLogger } from '@fabula/kit/log';
+import { createMetrics } from '@fabula/kit/metrics';
+import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
+import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ModelCall } from '../src/domain/model-call.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
+import { CallLog } from '../src/model/call-log.ts';
+import { StoredAnswers } from '../src/model/stored-answers.ts';
+import { SLOW_MS } from './stage.ts';
+
+const log = createLogger('test', { level: 'silent' });
+const CALL: ModelCall = {
+  prompt: 'battle.v1',
+  model: 'some-model',
+  playerStoryId: randomUUID(),
+  turnNo: 3,
+  tokensIn: 2_000,
+  tokensOut: 500,
+  firstTokenMs: 200,
+  wholeMs: 900,
+  outcome: 'fell_back',
+  failure: 'stalled',
+  promptText: 'what was\0 said',
+  answerText: 'half a character \ud800',
+};
+
+describe.each(Object.entries(DATABASES))('what belongs to a language model, on %s', (_, start) => {
+  let server: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    server = await start();
+    await migrate(server.root, 'moment-engine', MIGRATIONS);
+    db = server.open('moment-engine');
+  }, SLOW_MS);
+  afterAll(() => server.close());
+
+  const place = () => ({ playerStoryId: randomUUID(), key: 'a key' });
+  const proposal = (text: string) => ({
+    judgement: { ...EMPTY_JUDGEMENT, facets: ['a'] },
+    lines: [{ text, characterId: 'c', emotion: { key: 'fear', strength: 2 } as const }],
+  });
+
+  test('a call is written down with its cost, its texts for a month', async () => {
+    const prices = { in: 3, out: 15 };
+    const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices, days: 30 });
+    calls.write(CALL);
+    await calls.close();
+    const [row] = await db.statement<Record<string, unknown>>(
+      `select *, extract(day from text_expires_at - at)::int as days from model_calls where player_story_id = $1`,
+      [CALL.playerStoryId],
+    );
+    expect(row).toMatchObject({
+      prompt: 'battle.v1',
+      turn_no: 3,
+      tokens_in: 2_000,
+      outcome: 'fell_back',
+      failure: 'stalled',
+      prompt_text: 'what was  said',
+      days: 30,
+    });
+    expect(row?.cost).toBeCloseTo(0.0135, 10);
+  });
+
+  test('an answer is had again by the same run, the first that was kept', async () => {
+    const answers = new StoredAnswers(db, log, 30);
+    const here = place();
+    expect(await answers.find(here)).toBeUndefined();
+    await answers.keep(here, proposal('first'));
+    await answers.keep(here, proposal('second'));
+    expect(await answers.find(here)).toEqual(proposal('first'));
+    expect(await answers.find({ ...here, key: 'another' })).toBeUndefined();
+    expect(await answers.find({ ...here, playerStoryId: randomUUID() })).toBeUndefined();
+  });
+
+  test('an answer whose time is over is not had again', async () => {
+    const answers = new StoredAnswers(db, log, -1);
+    const here = place();
+    await answers.keep(here, proposal('late'));
+    expect(await answers.find(here)).toBeUndefined();
+  });
+});
+
+test('a store that is away fails no turn', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const db = { part: 'x', transaction: away, statement: away, close: async () => {} };
+  const answers = new StoredAnswers(db, log, 30);
+  const here = { playerStoryId: randomUUID(), key: 'k' };
+  expect(await answers.find(here)).toBeUndefined();
+  await answers.keep(here, { judgement: EMPTY_JUDGEMENT, lines: [] });
+});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { page } from './page.ts';
 import { PLAYERS, playersNamed } from './players/players.ts';
-import { newDirector, simulate, simulateAloud } from './simulate.ts';
+import { newDirector, type Simulation, simulate, simulateAloud } from './simulate.ts';
 import { playableStories, releaseOf } from './stories.ts';
 
 /** So often a player comes to a story. */
@@ -50,10 +50,9 @@ describe.each(STORIES)('%s', (slug) => {
 
 test('what is misheard is what the director hears, and the report tells it', async () => {
   const [slug = ''] = STORIES;
-  const one = {
-    ...{ release: await releaseOf(slug), language: 'en', seed: 'test', runs: 2 },
-    players: playersNamed(['greedy']),
-  } as const;
+  const release = await releaseOf(slug);
+  const players = playersNamed(['greedy']);
+  const one: Simulation = { release, language: 'en', seed: 'test', runs: 2, players };
   const plain = simulate(one);
   const heardWell = await simulateAloud(one, async ({ words }) => words.toUpperCase());
   expect(heardWell.voice).toMatchObject({ unheard: 0, misheard: [] });

@@ -64,6 +64,7 @@ async function forged(
   const member = state.roster.find((each) => each.characterId === characterId);
   const url = member ? pictureOf(release, state, member) : '';
   if (url !== '') await addPicture(tx, { playerStoryId, characterId: playerCharacterId, url });
+  if (state.isTest) return;
   const message = { playerStoryId, playerCharacterId, playerItemId: cardId(playerStoryId, itemId) };
   await enqueue(tx, { subject: 'fabula.run.item_forged', schema: ItemForgedSchema, message });
 }

@@ -39,6 +39,18 @@ export class MomentNotOpen extends AppError {
   }
 }
 
+/** A test run was to begin at a moment that the story does not have. */
+export class NoSuchMoment extends AppError {
+  constructor() {
+    super({
+      reason: 'UNKNOWN_MOMENT',
+      code: 'NOT_FOUND',
+      message: 'This story has no such moment.',
+      field: 'blueprint_moment_id',
+    });
+  }
+}
+
 /** The same input id came before with other content. */
 export class InputIdTaken extends AppError {
   constructor() {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { Language } from '@fabula/rules/release/text';
+import { indexOf } from '@fabula/rules/release-index';
 import { createRun } from '@fabula/rules/run';
 import type { RunContext } from '../context.ts';
-import { lawful } from '../domain/errors.ts';
+import { lawful, NoSuchMoment } from '../domain/errors.ts';
 import { newRunSeed } from '../domain/seed.ts';
 import { writeHand } from '../hand.ts';
 import { deleteEndedTestRuns, insertRun } from '../store/runs.ts';
@@ -16,11 +17,13 @@ export function createTestRun({ db, releases, runSeed }: RunContext): Method {
   return async ({ storyId, blueprintMomentId, language, loopNumber = 1 }, call) => {
     const userId = playerOf(call).sub;
     const { release, version } = await releases.newest(storyId);
+    const startMomentId = blueprintMomentId?.toLowerCase();
+    if (startMomentId && !indexOf(release).moments.has(startMomentId)) throw new NoSuchMoment();
     const state = lawful(() =>
       createRun({
         ...{ release, releaseVersion: version, loopNumber, isTest: true },
         language: language as Language,
-        startMomentId: blueprintMomentId?.toLowerCase(),
+        startMomentId,
         before: { completions: {}, bestRank: null },
       }),
     );

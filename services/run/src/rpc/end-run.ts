@@ -20,6 +20,7 @@ export function endRun({ db, published }: RunContext): Method {
       if (run.state.status === 'lost') return;
       const { state } = lawful(() => ended(run.state));
       await writeState(tx, { id: run.id, state, breakLease: true });
+      if (state.isTest) return;
       await enqueue(tx, runEnded({ playerStoryId, userId, state }, { status: 'lost', rank: null }));
     });
     published();

@@ -202,4 +202,40 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     await author.gateway.createTestRun(asked, author.options);
     expect((await failure(author.view())).code).toBe('NOT_FOUND');
   });
+
+  it('a test run tells nobody that an item was forged or that it was given up; an unknown moment is refused', async () => {
+    const author = await TestPlayer.join(world, address);
+    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
+    const storyId = world.publish(anEconomy());
+    const begin = (blueprintMomentId: string) =>
+      author.gateway.createTestRun({ storyId, language: 'en', blueprintMomentId }, author.options);
+    expect(await failure(begin(randomUUID()))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This story has no such moment.',
+    });
+    const { playerStoryId } = await begin(id(1));
+    author.playerStoryId = playerStoryId;
+    expect((await forge(author))?.output?.isAwarded).toBe(true);
+    await author.gateway.endRun({ playerStoryId }, author.options);
+    expect((await author.view()).loopStatus).toBe('loopStatusLost');
+    const rows = await world.db.transaction((tx) => tx('outbox').select('subject', 'payload'));
+    const told = rows.filter(({ payload }) => Buffer.from(payload).includes(playerStoryId));
+    expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set(['fabula.run.turn_committed']));
+  });
+
+  it('a player who is deleted leaves no tickets and no permanent characters', async () => {
+    const player = await aPlayer();
+    await playToEnd(player);
+    const [ticket] = (await player.gateway.listTickets({}, player.options)).tickets;
+    const characterId = ticket?.characters[0]?.characterId ?? '';
+    await player.gateway.redeemTicket({ ticketId: ticket?.id ?? '', characterId }, player.options);
+    const other = await aPlayer(player.storyId);
+    await playToEnd(other);
+    await world.deleteUser(player.userId);
+    expect(await player.gateway.listTickets({}, player.options)).toMatchObject({ tickets: [] });
+    expect(await player.gateway.listPermanentCharacters({}, player.options)).toMatchObject({
+      characters: [],
+    });
+    expect((await other.gateway.listTickets({}, other.options)).tickets).toHaveLength(1);
+  });
 });

@@ -1,8 +1,13 @@
 import type { Tx } from '@fabula/kit/db';
 import type { UserDeleted } from '@fabula/proto/events/v1/events_pb';
+import { deletePermanentCharacters } from '../store/permanent-characters.ts';
 import { deleteAllRuns } from '../store/runs.ts';
+import { deleteTickets } from '../store/tickets.ts';
 
-/** A player who has left leaves nothing here. */
-export function userDeleted(tx: Tx, { userId }: UserDeleted): Promise<void> {
-  return deleteAllRuns(tx, userId);
+/** A player who has left leaves nothing here: neither runs nor what outlives them. */
+export async function userDeleted(tx: Tx, { userId }: UserDeleted): Promise<void> {
+  await deleteAllRuns(tx, userId);
+  // A permanent character names its ticket, so it goes first.
+  await deletePermanentCharacters(tx, userId);
+  await deleteTickets(tx, userId);
 }

@@ -107,3 +107,8 @@ async function insertPictures(tx: Tx, permanentId: string, pictures: readonly st
     select $1, unnest($2::text[]) on conflict do nothing`;
   if (pictures.length > 0) await rows(tx, sql, [permanentId, pictures]);
 }
+
+/** With their items and pictures. */
+export async function deletePermanentCharacters(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, 'delete from player_permanent_characters where user_id = $1', [userId]);
+}

@@ -58,3 +58,7 @@ export async function hasTicket(
     'select 1 from player_permanent_character_tickets where user_id = $1 and blueprint_story_id = $2';
   return (await rows(tx, sql, [userId, storyId])).length > 0;
 }
+
+export async function deleteTickets(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, 'delete from player_permanent_character_tickets where user_id = $1', [userId]);
+}

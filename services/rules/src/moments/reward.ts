@@ -39,10 +39,16 @@ export const rewardRules: MomentRules<Reward> = {
   exits: transitionsOf,
 };
 
+/** How many the player may still pick, at least 1; all of them where the author sets no number. */
+export function picksLeft({ moment, played }: Here<Reward>, options: readonly RewardOption[]): number {
+  const { picked } = dataIn(played, NOTHING_PICKED);
+  return Math.max(1, (moment.pick ?? options.length) - picked);
+}
+
 function answer(turn: Turn<Reward>): Step {
   const { picked } = dataIn(turn.played, NOTHING_PICKED);
   const options = newOptions(turn);
-  const left = Math.max(1, (turn.moment.pick ?? options.length) - picked);
+  const left = picksLeft(turn, options);
   const gifts = pickedIn(turn, options).slice(0, left);
   if (gifts.length === 0) return step({ data: { picked } });
   const isComplete = gifts.length === left || gifts.length === options.length;

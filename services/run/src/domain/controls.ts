@@ -3,6 +3,7 @@ import type { MomentControlsSchema } from '@fabula/proto/run/v1/view_pb';
 import { cardId } from '@fabula/rules/card-id';
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import type { EquipData } from '@fabula/rules/moments/equip/data';
+import { picksLeft } from '@fabula/rules/moments/reward';
 import type { Moment, MomentOf, MomentType } from '@fabula/rules/release/moment';
 import { indexOf } from '@fabula/rules/release-index';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
@@ -27,8 +28,9 @@ interface At<M extends Moment> {
   readonly moment: M;
 }
 
-/** What can be chosen in the current moment beside speaking; undefined where that is nothing, or it is not open. */
+/** What can be chosen in the current moment beside speaking; undefined where that is nothing, it is not open, or the run is over. */
 export function controlsOf(field: Field): Controls | undefined {
+  if (field.state.status !== 'ongoing') return undefined;
   const scene = sceneOf(field.release, field.state);
   if (scene.played.status !== 'open') return undefined;
   const { moment, played } = scene;
@@ -53,7 +55,7 @@ function rewards({ field: { release, state }, scene, moment }: At<MomentOf<'rewa
       imageUrl: mediaUrl('image', release.story.id, character?.images.normal ?? item?.image),
     };
   });
-  return { rewards: choices, pick: moment.pick ?? choices.length };
+  return { rewards: choices, pick: picksLeft({ ...scene, release, moment }, scene.options) };
 }
 
 function battle({ field, scene }: At<MomentOf<'battle'>>): Controls {

@@ -89,6 +89,13 @@ function openingsOf(scene: Scene): string {
     scene.paths.length > 0 ? scene.played.data : null,
     scene.tasks.map((task) => task.id),
     scene.nameable,
+    ownNames(scene),
     scene.battle && [scene.battle.style, scene.battle.opponents],
   ]);
+}
+
+/** What the story does not name: items that the seed has made, and characters who came from other stories. */
+function ownNames({ state: { items, roster, language } }: Scene): string[] {
+  const own = [...items.map((item) => item.made), ...roster.map((member) => member.permanent)];
+  return own.flatMap((each) => each?.name[language] ?? []);
 }

@@ -4,6 +4,7 @@ import { checkerBench } from './benches/checker/checker.ts';
 import { longRunBench } from './benches/long-run.ts';
 import { overheadBench } from './benches/overhead.ts';
 import { rulesBench } from './benches/rules.ts';
+import { simulateBench } from './benches/simulate.ts';
 import { socketsBench } from './benches/sockets.ts';
 import { startBench } from './benches/start.ts';
 import { suiteBench } from './benches/suite.ts';
@@ -22,6 +23,7 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   voiced: voicedBench,
   overhead: overheadBench,
   rules: rulesBench,
+  simulate: simulateBench,
   checker: checkerBench,
   start: startBench,
   suite: suiteBench,

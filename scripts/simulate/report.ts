@@ -32,7 +32,9 @@ export interface PlayerReport {
   };
   readonly moments: readonly MomentReport[];
   readonly battles: readonly { moment: string; opponents: readonly string[]; fights: number; won: number }[];
+  /** Runs at whose end the item was owned, and carried by somebody; and those with the character on the team. */
   readonly items: readonly { item: string; owned: number; carried: number }[];
+  readonly team: readonly { character: string; runs: number }[];
 }
 
 export interface MomentReport {
@@ -90,6 +92,10 @@ function playerReport(release: Release, player: string, tally: Tally): PlayerRep
       item: slug,
       ...(tally.items.get(id) ?? { owned: 0, carried: 0 }),
     })),
+    team: release.characters.flatMap(({ id, slug }) => {
+      const inTeam = tally.team.get(id);
+      return inTeam === undefined ? [] : { character: slug, runs: inTeam };
+    }),
   };
 }
 

@@ -22,6 +22,8 @@ export class Tally {
   readonly said = new Set<string>();
   /** Items at the end of a run: owned, carried by somebody. */
   readonly items = new Map<string, { owned: number; carried: number }>();
+  /** Runs at whose end a character was on the team. */
+  readonly team = new Map<string, number>();
   private misses = 0;
   private hasStalled = false;
 
@@ -50,6 +52,8 @@ export class Tally {
     });
     this.left.set(remaining(end), (this.left.get(remaining(end)) ?? 0) + 1);
     for (const { itemId, equippedTo } of end.items) this.item(itemId, equippedTo !== undefined);
+    for (const { characterId } of end.roster)
+      this.team.set(characterId, (this.team.get(characterId) ?? 0) + 1);
   }
 
   private item(id: string, isCarried: boolean): void {

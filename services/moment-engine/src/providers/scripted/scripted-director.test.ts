@@ -1,9 +1,11 @@
+import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import { expect, test } from '@jest/globals';
 import {
   aMoment,
   aRelease,
+  BADGE,
   both,
   CHARM,
   character,
@@ -15,6 +17,7 @@ import {
   LAMP,
   line,
   talk,
+  WHISTLE,
 } from '../../../../rules/test/build.ts';
 import { ScriptedDirector } from './scripted-director.ts';
 
@@ -55,4 +58,50 @@ test('an item that the seed has made is known by its own name in each run, whoev
   expect(itemsIn('Silver Fox', 'take the copper owl')).toEqual([]);
   expect(itemsIn('Silver Fox', 'take the silver fox')).toEqual([CHARM]);
   expect(itemsIn('Copper Owl', 'take the silver fox')).toEqual([]);
+});
+
+/** The scene of a moment that is open in a run of which this much is so. */
+function sceneOfOpen(played: Release, { facts = [], owned = [] }: { facts?: string[]; owned?: string[] }) {
+  const before = { completions: {}, bestRank: null };
+  const run = createRun({ release: played, releaseVersion: 1, language: 'en', loopNumber: 1, before });
+  const items = owned.map((itemId) => ({ itemId, source: 'granted', acquiredInMomentId: null }) as const);
+  const moments = run.moments.map((each) => ({ ...each, status: 'open' as const }));
+  return sceneOf(played, { ...run, moments, facts, items });
+}
+
+test('what one player was not offered, the next one can ask for in its author’s words', () => {
+  const director = new ScriptedDirector();
+  const options = [
+    { kind: 'item', id: WHISTLE, examples: examples('something loud') },
+    { kind: 'item', id: BADGE, examples: examples('something that shines') },
+  ];
+  const story = aRelease([aMoment(1, { type: 'reward', pick: 1, options, transitions: [] })]);
+  const optionIn = (owned: string[], words: string) =>
+    director.judge(sceneOfOpen(story, { owned }), words, { release: story, releaseVersion: 1, heard: [] })
+      .option;
+  expect(optionIn([BADGE], 'something loud')).toBe(WHISTLE);
+  expect(optionIn([BADGE], 'something that shines')).toBeNull();
+  expect(optionIn([], 'something that shines')).toBe(BADGE);
+});
+
+test('examples that hold under one condition are not heard under another that brings as many', () => {
+  const director = new ScriptedDirector();
+  const secret = {
+    id: 'secret',
+    points: 10,
+    examples: examples(),
+    conditionalExamples: [
+      { when: { fact: 'met' }, examples: examples('your brother sends me') },
+      { when: { not: { fact: 'met' } }, examples: examples('the harbour is frozen') },
+    ],
+    reacts: [line('oh')],
+  };
+  const convinced = { type: 'dialogue', goal: 'convince', points: 10, patience: 5, facets: [secret] };
+  const lines = { success: [line('yes')], failure: [line('no')] };
+  const story = aRelease([aMoment(1, { ...talk, ...convinced, ...lines, transitions: [] })]);
+  const facetsIn = (facts: string[], words: string) =>
+    director.judge(sceneOfOpen(story, { facts }), words, { release: story, releaseVersion: 1, heard: [] })
+      .facets;
+  expect(facetsIn([], 'the harbour is frozen')).toEqual(['secret']);
+  expect(facetsIn(['met'], 'your brother sends me')).toEqual(['secret']);
 });

@@ -1,3 +1,4 @@
+import { holds } from '@fabula/rules/conditions';
 import { examplesOf } from '@fabula/rules/lines';
 import type { Facet } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
@@ -42,7 +43,7 @@ function allFacets({ moment }: Scene): readonly Facet[] {
 /** Which of the moment's conditional examples count now: part of what an index is known by. */
 export function conditionsOf(scene: Scene): string {
   return allFacets(scene)
-    .map((facet) => (facet.conditionalExamples.length > 0 ? examplesOf(facet, scene).length : ''))
+    .map((facet) => facet.conditionalExamples.map((each) => (holds(each.when, scene) ? 1 : 0)).join(''))
     .join(',');
 }
 

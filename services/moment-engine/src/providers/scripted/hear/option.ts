@@ -1,4 +1,5 @@
 import type { RewardOption } from '@fabula/rules/release/moments/reward';
+import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn } from './named.ts';
 import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
@@ -20,7 +21,7 @@ const LAST = { en: ['last', 'right'], fr: ['dernier', 'derniere', 'droite'] };
 /** Which of the offered things was asked for: in its author's words, by its name, else by its place in the row. */
 export const hearOption: Hearer = (scene, speech) => {
   const { options } = scene;
-  const asked = heardAs(speech, 'options', () => askedFor(options, speech)).find(
+  const asked = heardAs(speech, 'options', () => askedFor(scene, speech)).find(
     ({ id, score }) => score >= THRESHOLDS.path && options.some((option) => option.id === id),
   );
   const named = namedIn(
@@ -31,7 +32,9 @@ export const hearOption: Hearer = (scene, speech) => {
   return { option: asked?.id ?? named ?? inRow(options, speech) };
 };
 
-function askedFor(options: readonly RewardOption[], speech: Speech) {
+/** Of all options, those too that are not offered now: the matcher is the moment's. */
+function askedFor({ moment }: Scene, speech: Speech) {
+  const options = moment.type === 'reward' ? moment.options : [];
   return meanings(
     speech,
     options.map(({ id, examples }) => ({ kind: 'option', id, examples })),

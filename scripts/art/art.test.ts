@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseFigure } from '@fabula/web/lib/figure/data';
 import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { coverSvg } from './cover.ts';
 import { items } from './items/items.ts';
-import { cast } from './jobs/cast.ts';
+import { casts } from './jobs/cast.ts';
 import { itemSvg } from './jobs/items.ts';
 import { loopPose } from './jobs/loops.ts';
 import { buildFigure } from './people/build.ts';
 import { figureStill } from './people/still.ts';
 import { LANGUAGES, shelf } from './stories.ts';
 
-const STORY = '../../services/catalogue/stories/put-out-the-light/story.yaml';
+const STORIES = '../../services/catalogue/stories';
 const options = { rim: '#ffd58a', box: { x: 0, y: 0, width: 900, height: 1200 } };
 const unfinished = /NaN|undefined|null|\{|~/;
 
-describe.each(cast.map(({ person }) => person))('$name', (person) => {
+const people = Object.values(casts).flatMap((cast) => cast.map(({ person }) => person));
+
+describe.each(people)('$name', (person) => {
   const figure = buildFigure(person);
 
   test('is a figure that the stage accepts, small enough for a phone', () => {
@@ -43,12 +45,29 @@ test('covers and titles are drawn in every language', () => {
   }
 });
 
-test('the items of the first story have pictures of their own, and no hole in them', () => {
-  const story = parse(readFileSync(new URL(STORY, import.meta.url), 'utf8'));
-  expect(items.map(({ slug }) => slug).sort()).toEqual(Object.keys(story.items).sort());
-  const drawn = items.map(itemSvg);
-  for (const svg of drawn) expect(svg).not.toMatch(unfinished);
-  expect(new Set(drawn).size).toBe(items.length);
+describe.each(shelf)('$slug', ({ slug }) => {
+  const at = (path: string) => new URL(`${STORIES}/${slug}/${path}`, import.meta.url);
+
+  test('each of its items has a picture of its own, and no hole in it', () => {
+    const story = parse(readFileSync(at('story.yaml'), 'utf8'));
+    const wished = [...Object.keys(story.items), ...Object.keys(story.dynamicItems ?? {})];
+    expect(items[slug].map((item) => item.slug).sort()).toEqual(wished.sort());
+    const drawn = items[slug].map(itemSvg);
+    for (const svg of drawn) expect(svg).not.toMatch(unfinished);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('everybody in it is drawn', () => {
+    const files = readdirSync(at('characters')).filter((file) => file.endsWith('.yaml'));
+    expect(casts[slug].map(({ person }) => `${person.key}.yaml`).sort()).toEqual(files.sort());
+  });
+
+  test('what is drawn for the stage is what its media carry', () => {
+    for (const { person } of casts[slug]) {
+      const written = readFileSync(at(`media/characters/${person.key}/figure.json`), 'utf8');
+      expect(JSON.parse(written)).toEqual(buildFigure(person));
+    }
+  });
 });
 
 test('a loop ends where it began', () => {

@@ -1,4 +1,3 @@
-import { createPen } from '@fabula/web/lib/figure/pen';
 import { buildFigure } from './people/build.ts';
 import { figureStill } from './people/still.ts';
 import { places } from './places/places.ts';
@@ -14,18 +13,8 @@ function person({ who, x, height, opacity = 1 }: Standing, rim: string): string 
   // The heads are set by `height`; the waist runs on below the picture's lower edge.
   const whole = height * 1.34;
   const box = { x: x - height * 0.06, y: 1310 - whole, width: whole * 0.75, height: whole };
-  const drawn =
-    'draw' in who
-      ? machine(who.draw(createPen(who.name)), rim, box)
-      : figureStill(buildFigure(who), { rim, box });
+  const drawn = figureStill(buildFigure(who), { rim, box });
   return `<g opacity="${opacity}">${drawn}</g>`;
-}
-
-type Box = { x: number; y: number; width: number; height: number };
-
-function machine(markup: string, rim: string, box: Box): string {
-  const size = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
-  return `<svg viewBox="0 0 900 1200" ${size} color="${rim}">${markup}</svg>`;
 }
 
 /** A story's cover, 1600 x 1200, with its title in one language. */

@@ -4,7 +4,7 @@ import { cindre } from './people/cindre.ts';
 import { ines } from './people/ines.ts';
 import { lune } from './people/lune.ts';
 import { maud } from './people/maud.ts';
-import type { Machine, Person } from './people/person.ts';
+import type { Person } from './people/person.ts';
 import { roderic } from './people/roderic.ts';
 import { yann } from './people/yann.ts';
 import { ysolde } from './people/ysolde.ts';
@@ -12,11 +12,15 @@ import type { PlaceKey } from './places/places.ts';
 import type { TitleLine, TitleStyle } from './titles/lettering.ts';
 
 export type Language = 'en' | 'fr';
+
+const STORY_SLUGS = ['put-out-the-light', 'nobody-steals-the-moon', 'the-dragons-advocate'] as const;
+export type StorySlug = (typeof STORY_SLUGS)[number];
+export const isStorySlug = (name: string): name is StorySlug => STORY_SLUGS.some((slug) => slug === name);
 export const LANGUAGES: Language[] = ['en', 'fr'];
 
 /** Where somebody stands on a cover of 1600 x 1200, from back to front. */
 export interface Standing {
-  who: Person | Machine;
+  who: Person;
   x: number;
   height: number;
   opacity?: number;
@@ -24,7 +28,7 @@ export interface Standing {
 
 /** A story's shelf: what its cover shows and how its title is cut. */
 export interface StoryArt {
-  slug: string;
+  slug: StorySlug;
   name: Record<Language, string>;
   place: PlaceKey;
   /** How far the place is moved to the left behind the people. */
@@ -34,7 +38,7 @@ export interface StoryArt {
 }
 
 const lamp = '#ffcf70';
-export const putOutTheLight: StoryArt = {
+const putOutTheLight: StoryArt = {
   slug: 'put-out-the-light',
   name: { en: 'Put Out the Light', fr: 'Éteindre la lumière' },
   place: 'lighthouse-lit',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { BOX, type ItemArt, items } from '../items/items.ts';
 import { halo } from '../places/paper.ts';
-import { putOutTheLight } from '../stories.ts';
+import type { StorySlug } from '../stories.ts';
 import { writeJpeg } from './files.ts';
 import { backdrop } from './scene.ts';
 
@@ -19,13 +19,13 @@ export function itemSvg({ draw, glow }: Pick<ItemArt, 'draw' | 'glow'>): string 
   );
 }
 
+async function drawItem(slug: StorySlug, item: ItemArt): Promise<void> {
+  const back = sharp(await backdrop(item.place, { width: SIDE, height: SIDE })).modulate({ brightness: 0.7 });
+  const image = back.composite([{ input: Buffer.from(itemSvg(item)) }]);
+  await writeJpeg(slug, `items/${item.slug}.jpg`, image);
+}
+
 /** The pictures of the items, 1080 x 1080. */
-export async function drawItems(): Promise<void> {
-  for (const item of items) {
-    const back = sharp(await backdrop(item.place, { width: SIDE, height: SIDE })).modulate({
-      brightness: 0.7,
-    });
-    const image = back.composite([{ input: Buffer.from(itemSvg(item)) }]);
-    await writeJpeg(putOutTheLight.slug, `items/${item.slug}.jpg`, image);
-  }
+export async function drawItems(slugs: StorySlug[]): Promise<void> {
+  for (const slug of slugs) for (const item of items[slug]) await drawItem(slug, item);
 }

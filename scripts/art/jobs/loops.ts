@@ -9,13 +9,14 @@ import { buildFigure } from '../people/build.ts';
 import type { Pose } from '../people/still.ts';
 import { yann } from '../people/yann.ts';
 import type { PlaceKey } from '../places/places.ts';
-import { putOutTheLight } from '../stories.ts';
+import type { StorySlug } from '../stories.ts';
 import { mediaFile } from './files.ts';
 import { backdrop, onStage } from './scene.ts';
 
 const SIZE = { width: 720, height: 960 };
 const FPS = 24;
 const FRAMES = 4 * FPS;
+const STORY: StorySlug = 'put-out-the-light';
 const run = promisify(execFile);
 
 /** The pose at `t` of a loop (0..1): words, one breath, two blinks, and at 1 again what it was at 0. */
@@ -38,7 +39,7 @@ async function drawLoop(figure: FigureData, emotion: EmotionKey, place: PlaceKey
     });
     await writeFile(join(frames, `${i}.png`), await image.png({ compressionLevel: 1 }).toBuffer());
   }
-  const file = await mediaFile(putOutTheLight.slug, `characters/${figure.key}/${emotion}.mp4`);
+  const file = await mediaFile(STORY, `characters/${figure.key}/${emotion}.mp4`);
   const source = ['-y', '-loglevel', 'error', '-framerate', `${FPS}`, '-i', join(frames, '%d.png')];
   const coding = ['-c:v', 'libx264', '-threads', '1', '-pix_fmt', 'yuv420p', '-crf', '24'];
   const output = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-movflags', '+faststart', file];
@@ -46,8 +47,9 @@ async function drawLoop(figure: FigureData, emotion: EmotionKey, place: PlaceKey
   await rm(frames, { recursive: true });
 }
 
-/** Loops of 4 s, 24 pictures a second, 720 x 960. Needs ffmpeg. */
-export async function drawLoops(): Promise<void> {
+/** Loops of 4 s, 24 pictures a second, 720 x 960. Only the first story has any. Needs ffmpeg. */
+export async function drawLoops(slugs: StorySlug[]): Promise<void> {
+  if (!slugs.includes(STORY)) return;
   const figure = buildFigure(yann);
   await drawLoop(figure, 'sadness', 'lamp-room-dark');
   await drawLoop(figure, 'happiness', 'lamp-room');

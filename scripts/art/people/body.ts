@@ -7,6 +7,10 @@ export function torso(shoulder = 285, drop = 372, flare = 80): string {
   return path`M-92,262 C-150,300 -220,306 ${-shoulder + 30},${drop - 22} C${-shoulder - 30},${drop + 4} ${-shoulder - flare * 0.6},${drop + 160} ${-shoulder - flare},840 L${shoulder + flare},840 C${shoulder + flare * 0.6},${drop + 160} ${shoulder + 30},${drop + 4} ${shoulder - 30},${drop - 22} C220,306 150,300 92,262 Z`;
 }
 
+/** Outline that cuts weather and water off inside the figure's box, in scallops. */
+export const ASHORE =
+  'M-370,900 C-436,850 -436,790 -398,750 C-440,710 -440,630 -398,590 C-436,550 -436,470 -392,430 C-430,380 -420,300 -360,270 V60 H360 V270 C420,300 430,380 392,430 C436,470 436,550 398,590 C440,630 440,710 398,750 C436,790 436,850 370,900Z';
+
 /** Closed fist with four fingers, for holding things. */
 export function fist(pen: Pen, at: { x: number; y: number; scale: number }, skin: Skin): string {
   const hand = 'M-46,-34 C-30,-50 40,-50 52,-30 C64,0 60,46 42,56 C14,64 -30,62 -46,46 Z';

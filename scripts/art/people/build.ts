@@ -49,9 +49,9 @@ export function buildFigure(person: Person): FigureData {
     rim: person.rim ?? '',
     layers: {
       hairBack: layer('hairBack', person.hairBack),
-      neck: layer('neck', drawNeck),
+      neck: layer('neck', person.ownNeck ?? drawNeck),
       body: layer('body', person.outfit),
-      skull: layer('skull', drawSkull, person.underFeatures),
+      skull: layer('skull', person.skull ?? drawSkull, person.underFeatures),
       mask: layer('mask', person.overMouth),
       hairFront: layer('hairFront', person.hairFront),
       front: layer('front', person.front),

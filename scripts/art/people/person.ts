@@ -32,6 +32,9 @@ export interface Person {
   brow?: Partial<BrowStyle>;
   mouth?: Partial<MouthStyle>;
   outfit: Draw;
+  /** Instead of a head of flesh and of a neck, for whoever has none. */
+  skull?: Draw;
+  ownNeck?: Draw;
   faceMarks?: Draw;
   hairBack?: Draw;
   hairFront?: Draw;
@@ -40,10 +43,4 @@ export interface Person {
   /** Over the mouth, under the brows. */
   overMouth?: Draw;
   front?: Draw;
-}
-
-/** Somebody without a face of flesh, who stands on a cover as one drawing. */
-export interface Machine {
-  name: string;
-  draw: (pen: Pen) => string;
 }

@@ -2,6 +2,8 @@ import { court } from './court.ts';
 import { lampRoom } from './lamp-room.ts';
 import { lighthouse } from './lighthouse.ts';
 import { market } from './market.ts';
+import { observatory } from './observatory.ts';
+import { pass } from './pass.ts';
 
 export interface Place {
   draw: () => string;
@@ -15,7 +17,9 @@ export const places = {
   'lamp-room': { draw: () => lampRoom(true), rim: '#ffc765' },
   'lamp-room-dark': { draw: () => lampRoom(false), rim: '#b5e0ee' },
   market: { draw: market, rim: '#ff9a5c' },
+  observatory: { draw: observatory, rim: '#cfc4ff' },
   court: { draw: court, rim: '#ffb45e' },
+  pass: { draw: pass, rim: '#b9c8ff' },
 } satisfies Record<string, Place>;
 
 export type PlaceKey = keyof typeof places;

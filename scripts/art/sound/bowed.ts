@@ -43,7 +43,7 @@ function spectrum(strings: Strings, hz: number): number[] {
 }
 
 /** Sum of gains[n] * sin((n + 1) * angle), by the recurrence of the sines. */
-function harmonics(gains: number[], angle: number): number {
+export function harmonics(gains: number[], angle: number): number {
   const twice = 2 * cos(angle);
   let [before, current, sum] = [0, sin(angle), 0];
   for (const gain of gains) {

@@ -26,7 +26,9 @@ export async function encodeMp3(channels: Float32Array[], { bitrate, loop }: Cod
   const [first] = channels;
   if (!first) throw new RangeError('no channels');
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: RATE, channels: channels.length === 2 ? 2 : 1, bitrate });
+  // Left to itself it would lower the rate of a stereo sound at 64 kbit/s, and the trim would no longer fit.
+  const rates = { sampleRate: RATE, outputSampleRate: RATE } as const;
+  encoder.configure({ ...rates, channels: channels.length === 2 ? 2 : 1, bitrate });
   const wrapped = channels.map((channel) => around(channel, loop));
   const [left, right] = wrapped;
   if (!left) throw new RangeError('no channels');

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { ALPHABET, THEME, WHOLE } from './beds/dragon/tunes.ts';
 import { bowed, CELLO, FOUR_BARS, plucked, TWO_BARS, timed } from './bowed.ts';
 import { peak, rms, seamRatio } from './level.ts';
+import { canvasDrum, clap, cough, nail, quill } from './people.ts';
 import { add, createRing } from './ring.ts';
 import { echoOf } from './room.ts';
 import { clockwork, grinding, horn, knock, page, whistle } from './things.ts';
 import { breath, call, gull } from './throats.ts';
 import { drip, rain, slap, wind } from './weather.ts';
+import { accordion, bassoon, deadKey, glassRim, hum, recorder } from './winds.ts';
 
 const sounds: [string, () => Float32Array][] = [
   ['bowed', () => bowed(CELLO, { midi: 38, seconds: 1 })],
@@ -21,6 +24,17 @@ const sounds: [string, () => Float32Array][] = [
   ['call', () => call({ vowel: 'ah', from: 150, to: 130, seconds: 0.6 })],
   ['gull', () => gull(1)],
   ['breath', () => breath(1, 1)],
+  ['accordion', () => accordion({ midi: 69, seconds: 0.5 })],
+  ['deadKey', () => deadKey(0.5, 1)],
+  ['recorder', () => recorder({ midi: 72, seconds: 0.5 })],
+  ['bassoon', () => bassoon({ midi: 43, seconds: 0.5 })],
+  ['glassRim', () => glassRim({ midi: 74, seconds: 1.5 })],
+  ['hum', () => hum({ midi: 64, seconds: 1.2 })],
+  ['cough', () => cough(1)],
+  ['quill', () => quill(1)],
+  ['clap', () => clap(1)],
+  ['canvasDrum', () => canvasDrum(70, 1)],
+  ['nail', () => nail(1)],
 ];
 
 test.each(sounds)('%s is heard, finite, and the same each time', (_, draw) => {
@@ -47,6 +61,12 @@ describe('loops', () => {
     const echo = echoOf(ring, { decay: 1, dark: 3000 });
     expect(rms(echo.left.subarray(0, 6400))).toBeGreaterThan(1e-3);
   });
+});
+
+test('what the theme lacks is what the alphabet has at its height', () => {
+  const missing = WHOLE.filter(([midi], i) => THEME[i]?.[0] === 0 && midi > 0);
+  const highest = Math.max(...ALPHABET.map(([midi]) => midi));
+  expect(missing.map(([midi]) => (midi - highest) % 12)).toEqual([-0]);
 });
 
 test('the four bars begin as the two bars do, and go on', () => {

@@ -7,7 +7,8 @@ import { peak, rms, seamRatio } from './level.ts';
 import { RATE } from './ring.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
-const STORY = 'services/catalogue/stories/put-out-the-light/media/sounds';
+const STORIES = 'services/catalogue/stories';
+const all = Object.entries(beds).flatMap(([slug, list]) => list.map((bed) => ({ slug, ...bed })));
 
 async function heard(file: string): Promise<Float32Array[]> {
   const decoder = new MPEGDecoder();
@@ -19,10 +20,10 @@ async function heard(file: string): Promise<Float32Array[]> {
   return channels;
 }
 
-test.each(beds)(
-  'the written bed $name is 15 to 40 s of its loudness and loops without a click',
+test.each(all)(
+  'the written bed $slug $name is 15 to 40 s of its loudness and loops without a click',
   async (bed) => {
-    for (const channel of await heard(`${STORY}/${bed.name}.mp3`)) {
+    for (const channel of await heard(`${STORIES}/${bed.slug}/media/sounds/${bed.name}.mp3`)) {
       const seconds = channel.length / RATE;
       expect(seconds).toBeGreaterThanOrEqual(15);
       expect(seconds).toBeLessThanOrEqual(40);

@@ -7,4 +7,6 @@ export interface Bed {
   draw: () => Ring;
   /** RMS of the whole loop: storms are louder than lessons. */
   loudness: number;
+  /** kbit/s; 96 if left out. */
+  bitrate?: 64;
 }

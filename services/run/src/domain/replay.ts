@@ -1,10 +1,11 @@
 import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
+import { RuleError } from '@fabula/rules/errors';
 import { stateHash } from '@fabula/rules/hash';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Proposal, RecentSkip, RunState } from '@fabula/rules/types';
-import { judgedTurn } from './judged-turn.ts';
+import { judgedTurn, type LoggedTurn } from './judged-turn.ts';
 
 /** A committed turn as the log keeps it. */
 export interface LoggedRow {
@@ -33,6 +34,7 @@ export interface RunLog {
 export interface Difference {
   readonly turnNo: number;
   readonly logged: string;
+  /** The hash that it leads to now, or why the rules refuse it. */
   readonly replayed: string;
 }
 
@@ -42,9 +44,20 @@ export function replay(release: Release, { id, initialState, turns }: RunLog): D
   for (const { language, input, turnNo, stateHash: logged, recentSkips, ...turn } of turns) {
     const sent = fromJson(GameInputSchema, input);
     const asLogged = { ...turn, input: sent, playerStoryId: id, recentSkips };
-    state = judgedTurn(release, { ...state, language }, asLogged).state;
-    const replayed = stateHash(state);
-    if (replayed !== logged) return { turnNo, logged, replayed };
+    const again = stateAfter(release, { ...state, language }, asLogged);
+    const replayed = typeof again === 'string' ? again : stateHash(again);
+    if (typeof again === 'string' || replayed !== logged) return { turnNo, logged, replayed };
+    state = again;
   }
   return undefined;
+}
+
+/** The state after a turn; of one that the rules refuse now, that they do and why. */
+function stateAfter(release: Release, state: RunState, turn: LoggedTurn): RunState | string {
+  try {
+    return judgedTurn(release, state, turn).state;
+  } catch (error) {
+    if (error instanceof RuleError) return `refused: ${error.reason}`;
+    throw error;
+  }
 }

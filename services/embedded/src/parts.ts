@@ -131,7 +131,7 @@ function startRun({ config, database, bus, addresses }: PartsOptions, deps: Deps
   });
 }
 
-function startMomentEngine({ config, database, addresses }: PartsOptions, deps: Deps) {
+function startMomentEngine({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
   const model = toModelConfig(config);
   const own = deps['moment-engine'];
   return createMomentEngineService({
@@ -140,7 +140,7 @@ function startMomentEngine({ config, database, addresses }: PartsOptions, deps: 
     run: newClient(RunService, new Channel(addresses.rpc.run, own)),
     speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
     catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
-    model: model && { config: model, db: database.of('moment-engine') },
+    model: model && { config: model, db: database.of('moment-engine'), bus },
   });
 }
 

@@ -1,4 +1,4 @@
-import { dbConfig, peerAddress, readConfig } from '@fabula/kit/config';
+import { busConfig, dbConfig, peerAddress, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { checkModel, modelConfig, toModelConfig } from './model-config.ts';
@@ -15,12 +15,15 @@ const schema = z.object({
   ...dbConfig,
   /** Only a language model needs a database: for what it was asked, and for answers that a run gets again. */
   FABULA_DATABASE_URL: dbConfig.FABULA_DATABASE_URL.optional(),
+  /** And the bus, which tells whose texts are to be forgotten. */
+  FABULA_NATS_URL: busConfig.FABULA_NATS_URL.optional(),
 });
 
 const checked = schema.superRefine((read, context) => {
   checkModel(read, context);
-  if (read.FABULA_LLM_URL && !read.FABULA_DATABASE_URL)
-    context.addIssue({ code: 'custom', path: ['FABULA_DATABASE_URL'], message: 'is missing' });
+  if (!read.FABULA_LLM_URL) return;
+  for (const name of ['FABULA_DATABASE_URL', 'FABULA_NATS_URL'] as const)
+    if (!read[name]) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
 });
 
 /** Of a process that plays turns. Throws ConfigError with everything that is wrong. */

@@ -1,4 +1,6 @@
+import { NatsBus } from '@fabula/kit/bus';
 import { Channel, newClient } from '@fabula/kit/client';
+import type { Logger } from '@fabula/kit/log';
 import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
@@ -22,15 +24,15 @@ await runMain('moment-engine', (log) => {
         run: newClient(RunService, new Channel(config.FABULA_RUN, deps)),
         speech: newClient(SpeechService, new Channel(config.FABULA_SPEECH, deps)),
         catalogue: newClient(CatalogueService, new Channel(config.FABULA_CATALOGUE, deps)),
-        model: await modelOf(config),
+        model: await modelOf(config, deps.log),
       }),
   });
 });
 
-async function modelOf({ model, ...config }: ReturnType<typeof readMomentEngineConfig>) {
-  const { FABULA_DATABASE_URL } = config;
-  if (!model || !FABULA_DATABASE_URL) return undefined;
+async function modelOf({ model, ...config }: ReturnType<typeof readMomentEngineConfig>, log: Logger) {
+  const { FABULA_DATABASE_URL, FABULA_NATS_URL } = config;
+  if (!model || !FABULA_DATABASE_URL || !FABULA_NATS_URL) return undefined;
   const settings = { ...config, FABULA_DATABASE_URL };
   const db = await openPartDatabase({ part: 'moment-engine', migrations: MIGRATIONS, config: settings });
-  return { config: model, db };
+  return { config: model, db, bus: await NatsBus.connect(FABULA_NATS_URL, log) };
 }

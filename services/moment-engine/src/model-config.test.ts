@@ -11,7 +11,7 @@ const BASE = {
   FABULA_SPEECH: '127.0.0.1:3',
 };
 const MODEL = { FABULA_LLM_URL: 'https://models.example/v1/', FABULA_LLM_MODEL: 'some-model' };
-const DATABASE = { FABULA_DATABASE_URL: 'postgres://somewhere/fabula' };
+const STORES = { FABULA_DATABASE_URL: 'postgres://somewhere/fabula', FABULA_NATS_URL: 'nats://somewhere' };
 
 describe('the configuration of a language model', () => {
   test('is absent, and then nothing of it is needed', () => {
@@ -19,7 +19,7 @@ describe('the configuration of a language model', () => {
   });
 
   test('is read with its standard times', () => {
-    const { model } = readMomentEngineConfig({ ...BASE, ...MODEL, ...DATABASE, FABULA_LLM_PRICE_IN: '0.5' });
+    const { model } = readMomentEngineConfig({ ...BASE, ...MODEL, ...STORES, FABULA_LLM_PRICE_IN: '0.5' });
     expect(model).toEqual({
       url: 'https://models.example/v1',
       key: undefined,
@@ -32,8 +32,10 @@ describe('the configuration of a language model', () => {
 
   test('names all that is wrong at once', () => {
     const read = () => readMomentEngineConfig({ ...BASE, FABULA_LLM_URL: 'https://models.example/v1' });
-    expect(read).toThrow(/FABULA_LLM_MODEL is missing\n.*FABULA_DATABASE_URL is missing/);
-    const wrong = { ...BASE, ...MODEL, ...DATABASE, FABULA_LLM_URL: 'ftp://x', FABULA_LLM_LOG_DAYS: '0' };
+    expect(read).toThrow(
+      /FABULA_LLM_MODEL is missing\n.*FABULA_DATABASE_URL is missing\n.*FABULA_NATS_URL is missing/,
+    );
+    const wrong = { ...BASE, ...MODEL, ...STORES, FABULA_LLM_URL: 'ftp://x', FABULA_LLM_LOG_DAYS: '0' };
     expect(() => readMomentEngineConfig(wrong)).toThrow(/FABULA_LLM_URL[^\n]*\n.*FABULA_LLM_LOG_DAYS/);
   });
 });

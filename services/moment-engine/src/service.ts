@@ -26,7 +26,7 @@ export interface MomentEngineSettings extends PartDeps {
   readonly run: Client<typeof RunService>;
   readonly speech: Client<typeof SpeechService>;
   readonly catalogue: Client<typeof CatalogueService>;
-  /** A language model that is asked before the scripted director. Its database is not closed. */
+  /** A language model that is asked before the scripted director. Neither its database nor its bus is closed. */
   readonly model?: ModelSettings | undefined;
   /** Asked before either, in this order. */
   readonly directors?: readonly Director[] | undefined;
@@ -46,7 +46,7 @@ const DRAIN_MS = 4_000;
  */
 export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
   const lifecycle = new Lifecycle(settings.log);
-  const model = settings.model && createModel(settings.model, settings);
+  const model = settings.model && (await createModel(settings.model, settings));
   if (model) lifecycle.add('model', () => model.close());
   const engine = engineOf(settings, model);
   const server = new RpcServer(settings).add(

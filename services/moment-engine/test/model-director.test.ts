@@ -13,7 +13,12 @@ import { ScriptedDirector } from '../src/providers/scripted/scripted-director.ts
 import { everyKind, openedIn, standing } from './model/every-kind.ts';
 import { type Behaviour, ModelServer, type Reply } from './model/model-server.ts';
 
-const TIMES = { firstToken: 400, betweenTokens: 250, whole: 5_000 };
+/** On a busy machine everything takes its time: only where somebody falls silent is the wait short. */
+const TIMES = { firstToken: 60_000, betweenTokens: 60_000, whole: 60_000 };
+const HASTY: Readonly<Record<string, Partial<typeof TIMES>>> = {
+  silent: { firstToken: 400 },
+  stalled: { betweenTokens: 1_000 },
+};
 
 let server: ModelServer;
 let release: Release;
@@ -37,14 +42,26 @@ interface Heard {
   readonly failures: readonly string[];
 }
 
+interface Turn {
+  readonly type?: string;
+  readonly heard?: HeardLine[];
+  /** What is to go wrong. */
+  readonly reason?: string;
+}
+
 /** One turn through the list of directors, as the engine plays it. */
-async function play(words: string, more: { type?: string; heard?: HeardLine[] } = {}): Promise<Heard> {
-  const { type = 'dialogue', heard = [] } = more;
+async function play(words: string, more: Turn = {}): Promise<Heard> {
+  const { type = 'dialogue', heard = [], reason = '' } = more;
   const state = openedIn(release, momentOf(type).id, 'en');
   const { scene, context } = standing(release, state, says(words));
   const calls: ModelCall[] = [];
   const failures: string[] = [];
-  const settings = { url: server.url, key: 'secret-key', model: 'some-model', times: TIMES };
+  const settings = {
+    url: server.url,
+    key: 'secret-key',
+    model: 'some-model',
+    times: { ...TIMES, ...HASTY[reason] },
+  };
   const model = new OpenAiDirector({ ...settings, onCall: (call) => calls.push(call) });
   const list = new DirectorList([model, new ScriptedDirector()], ({ error, followedBy }) =>
     failures.push(`${error instanceof Error ? error.message : error} > ${followedBy}`),
@@ -114,8 +131,7 @@ describe('a model that behaves', () => {
     });
     const state = openedIn(release, momentOf('dialogue').id, 'en');
     const { scene, context } = standing(release, state, says('hello'));
-    const times = { firstToken: 60_000, betweenTokens: 60_000, whole: 60_000 };
-    const model = new OpenAiDirector({ url: server.url, model: 'm', times, onCall: () => {} });
+    const model = new OpenAiDirector({ url: server.url, model: 'm', times: TIMES, onCall: () => {} });
     const texts: string[] = [];
     for await (const part of model.direct(scene, 'hello', context, new AbortController().signal)) {
       texts.push(part.kind === 'line' ? part.line.text : part.kind);
@@ -278,7 +294,7 @@ describe('a model of which nothing comes is followed by the script', () => {
       ),
       'broken',
     ],
-    ['is too busy for long', (reply) => reply.fail(429, 'slow down', { 'retry-after': '60' }), 'busy'],
+    ['is too busy for long', (reply) => reply.fail(429, 'slow down', { 'retry-after': '120' }), 'busy'],
     ['knows no such model', (reply) => reply.fail(404, 'no such model'), 'refused'],
     ['does not like the question', (reply) => reply.fail(400, 'bad words'), 'refused'],
     [
@@ -291,13 +307,39 @@ describe('a model of which nothing comes is followed by the script', () => {
   test.each(failing)('%s', async (_, behaviour, reason) => {
     server.plans.push(...[behaviour].flat());
     const { words, facet } = example();
-    const { lines, judgement, decision, call, failures } = await play(words);
+    const { lines, judgement, decision, call, failures } = await play(words, { reason });
     expect(failures).toEqual([`the model failed: ${reason} > scripted`]);
     expect(judgement.facets).toEqual([facet]);
     expect(lines.length).toBeGreaterThan(0);
     expect(decision.output.dialogue).not.toBe('');
     expect(call).toMatchObject({ outcome: 'fell_back', failure: reason });
   });
+});
+
+test('a server that is away three times is not waited for the fourth time', async () => {
+  const { scene, context } = standing(
+    release,
+    openedIn(release, momentOf('dialogue').id, 'en'),
+    says('hello'),
+  );
+  const calls: ModelCall[] = [];
+  const model = new OpenAiDirector({
+    url: server.url,
+    model: 'm',
+    times: TIMES,
+    onCall: (call) => calls.push(call),
+  });
+  const refuse: Behaviour = (reply) => reply.fail(404, 'gone');
+  server.plans.push(refuse, refuse, refuse);
+  const asking = async () => {
+    for await (const part of model.direct(scene, 'hello', context, new AbortController().signal))
+      expect(part).toBeUndefined();
+  };
+  for (const reason of ['refused', 'refused', 'refused', 'resting'])
+    await expect(asking()).rejects.toThrow(`the model failed: ${reason}`);
+  await model.close();
+  expect(server.asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });
 
 describe('a model that fails after its first sentence keeps its lines, and the script judges', () => {
@@ -321,7 +363,7 @@ describe('a model that fails after its first sentence keeps its lines, and the s
     server.answer = () => said();
     server.plans.push(behaviour);
     const { words, facet } = example();
-    const { lines, judgement, decision, call, failures } = await play(words);
+    const { lines, judgement, decision, call, failures } = await play(words, { reason });
     expect(lines[0]?.text).toBe(SAID[0]);
     expect(lines.every(({ text }) => said().dialogue.includes(text))).toBe(true);
     expect(judgement.facets).toEqual([facet]);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { create } from '@bufbuild/protobuf';
 import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
+import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { userDeleted } from '../src/consumers/user-deleted.ts';
 import type { ModelCall } from '../src/domain/model-call.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { CallLog } from '../src/model/call-log.ts';
@@ -12,11 +15,13 @@ import { StoredAnswers } from '../src/model/stored-answers.ts';
 import { SLOW_MS } from './stage.ts';
 
 const log = createLogger('test', { level: 'silent' });
+const NO_PRICES = { in: undefined, out: undefined };
 const CALL: ModelCall = {
   prompt: 'battle.v1',
   model: 'some-model',
   playerStoryId: randomUUID(),
   turnNo: 3,
+  userId: 'somebody',
   tokensIn: 2_000,
   tokensOut: 500,
   firstTokenMs: 200,
@@ -37,7 +42,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
   }, SLOW_MS);
   afterAll(() => server.close());
 
-  const place = () => ({ playerStoryId: randomUUID(), key: 'a key' });
+  const place = (userId = 'somebody') => ({ playerStoryId: randomUUID(), userId, key: 'a key' });
   const proposal = (text: string) => ({
     judgement: { ...EMPTY_JUDGEMENT, facets: ['a'] },
     lines: [{ text, characterId: 'c', emotion: { key: 'fear', strength: 2 } as const }],
@@ -75,6 +80,26 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     expect(await answers.find({ ...here, playerStoryId: randomUUID() })).toBeUndefined();
   });
 
+  test('of a player who has left only figures stay', async () => {
+    const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices: NO_PRICES, days: 30 });
+    const answers = new StoredAnswers(db, log, 30);
+    const [gone, stays] = [place('leaving'), place('staying')];
+    for (const { userId, playerStoryId } of [gone, stays]) calls.write({ ...CALL, userId, playerStoryId });
+    for (const each of [gone, stays]) await answers.keep(each, proposal('hello'));
+    await calls.close();
+    await db.transaction((tx) => userDeleted(tx, create(UserDeletedSchema, { userId: 'leaving' })));
+    expect(await answers.find(gone)).toBeUndefined();
+    expect(await answers.find(stays)).toEqual(proposal('hello'));
+    const left = 'select prompt_text, answer_text from model_calls where player_story_id = $1';
+    expect(await db.statement(left, [gone.playerStoryId])).toEqual([]);
+    expect(await db.statement(left, [stays.playerStoryId])).toHaveLength(1);
+    const nameless =
+      'select prompt_text, answer_text, tokens_in from model_calls where user_id is null and cost is null';
+    expect(await db.statement(nameless)).toEqual([
+      { prompt_text: null, answer_text: null, tokens_in: 2_000 },
+    ]);
+  });
+
   test('an answer whose time is over is not had again', async () => {
     const answers = new StoredAnswers(db, log, -1);
     const here = place();
@@ -87,7 +112,7 @@ test('a store that is away fails no turn', async () => {
   const away = () => Promise.reject(new Error('away'));
   const db = { part: 'x', transaction: away, statement: away, close: async () => {} };
   const answers = new StoredAnswers(db, log, 30);
-  const here = { playerStoryId: randomUUID(), key: 'k' };
+  const here = { playerStoryId: randomUUID(), userId: 'somebody', key: 'k' };
   expect(await answers.find(here)).toBeUndefined();
   await answers.keep(here, { judgement: EMPTY_JUDGEMENT, lines: [] });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { createLogger } from '@fabula/kit/log';
 import { startTracing } from '@fabula/kit/tracing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -35,11 +36,12 @@ afterAll(async () => {
 });
 afterEach(() => server.reset());
 
-function modelAt(url: string) {
-  const times = { firstToken: 5_000, betweenTokens: 2_000, whole: 20_000 };
+/** Each process has a bus of its own; here the engines share what is behind it. */
+function modelAt(url: string, bus: Bus = stage.bus) {
+  const times = { firstToken: 60_000, betweenTokens: 60_000, whole: 60_000 };
   const prices = { in: 2, out: 10 };
   const config = { url, key: 'secret-key', model: 'some-model', times, prices, logDays: 30 };
-  return { config, db: stage.modelDatabase };
+  return { config, db: stage.modelDatabase, bus };
 }
 
 async function begun(language = 'en'): Promise<TestPlayer> {
@@ -131,7 +133,7 @@ describe('a turn with a language model', () => {
   test('that is sent again after it failed is no cache hit', async () => {
     const player = await begun();
     server.answer = () => quiet('One word of the model.');
-    const dying = await stage.engine({ model: modelAt(server.url) });
+    const dying = await stage.engine({ model: modelAt(server.url, new MemoryBus()) });
     stage.speech.hold();
     const input = { inputId: randomUUID() };
     const lost = player.say(dying, 'Tell me a tale', input).catch((error: Error) => error);

@@ -46,7 +46,7 @@ export interface TestEngine {
 export class Stage {
   readonly identity = new TestIdentity();
   readonly speech = new TestSpeech();
-  private readonly bus = new MemoryBus();
+  readonly bus = new MemoryBus();
   private readonly folder = mkdtempSync(join(tmpdir(), 'fabula-engine-'));
   private readonly closers: (() => Promise<void> | void)[] = [];
   private addresses = { run: '', catalogue: '', speech: '' };

@@ -3,6 +3,8 @@ import type { Proposal } from '@fabula/rules/types';
 /** Where in which run an answer belongs. */
 export interface AnswerPlace {
   readonly playerStoryId: string;
+  /** Whose run it is. */
+  readonly userId: string;
   readonly key: string;
 }
 

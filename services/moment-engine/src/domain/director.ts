@@ -24,6 +24,7 @@ export interface TurnContext {
 export interface TurnId {
   readonly playerStoryId: string;
   readonly turnNo: number;
+  readonly userId: string;
 }
 
 export interface HeardLine {

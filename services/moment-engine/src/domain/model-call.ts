@@ -12,6 +12,7 @@ export interface ModelCall {
   readonly model: string;
   readonly playerStoryId: string | null;
   readonly turnNo: number | null;
+  readonly userId: string | null;
   /** null where the server does not say. */
   readonly tokensIn: number | null;
   readonly tokensOut: number | null;

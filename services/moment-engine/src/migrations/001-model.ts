@@ -10,6 +10,7 @@ create table model_calls (
   model text not null,
   player_story_id uuid,
   turn_no int,
+  user_id text,
   tokens_in int,
   tokens_out int,
   cost double precision,
@@ -23,14 +24,17 @@ create table model_calls (
 );
 create index model_calls_at on model_calls (at);
 create index model_calls_of_run on model_calls (player_story_id);
+create index model_calls_of_player on model_calls (user_id);
 create index model_calls_expiry on model_calls (text_expires_at) where prompt_text is not null;
 
 create table answers (
   player_story_id uuid not null,
   key text not null,
+  user_id text not null,
   proposal jsonb not null,
   expires_at timestamptz not null,
   primary key (player_story_id, key)
 );
+create index answers_of_player on answers (user_id);
 create index answers_expiry on answers (expires_at);
 `;

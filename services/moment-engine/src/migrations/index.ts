@@ -1,5 +1,10 @@
 import type { Migration } from '@fabula/kit/db';
+import { INBOX_PARKED_SQL, INBOX_SQL } from '@fabula/kit/outbox';
 import { MODEL_SQL } from './001-model.ts';
 
 /** The schema `moment-engine`, additive first. It is needed only where a language model is asked. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '001_model', sql: MODEL_SQL }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001_model', sql: MODEL_SQL },
+  { name: '002_inbox', sql: INBOX_SQL },
+  { name: '003_inbox_parked', sql: INBOX_PARKED_SQL },
+];

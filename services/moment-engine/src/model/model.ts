@@ -1,6 +1,9 @@
+import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
+import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { userDeleted } from '../consumers/user-deleted.ts';
 import type { AnswerCache } from '../domain/answer-cache.ts';
 import type { Director } from '../domain/director.ts';
 import type { ModelConfig } from '../model-config.ts';
@@ -14,6 +17,8 @@ import { StoredAnswers } from './stored-answers.ts';
 export interface ModelSettings {
   readonly config: ModelConfig;
   readonly db: Database;
+  /** Tells whose texts are to be forgotten. */
+  readonly bus: Bus;
 }
 
 export interface Model {
@@ -24,9 +29,20 @@ export interface Model {
 
 const SWEEP_MS = 60 * 60 * 1_000;
 
-/** The director that asks a language model, with all that belongs to it. Does not close the database. */
-export function createModel({ config, db }: ModelSettings, { log, metrics }: ModelDeps): Model {
+/** The director that asks a language model, with all that belongs to it. Closes neither the database nor the bus. */
+export async function createModel(
+  { config, db, bus }: ModelSettings,
+  { log, metrics }: ModelDeps,
+): Promise<Model> {
   const { prices, logDays: days } = config;
+  await on(bus, {
+    consumer: 'moment-engine-user-deleted',
+    subject: 'fabula.auth.user_deleted',
+    schema: UserDeletedSchema,
+    db,
+    log,
+    effect: userDeleted,
+  });
   const calls = new CallLog({ db, log, metrics, prices, days });
   const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
   const sweep = () =>

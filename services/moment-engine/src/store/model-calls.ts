@@ -10,9 +10,9 @@ export interface LoggedCall extends ModelCall {
 }
 
 const INSERT = `
-  insert into model_calls (prompt, model, player_story_id, turn_no, tokens_in, tokens_out, cost, first_token_ms,
+  insert into model_calls (prompt, model, player_story_id, turn_no, user_id, tokens_in, tokens_out, cost, first_token_ms,
     whole_ms, outcome, failure, prompt_text, answer_text, text_expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp() + $14 * interval '1 day')`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, clock_timestamp() + $15 * interval '1 day')`;
 
 export async function insertCall(query: Query, call: LoggedCall): Promise<void> {
   await query(INSERT, [
@@ -20,6 +20,7 @@ export async function insertCall(query: Query, call: LoggedCall): Promise<void> 
     call.model,
     call.playerStoryId,
     call.turnNo,
+    call.userId,
     call.tokensIn,
     call.tokensOut,
     call.cost,
@@ -41,6 +42,15 @@ const SWEEP = `
 export async function sweepTexts(query: Query): Promise<void> {
   await query(SWEEP);
 }
+
+/** Takes away what one player said and was answered, and whose it was; the figures stay. */
+export async function forgetPlayer(query: Query, userId: string): Promise<void> {
+  await query(FORGET, [userId]);
+}
+
+const FORGET = `
+  update model_calls set prompt_text = null, answer_text = null, user_id = null, player_story_id = null
+  where user_id = $1`;
 
 /** No database takes these characters, and a model may write any. */
 function storable(text: string): string {

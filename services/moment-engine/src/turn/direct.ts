@@ -52,9 +52,10 @@ const NOTHING_PROPOSED: Answered = {
 /** The answer that the run had before, else the director's. */
 async function answered(directing: Directing): Promise<Answered> {
   const { answers, context, scene, words, onLine } = directing;
-  const { playerStoryId } = context.turn ?? {};
-  if (!answers || !playerStoryId) return { ...(await proposed(directing)), wasCacheHit: false };
-  const place = { playerStoryId, key: answerKey(scene, words) };
+  const { turn } = context;
+  if (!answers || !turn) return { ...(await proposed(directing)), wasCacheHit: false };
+  const { playerStoryId, userId } = turn;
+  const place = { playerStoryId, userId, key: answerKey(scene, words) };
   const known = await answers.find(place);
   if (known) {
     for (const line of known.lines) onLine(line);

@@ -53,7 +53,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
       words: words || labelOf(scene, input, release),
       context: {
         ...contextOf(begun, release, state),
-        turn: { playerStoryId, turnNo: begun.turnNo },
+        turn: { playerStoryId, turnNo: begun.turnNo, userId: begun.userId },
         input,
         nowMs,
       },

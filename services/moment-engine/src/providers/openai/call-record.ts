@@ -2,7 +2,7 @@ import type { CallOutcome, ModelCall } from '../../domain/model-call.ts';
 import type { Chunk, Usage } from './chunks.ts';
 import { ModelFailed } from './failure.ts';
 
-type About = Pick<ModelCall, 'prompt' | 'model' | 'playerStoryId' | 'turnNo' | 'promptText'>;
+type About = Pick<ModelCall, 'prompt' | 'model' | 'playerStoryId' | 'turnNo' | 'userId' | 'promptText'>;
 
 /** Takes down how a question to the model goes. */
 export class CallRecord {

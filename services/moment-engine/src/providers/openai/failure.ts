@@ -1,5 +1,6 @@
 /** Why nothing came of a question to the model. */
 export type FailureReason =
+  | 'resting'
   | 'unreachable'
   | 'busy'
   | 'broken'

@@ -8,13 +8,24 @@ import { Answer } from './answer.ts';
 import { CallRecord } from './call-record.ts';
 import type { Chunk } from './chunks.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
-import { ModelFailed } from './failure.ts';
+import { type FailureReason, ModelFailed } from './failure.ts';
 import type { Question } from './request.ts';
+import { Rest } from './rest.ts';
 
 export interface OpenAiDirectorSettings extends EndpointSettings {
   /** Gets every question to the model once it is over, also those of which nothing came. */
   readonly onCall: (call: ModelCall) => void;
 }
+
+/** Failures of a server, not of an answer. */
+const AWAY: ReadonlySet<FailureReason> = new Set([
+  'unreachable',
+  'busy',
+  'broken',
+  'refused',
+  'silent',
+  'too_slow',
+]);
 
 /** Asks a language model behind an endpoint that is compatible with OpenAI's. Speaks while the answer is being written. */
 export class OpenAiDirector implements Director {
@@ -22,6 +33,7 @@ export class OpenAiDirector implements Director {
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: false } as const;
   private readonly endpoint: Endpoint;
   private readonly prompts = loadPrompts();
+  private readonly rest = new Rest();
   private readonly tails = new Set<Promise<void>>();
 
   constructor(private readonly settings: OpenAiDirectorSettings) {
@@ -37,6 +49,7 @@ export class OpenAiDirector implements Director {
     signal.throwIfAborted();
     const asked = askedIn(this.prompts, { scene, words, context });
     if (!asked) return;
+    if (this.rest.isOn(performance.now())) throw new ModelFailed('resting');
     const record = this.recordOf(asked, context);
     const answer = new Answer(scene, asked);
     const chunks = this.endpoint.complete(questionOf(asked), signal);
@@ -48,10 +61,12 @@ export class OpenAiDirector implements Director {
       }
       for (const line of answer.end()) yield { kind: 'line', line };
       const judgement = answer.judgement();
+      this.rest.answered();
       record.ended(answer.isClean ? 'ok' : 'repaired');
       yield { kind: 'judgement', judgement, isWorthKeeping: true };
     } catch (error) {
       record.ended(signal.aborted ? 'aborted' : 'fell_back', error);
+      if (error instanceof ModelFailed && AWAY.has(error.reason)) this.rest.failed(performance.now());
       throw error;
     } finally {
       this.finish({ chunks, record, answer });
@@ -69,6 +84,7 @@ export class OpenAiDirector implements Director {
       model: this.endpoint.model,
       playerStoryId: turn?.playerStoryId ?? null,
       turnNo: turn?.turnNo ?? null,
+      userId: turn?.userId ?? null,
       promptText: `${system}\n\n${user}`,
     });
   }

@@ -78,20 +78,19 @@ function turnsOf(heard: readonly HeardLine[]): string[][] {
   return turns.filter((turn) => turn.length > 0);
 }
 
-/** What of the moment's state a judgement depends on. */
+/** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
-  return JSON.stringify([
-    scene.facets.map((facet) => facet.id),
-    scene.perfects.map((rule) => rule.id),
-    scene.question?.id,
-    scene.reasonFor,
-    scene.options.map((option) => option.id),
-    scene.paths.length > 0 ? scene.played.data : null,
-    scene.tasks.map((task) => task.id),
-    scene.nameable,
-    ownNames(scene),
-    scene.battle && [scene.battle.style, scene.battle.opponents],
-  ]);
+  const { question, reasonFor, paths, played, nameable, battle } = scene;
+  const listed = [scene.facets, scene.perfects, scene.options, scene.tasks].map(idsOf).join('/');
+  const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
+  const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
+  return `${listed}/${asked}/${nameable.join()}/${fought}`;
+}
+
+function idsOf(list: readonly { readonly id: string }[]): string {
+  let ids = '';
+  for (const { id } of list) ids += `,${id}`;
+  return ids;
 }
 
 /** What the story does not name: items that the seed has made, and characters who came from other stories. */

@@ -71,16 +71,14 @@ async function reward(stage: StagePage): Promise<'sent'> {
   return 'sent';
 }
 
-/** The first way that is open. */
-async function way(stage: StagePage): Promise<'sent'> {
-  const { page, hands } = stage.guest;
-  await hands.press(
-    page
-      .getByRole('list', { name: textsOf(stage).choices })
-      .getByRole('button')
-      .first(),
-  );
-  return 'sent';
+/** One of the ways that are open, by its place among them. */
+function way(place: number): Choosing {
+  return async (stage) => {
+    const { page, hands } = stage.guest;
+    const ways = page.getByRole('list', { name: textsOf(stage).choices }).getByRole('button');
+    await hands.press(ways.nth(place));
+    return 'sent';
+  };
 }
 
 const BY_HAND: Readonly<Record<string, Choosing>> = {

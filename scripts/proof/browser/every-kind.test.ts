@@ -5,11 +5,13 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { STORY_FOLDER } from '../story.ts';
+import { until } from '../until.ts';
 import { byHand } from './by-hand.ts';
 import { embeddedHouse } from './embedded-house.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
+import { TEXTS } from './texts.ts';
 
 const STORIES = dirname(STORY_FOLDER);
 const named = z.object({ id: z.uuid(), name: z.object({ en: z.string(), fr: z.string() }) });
@@ -23,6 +25,22 @@ const MOST_TURNS = 120;
 interface Seen {
   readonly types: ReadonlySet<string>;
   readonly screen: string;
+}
+
+/** In one question: the button comes and goes. */
+const SKIP = `document.querySelector('[data-testid="voice-button"][data-state="skip"]')?.click()`;
+
+/** Who carries it now is shown once nobody speaks any more. */
+async function seeForging(stage: StagePage): Promise<void> {
+  const { guest } = stage;
+  const { page, language } = guest;
+  const forged = page.getByRole('dialog').filter({ hasText: TEXTS[language].play.forge.title });
+  await until(async () => {
+    if (await forged.isVisible()) return true;
+    await page.evaluate(SKIP);
+    return undefined;
+  });
+  await guest.step('equip-forged');
 }
 
 /** Plays a story to its end: by hand wherever something can be chosen, else by its walkthrough's words. */
@@ -48,8 +66,9 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
       const words = left.get(slugs.get(await stage.momentName()) ?? '')?.shift();
       await stage.send(words ?? SMALL_TALK);
     }
-    await answered();
+    const output = await answered();
     await guest.step(`${type}-answered`);
+    if (output.equipped_character_id && output.is_awarded) await seeForging(stage);
   }
   throw new Error('the run has no end');
 }

@@ -83,12 +83,15 @@ export function Card({ face, label, showFinish = false, press }: Props) {
     <button
       type="button"
       className={look}
-      aria-label={label}
       aria-pressed={press.pressed}
       aria-disabled={press.off || undefined}
       onClick={() => !press.off && press.onPress()}
     >
-      {inside}
+      {/* A name of its own, not a label: what is written on a card is drawn too small to be its name. */}
+      <span className="sr">{label}</span>
+      <span className={styles.inside} aria-hidden="true">
+        {inside}
+      </span>
       {press.pressed && (
         <span className={styles.chosen}>
           <Check aria-hidden="true" />

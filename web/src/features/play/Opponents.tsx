@@ -64,7 +64,7 @@ function HealthOf({ foe: { face, now, most } }: { foe: Foe }) {
     <>
       <meter className={styles.bar} value={now} max={most} aria-hidden="true" />
       <small className="num" aria-hidden="true">
-        {face.name} {now} / {most}
+        <span>{face.name}</span> {now} / {most}
       </small>
     </>
   );

@@ -26,7 +26,12 @@ const VOLUME = 0.4;
 export function Royal({ sound, kicker, title, shownMs, leaveMs, onGone, children }: Props) {
   const { t } = useTranslation();
   const [leaving, leave] = useLeaving({ sound, shownMs, leaveMs, onGone });
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && leave();
+  useFocusBack();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+    // There is one thing to press here; the stage below is out of reach.
+    if (event.key === 'Tab') event.preventDefault();
+  };
   return (
     <div
       className={classes(styles.royal, leaving && styles.leaving)}
@@ -43,6 +48,17 @@ export function Royal({ sound, kicker, title, shownMs, leaveMs, onGone, children
         {t('play.reward.continue')}
       </Button>
     </div>
+  );
+}
+
+/** Gives the focus back to what had it before. */
+function useFocusBack(): void {
+  const [from] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+    },
+    [from],
   );
 }
 

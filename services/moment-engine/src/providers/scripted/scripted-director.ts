@@ -84,7 +84,7 @@ function openingsOf(scene: Scene): string {
   const listed = [scene.facets, scene.perfects, scene.options, scene.tasks].map(idsOf).join('/');
   const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
-  return `${listed}/${asked}/${nameable.join()}/${fought}`;
+  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene).join()}/${fought}`;
 }
 
 function idsOf(list: readonly { readonly id: string }[]): string {

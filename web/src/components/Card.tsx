@@ -3,22 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
+import { type Finish, finishOf } from './finish.ts';
 import { Picture } from './Picture.tsx';
 import { PropertyTag } from './PropertyTag.tsx';
-
-const FINISHES = [
-  'prismatic',
-  'onyx',
-  'crystal',
-  'marble',
-  'steel',
-  'golden',
-  'holographic',
-  'permanent',
-] as const;
-type Finish = (typeof FINISHES)[number];
-/** The other names that a finish goes by. */
-const ALIASES: Record<string, string> = { rainbow: 'prismatic', black: 'onyx', glass: 'crystal' };
 
 export interface CardFace {
   name: string;
@@ -52,12 +39,6 @@ interface Props {
   /** Writes the finish on the card. */
   showFinish?: boolean;
   press?: Press | undefined;
-}
-
-/** The finish by one of its names; undefined for a plain card. */
-export function finishOf(name: string): Finish | undefined {
-  const key = name.toLowerCase();
-  return FINISHES.find((each) => each === (ALIASES[key] ?? key));
 }
 
 /** A card: the finish lives in its frame, only light crosses the portrait. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type CardFace, finishOf } from '../../components/Card.tsx';
+import type { CardFace } from '../../components/Card.tsx';
+import { finishOf } from '../../components/finish.ts';
 import type { GameOutput } from '../../lib/game/frames.ts';
 import type { View } from './api.ts';
 

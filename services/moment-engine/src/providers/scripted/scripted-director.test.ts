@@ -105,3 +105,34 @@ test('examples that hold under one condition are not heard under another that br
   expect(facetsIn([], 'the harbour is frozen')).toEqual(['secret']);
   expect(facetsIn(['met'], 'your brother sends me')).toEqual(['secret']);
 });
+
+test.each([
+  ['three', 3],
+  ['make it three then', 3],
+  ['I would bet two of them on this', 2],
+  ['well my friend, four interactions and not a single more', 4],
+  ['for three, with the guest of this house', 3],
+  ['ten years I waited in the dark for you', null],
+  ['he crossed the seven seas and came back with two coins', null],
+])('of "%s" the bet is %s', (words, bet) => {
+  const performed = { performances: [{ id: 'brave', points: 60, examples: examples('I stood alone') }] };
+  const named = ['askWho', 'askBet', 'askDifficulty', 'askPerformance', 'success', 'failure'];
+  const rehearsal = aMoment(1, {
+    ...{ ...talk, ...performed, type: 'upgrade', maxBet: 4, transitions: [] },
+    difficulties: [
+      {
+        id: 'line',
+        label: both('a line'),
+        odds: 60,
+        finishes: ['Steel'],
+        examples: examples('the easy one'),
+      },
+    ],
+    decline: { examples: examples('I would rather not'), lines: [line('as you like')] },
+    ...Object.fromEntries(named.map((name) => [name, [line(name)]])),
+  });
+  const guest = character(GUEST, { name: both('Guest'), isEnrolledByDefault: true });
+  const story = aRelease([rehearsal], {}, { characters: [character(HOST), guest] });
+  const heard = { release: story, releaseVersion: 1, heard: [] };
+  expect(new ScriptedDirector().judge(sceneOfOpen(story, {}), words, heard).bet).toBe(bet);
+});

@@ -15,6 +15,19 @@ const ALL: Record<Language, ReadonlySet<string>> = {
   fr: new Set(['tout', 'max', 'maximum']),
 };
 
+/** Whoever says one of these speaks of a bet; of any other number a tale may be made: "the seven seas". */
+const OF_BETS: Record<Language, RegExp> = {
+  en: /^(?:bet|bets|betting|wager|wagers|wagering|stake|stakes|risk|risks|risking|raise|turns?|interactions?)$/,
+  fr: /^(?:mises?|miser|parie|parier|pari|joue|jouer|risque|risquer|mettre|mets|tente|tours?|interactions?)$/,
+};
+/** Words of an answer that is a number and little else: "make it three then". */
+const SHORT = 4;
+
+/** Whether a number in these words can be a bet. */
+export function speaksOfBets(tokens: readonly Token[], language: Language): boolean {
+  return tokens.length <= SHORT || tokens.some(({ text }) => OF_BETS[language].test(text));
+}
+
 /** The number that is bet, in figures or words up to ten; `most` for "everything"; null: none was said. */
 export function betIn(tokens: readonly Token[], language: Language, most: number): number | null {
   for (const [at, { text }] of tokens.entries()) {

@@ -1,23 +1,31 @@
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn, wholeOf } from './named.ts';
-import { betIn } from './numbers.ts';
+import { betIn, speaksOfBets } from './numbers.ts';
 import { propertiesSaid } from './properties.ts';
 import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 import { hearWork } from './work.ts';
 
 /** Who, how much is bet, how hard, what is offered up, and how it is performed; or that the player would rather not. */
 export const hearUpgrade: Hearer = (scene, speech) => {
-  const { maxBet = 0 } = scene.moment.type === 'upgrade' ? scene.moment : {};
+  const characters = namedIn(scene, speech, scene.nameable);
+  const difficulty = difficultyIn(scene, speech);
+  const work = hearWork(scene, speech);
+  const isOffer = work.quality === null && (characters.length > 0 || difficulty !== null);
   return {
-    characters: namedIn(scene, speech, scene.nameable),
-    bet: betIn(wholeOf(speech), speech.story.language, maxBet),
-    difficulty: difficultyIn(scene, speech),
+    characters,
+    bet: isOffer || speaksOfBets(wholeOf(speech), speech.story.language) ? betOf(scene, speech) : null,
+    difficulty,
     sacrificed: propertiesSaid(speech),
-    ...hearWork(scene, speech),
+    ...work,
     declined: isDeclined(scene, speech),
   };
 };
+
+function betOf({ moment }: Scene, speech: Speech): number | null {
+  const { maxBet = 0 } = moment.type === 'upgrade' ? moment : {};
+  return betIn(wholeOf(speech), speech.story.language, maxBet);
+}
 
 function difficultyIn(scene: Scene, speech: Speech): string | null {
   const heard = heardAs(speech, 'difficulties', () =>

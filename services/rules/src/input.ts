@@ -24,7 +24,9 @@ export interface Understood {
 
 /** The rules' input of what a client sent. One place, so that a preview and the commit decide on the same. */
 export function inputOf(sent: SentInput | undefined, understood: Understood): Input {
-  const { kind, words, wasCacheHit, playerStoryId, state } = understood;
+  const { kind, words, wasCacheHit, state } = understood;
+  // Cards' ids follow from the run's, which a client may write in capitals.
+  const playerStoryId = understood.playerStoryId.toLowerCase();
   const team = state.roster.map((member) => member.characterId);
   const items = state.items.map((item) => item.itemId);
   return {

@@ -131,11 +131,12 @@ function prepare(
 }
 
 function loggedTurn({ run, kind, recentSkips }: OpenTurn, request: CommitTurnRequest): LoggedTurn {
-  const { input, wasCacheHit, nowMs, playerStoryId } = request;
+  const { input, wasCacheHit, nowMs } = request;
   const words = storable(request.transcript);
   const seed = turnSeed(run.seed, request.turnNo);
   const proposal = proposalIn(request.proposalJson);
-  return { kind, words, input, proposal, wasCacheHit, seed, nowMs, playerStoryId, recentSkips };
+  // The row's id, which a replay knows too: a caller may write it in capitals, and cards' ids follow from it.
+  return { kind, words, input, proposal, wasCacheHit, seed, nowMs, playerStoryId: run.id, recentSkips };
 }
 
 function turnOf(

@@ -1,7 +1,9 @@
+import { cardId } from '@fabula/rules/card-id';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { GUEST } from '../../rules/test/build.ts';
 import { replay } from '../src/domain/replay.ts';
 import { runLog } from '../src/store/logs.ts';
-import { aStory } from './stories.ts';
+import { anEconomy, aStory } from './stories.ts';
 import { START_MS, TestPlayer, World } from './world.ts';
 
 let world: World;
@@ -39,4 +41,23 @@ it('the log holds all that a replay needs: the same states, turn by turn', async
     turnNo: 4,
     logged: log.turns[3]?.stateHash,
   });
+});
+
+it('a run that its client writes in capitals is replayed as it was played', async () => {
+  const plain = anEconomy();
+  const release = {
+    ...plain,
+    characters: plain.characters.map((each) => ({ ...each, isEnrolledByDefault: true })),
+  };
+  const player = await TestPlayer.join(world, await world.serve());
+  const playerStoryId = await player.newRun(world.publish(release));
+  await player.start();
+  await player.start();
+  player.playerStoryId = playerStoryId.toUpperCase();
+  const selectedCharacterIds = [cardId(playerStoryId, GUEST)];
+  const input = { playerStoryId: player.playerStoryId, selectedCharacterIds };
+  const turn = await player.says('good', { quality: 70 }, { input });
+  expect(turn?.output?.equippedCharacterId).toBe(selectedCharacterIds[0]);
+  const log = await world.db.transaction((tx) => runLog(tx, playerStoryId));
+  expect(replay(release, log)).toBeUndefined();
 });

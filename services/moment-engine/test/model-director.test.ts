@@ -1,5 +1,6 @@
 import { decide } from '@fabula/rules/decide';
 import type { Release } from '@fabula/rules/release/release';
+import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Decision, Judgement, SpokenLine } from '@fabula/rules/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -165,6 +166,26 @@ describe('a model that behaves', () => {
     expect(user?.content.match(/<\/player_words>/g)).toHaveLength(1);
     expect(user?.content).toContain('player: a character: I yield');
   });
+});
+
+test('a talkative model is cut short, and its markup is not spoken', async () => {
+  const dialogue = '*I never stop talking once I have begun.* '.repeat(60);
+  server.answer = () => ({ ...said(), dialogue });
+  const { lines, decision } = await play('hello');
+  expect(lines).toHaveLength(12);
+  expect(lines.every(({ text }) => text === 'I never stop talking once I have begun.')).toBe(true);
+  expect(decision.output.dialogue).not.toContain('*');
+});
+
+test('a moment in which nobody listens is not asked about', async () => {
+  const before = { completions: {}, bestRank: null };
+  const state = createRun({ release, releaseVersion: 1, language: 'en', loopNumber: 1, before });
+  const { scene, context } = standing(release, state, says('hello'));
+  expect(scene.moment.type).toBe('monologue');
+  const model = new OpenAiDirector({ url: server.url, model: 'm', times: TIMES, onCall: () => {} });
+  const parts = model.direct(scene, 'hello', context, new AbortController().signal);
+  await expect(parts[Symbol.asyncIterator]().next()).rejects.toThrow('unasked');
+  expect(server.asked).toEqual([]);
 });
 
 describe('a model that is read with good will', () => {

@@ -12,13 +12,15 @@ import { judgementIn } from './judgement.ts';
 const LONGEST_PREFACE = 4_000;
 /** What is said at once, in characters; the rest of what a talkative model writes stays unspoken. */
 const MOST_SAID = 900;
+/** Fewer than the rules take. */
+const MOST_LINES = 12;
 
 /** An answer as it is being written: sentences as soon as they are complete, the judgement at its end. */
 export class Answer {
   private readonly fields = new JsonFields();
   private readonly sentences: SentenceStream;
   private isTruncated = false;
-  private hasSpoken = false;
+  private spoken = 0;
 
   constructor(
     private readonly scene: Scene,
@@ -48,7 +50,7 @@ export class Answer {
   end(): SpokenLine[] {
     // Half a sentence is not spoken.
     const lines = this.fields.has('dialogue') ? this.lines(this.sentences.rest()) : [];
-    if (!this.hasSpoken) throw new ModelFailed(this.isTruncated ? 'truncated' : 'nonsense');
+    if (this.spoken === 0) throw new ModelFailed(this.isTruncated ? 'truncated' : 'nonsense');
     return lines;
   }
 
@@ -74,8 +76,9 @@ export class Answer {
 
   private lines(texts: readonly string[]): SpokenLine[] {
     const { moment } = this.scene;
-    this.hasSpoken ||= texts.length > 0;
+    const said = texts.slice(0, MOST_LINES - this.spoken);
+    this.spoken += said.length;
     const emotion = emotionIn(this.fields.value('emotion'), moment.defaultEmotion);
-    return texts.map((text) => ({ text, characterId: moment.characterId, emotion }));
+    return said.map((text) => ({ text, characterId: moment.characterId, emotion }));
   }
 }

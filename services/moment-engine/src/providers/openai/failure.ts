@@ -1,5 +1,6 @@
 /** Why nothing came of a question to the model. */
 export type FailureReason =
+  | 'unasked'
   | 'resting'
   | 'unreachable'
   | 'busy'

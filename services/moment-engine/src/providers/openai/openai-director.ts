@@ -48,7 +48,8 @@ export class OpenAiDirector implements Director {
   ): AsyncIterable<DirectorPart> {
     signal.throwIfAborted();
     const asked = askedIn(this.prompts, { scene, words, context });
-    if (!asked) return;
+    // A type of moment without a prompt is the next director's.
+    if (!asked) throw new ModelFailed('unasked');
     if (this.rest.isOn(performance.now())) throw new ModelFailed('resting');
     const record = this.recordOf(asked, context);
     const answer = new Answer(scene, asked);

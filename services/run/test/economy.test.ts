@@ -158,8 +158,10 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     await playToEnd(player);
     const { options } = player;
     const [ticket] = (await player.gateway.listTickets({}, options)).tickets;
-    const characterId = ticket?.characters[0]?.characterId ?? '';
-    await player.gateway.redeemTicket({ ticketId: ticket?.id ?? '', characterId }, options);
+    // An id is a UUID, however it is written.
+    const [ticketId, characterId] = [ticket?.id ?? '', ticket?.characters[0]?.characterId ?? ''];
+    const redemption = { ticketId: ticketId.toUpperCase(), characterId: characterId.toUpperCase() };
+    await player.gateway.redeemTicket(redemption, options);
     await player.gateway.resetProgress({ storyId: player.storyId }, options);
     expect((await player.gateway.listTickets({}, options)).tickets).toHaveLength(1);
     await player.newRun(world.publish(anEconomy()));

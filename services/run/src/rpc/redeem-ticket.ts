@@ -19,8 +19,10 @@ type Method = Handler<(typeof RunService)['method']['redeemTicket']>;
  * ticket redeemed: one transaction, so that neither happens alone and a ticket is good for one character.
  */
 export function redeemTicket({ db, releases, published }: RunContext): Method {
-  return async ({ ticketId, characterId }, call) => {
+  return async (request, call) => {
     const userId = playerOf(call).sub;
+    // An id is a UUID, however it was written: ours are in lower case.
+    const [ticketId, characterId] = [request.ticketId.toLowerCase(), request.characterId.toLowerCase()];
     const run = await db.transaction((tx) => runOf(tx, { userId, ticketId }));
     await loadRelease(releases, run);
     const character = await db.transaction(async (tx) => {

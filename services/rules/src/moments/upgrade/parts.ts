@@ -85,8 +85,13 @@ function betOf(turn: Turn<Upgrade>): number | null {
   if (!(interactionBetSize > 0)) return turn.judgement.bet;
   const most = mostBet(turn);
   if (!Number.isInteger(interactionBetSize) || interactionBetSize > most)
-    throw new RuleError('BET_TOO_HIGH', `You can bet ${most} interactions at most.`);
+    throw new RuleError('BET_TOO_HIGH', atMost(most));
   return interactionBetSize;
+}
+
+function atMost(most: number): string {
+  if (most === 0) return 'You have no interactions left to bet.';
+  return `You can bet ${most} ${most === 1 ? 'interaction' : 'interactions'} at most.`;
 }
 
 function mostBet(turn: Turn<Upgrade>): number {

@@ -182,6 +182,9 @@ describe('an upgrade', () => {
     const poor = rehearsing({ story: { maxInteractions: 3 } });
     expect(bet(poor, 3)).toThrow('You can bet 2 interactions at most.');
     expect(bet(poor, 1.5)).toThrow('at most');
+    const poorer = (maxInteractions: number) => rehearsing({ story: { maxInteractions } });
+    expect(bet(poorer(2), 2)).toThrow('You can bet 1 interaction at most.');
+    expect(bet(poorer(1), 1)).toThrow('You have no interactions left to bet.');
     expect(poor.state.interactions.used).toBe(0);
     expect(bet(poor, 2)().output).toMatchObject({ interactionBetSize: 2, endOfGame: true });
   });

@@ -20,8 +20,35 @@ export function phrasesOf(scene: Scene): string[] {
       ...of(path.examples),
       ...of(path.closed?.reason),
     ]),
+    ...deedsOf(scene).flatMap(of),
+    ...namesOf(scene),
     ...scene.deflections.flatMap((each) => of(each.examples)),
   ]);
+}
+
+/** Ways to say what is done in moments where more than talk is asked for. */
+function deedsOf({
+  tasks,
+  options,
+  battle,
+  qualities,
+  properties,
+  difficulties,
+  decline,
+}: Scene): Examples[] {
+  const examples = [...tasks, ...options, ...qualities, ...properties, ...difficulties].map(
+    (each) => each.examples,
+  );
+  const labels = [...tasks, ...difficulties].map(({ label }) => ({ en: [label.en], fr: [label.fr] }));
+  const reasons = tasks.flatMap(({ fits }) => fits.flatMap(({ reason }) => reason ?? []));
+  const gauges = (battle?.gauges ?? []).map((gauge) => gauge.examples);
+  return [...examples, ...labels, ...reasons, ...gauges, ...(decline ? [decline] : [])];
+}
+
+/** Names of those who, and of what, can be called here. */
+function namesOf({ nameable, roster, items, state }: Scene): string[] {
+  const named = [...roster, ...items].filter(({ id }) => nameable.includes(id));
+  return named.map(({ name }) => name[state.language]);
 }
 
 /** The same for whoever knows the moment but not how far it is. */
@@ -30,10 +57,13 @@ export function phrasesIn(moment: Moment, language: Language): string[] {
   const facets = 'facets' in moment ? moment.facets : moment.type === 'learning' ? moment.points : [];
   const questions = 'questions' in moment ? moment.questions : [];
   const paths = 'paths' in moment ? moment.paths : [];
+  const gauges = 'gauges' in moment ? moment.gauges : [];
+  const tasks = 'tasks' in moment ? moment.tasks : [];
   return unique([
     ...facets.flatMap((facet) => of(facet.examples)),
     ...questions.flatMap((question) => [...of(question.right), ...of(question.partly)]),
     ...paths.flatMap((path) => [path.label[language], ...of(path.examples)]),
+    ...[...gauges, ...tasks].flatMap((each) => of(each.examples)),
   ]);
 }
 

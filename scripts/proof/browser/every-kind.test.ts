@@ -82,11 +82,7 @@ describe('what can be chosen is chosen by hand', () => {
       PHONE,
       ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
     ],
-    [
-      'the-dragons-advocate',
-      DESKTOP,
-      ['assemble', 'battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade'],
-    ],
+    ['the-dragons-advocate', DESKTOP, ['battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade']],
   ] as const)(
     '%s',
     async (slug, size, kinds) => {

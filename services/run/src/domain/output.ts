@@ -65,7 +65,8 @@ function cardsPart({ output, state }: Decision, { release, playerStoryId }: Outp
     ...(awardId !== null && { awardId: card(awardId) }),
     selectedPlayerCharacters: output.selectedPlayerCharacters.map(card),
     ...(battle && battlePart({ release, state, playerStoryId }, battle)),
-    ...(equip && {
+    // Of work that failed the forging alone tells: is_awarded beside these ids would say that the item is carried now.
+    ...(equip?.isAwarded && {
       equippedCharacterId: card(equip.characterId),
       equippedItemId: card(equip.itemId),
       ...(equip.property !== null && { awardedProperty: equip.property }),

@@ -8,7 +8,7 @@ import { signOut } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/slice.ts';
 import styles from './Header.module.css';
 
-const TicketsDialog = lazy(() => import('../tickets/TicketsDialog.tsx'));
+const TicketsDialog = lazy(() => import('../../components/tickets/TicketsDialog.tsx'));
 
 /** Where players talk about the stories. */
 const COMMUNITY = 'https://community.fabula.example/';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { finishName } from '../../components/cardFaces.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PropertyTag } from '../../components/PropertyTag.tsx';
 import type { View } from './api.ts';
-import { finishName } from './cardFaces.ts';
 import styles from './MenuSheet.module.css';
 
 type Character = View['enrolledCharacters'][number];

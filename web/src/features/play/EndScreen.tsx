@@ -12,7 +12,7 @@ import { remaining } from './facts.ts';
 import { Tally } from './Tally.tsx';
 import { useGameState } from './useGame.ts';
 
-const TicketsDialog = lazy(() => import('../tickets/TicketsDialog.tsx'));
+const TicketsDialog = lazy(() => import('../../components/tickets/TicketsDialog.tsx'));
 
 interface Props {
   kind: 'won' | 'lost';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../components/Card.tsx';
+import { characterCard, finishName, itemCard, type NamedCard } from '../../components/cardFaces.ts';
 import type { Reward } from '../../lib/game/notices.ts';
 import { gameEvents } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { characterCard, finishName, itemCard, type NamedCard } from './cardFaces.ts';
 import styles from './Royal.module.css';
 import { Royal } from './Royal.tsx';
 

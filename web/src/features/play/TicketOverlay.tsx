@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Ticket } from '../tickets/api.ts';
-import { TicketFace } from '../tickets/TicketFace.tsx';
+import type { Ticket } from '../../components/tickets/api.ts';
+import { TicketFace } from '../../components/tickets/TicketFace.tsx';
 import { Royal } from './Royal.tsx';
 
 const SHOWN_MS = 8000;

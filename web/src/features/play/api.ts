@@ -3,7 +3,7 @@ import { type Answers, type Asks, api, rpc } from '../../lib/api/api.ts';
 const RUN = 'fabula.run.v1.RunService' as const;
 type Run = typeof RUN;
 
-export type View = NonNullable<Answers<Run, 'getGameView'>['view']>;
+export type { View } from '../../lib/game/view.ts';
 
 const playApi = api.injectEndpoints({
   endpoints: (build) => ({

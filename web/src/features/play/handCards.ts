@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import { characterCard, itemCard, type NamedCard } from '../../components/cardFaces.ts';
 import type { GameOutput } from '../../lib/game/frames.ts';
 import type { View } from './api.ts';
-import { characterCard, itemCard, type NamedCard } from './cardFaces.ts';
 import { choosing } from './choosing.ts';
 import { picturesOf } from './itemPictures.ts';
 

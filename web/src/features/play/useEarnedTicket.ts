@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Ticket, useTicketsQuery } from '../../components/tickets/api.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { type Ticket, useTicketsQuery } from '../tickets/api.ts';
 import type { View } from './api.ts';
 
 /** A ticket of this story that was not there when the run's page was opened. */

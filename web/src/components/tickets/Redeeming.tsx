@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { focusOnMount } from '../../components/focusOnMount.ts';
-import { characterCard } from '../play/cardFaces.ts';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import { characterCard } from '../cardFaces.ts';
+import { focusOnMount } from '../focusOnMount.ts';
 import type { Ticket } from './api.ts';
 import type { Redemption } from './redemption.ts';
 import { TicketFace } from './TicketFace.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogTitle } from '../../components/Dialog.tsx';
 import { errorText } from '../../lib/api/errorText.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { Dialog, DialogTitle } from '../Dialog.tsx';
 import { type Ticket, useTicketsQuery } from './api.ts';
 import { NoTickets } from './NoTickets.tsx';
 import { Permanents } from './Permanents.tsx';

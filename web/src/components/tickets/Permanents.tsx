@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/Card.tsx';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { characterCard } from '../play/cardFaces.ts';
+import { Card } from '../Card.tsx';
+import { characterCard } from '../cardFaces.ts';
 import { type Permanent, usePermanentsQuery } from './api.ts';
 import styles from './Tickets.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { classes } from '../../components/classes.ts';
+import { classes } from '../classes.ts';
 import type { Ticket } from './api.ts';
 import styles from './TicketFace.module.css';
 import { useDay } from './useDay.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../Button.tsx';
 import type { Ticket } from './api.ts';
 import { TicketFace } from './TicketFace.tsx';
 import styles from './Tickets.module.css';

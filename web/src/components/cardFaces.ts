@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { CardFace } from '../../components/Card.tsx';
-import { finishOf } from '../../components/finish.ts';
-import type { GameOutput } from '../../lib/game/frames.ts';
-import type { View } from './api.ts';
+import type { GameOutput } from '../lib/game/frames.ts';
+import type { View } from '../lib/game/view.ts';
+import type { CardFace } from './Card.tsx';
+import { finishOf } from './finish.ts';
 
 export interface NamedCard {
   id: string;

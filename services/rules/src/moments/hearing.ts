@@ -53,7 +53,7 @@ export function openFacets(
   said: { heard: readonly string[]; claimed: ReadonlySet<string> },
 ): Facet[] {
   const reached = new Set(said.heard);
-  let size = -1;
+  let size = facets.some((facet) => facet.after !== undefined) ? -1 : reached.size;
   while (size !== reached.size) {
     size = reached.size;
     for (const facet of facets) {

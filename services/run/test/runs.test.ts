@@ -113,8 +113,10 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     const isMine = ({ payload }: { payload: Uint8Array }) =>
       Buffer.from(payload).includes(player.playerStoryId);
     for (;;) {
+      // Asked first: what comes while it is asked must not be missed.
+      const isAllPublished = await published();
       const mine = world.facts.slice(before).filter(isMine);
-      if (mine.some(({ fact }) => fact === 'turn_committed') && (await published())) return mine;
+      if (isAllPublished && mine.some(({ fact }) => fact === 'turn_committed')) return mine;
     }
   }
 

@@ -8,6 +8,7 @@ import { internalText } from './internal-text.ts';
 import { Player } from './player.ts';
 import { Random } from './random.ts';
 import { RawSocket } from './raw-socket.ts';
+import { NO_LIMITS } from './stage-env.ts';
 import { STORY_ID } from './story.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -48,7 +49,8 @@ describe('random input', () => {
   let stage: EmbeddedStage;
   beforeAll(async () => {
     // Tokens outlive the sessions that random requests end.
-    const env = { FABULA_ACCESS_TOKEN_TTL: '3600' };
+    const { FABULA_REQUESTS_PER_MINUTE } = NO_LIMITS;
+    const env = { FABULA_ACCESS_TOKEN_TTL: '3600', FABULA_REQUESTS_PER_MINUTE };
     stage = await startEmbedded({ folder: folder.path, env });
     for (let n = 0; n < PLAYERS; n += 1) {
       const player = await Player.begin(stage.origin, 'en');

@@ -8,11 +8,11 @@ const PASSWORD = 'a light that says no';
 const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true });
 
 /** From the public catalogue through the story's sheet and the sign-up modal to the story's own splash. */
-export async function signUpForStory(guest: Guest): Promise<void> {
+export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): Promise<void> {
   const { page, hands, origin, language } = guest;
   const { catalogue, auth, launch } = TEXTS[language];
   await page.goto(origin);
-  const story = page.locator('[data-story="put-out-the-light"]').first();
+  const story = page.locator(`[data-story="${slug}"]`).first();
   await story.waitFor();
   await guest.step('01-catalogue');
   await hands.press(story);

@@ -11,8 +11,8 @@ import type { Screen, StagePage } from './stage-page.ts';
 const named = z.object({ name: z.object({ en: z.string(), fr: z.string() }) });
 
 /** Moments' slugs by the names that the page shows. */
-function slugsByName(language: Language): ReadonlyMap<string, string> {
-  const folder = join(STORY_FOLDER, 'moments');
+function slugsByName(story: string, language: Language): ReadonlyMap<string, string> {
+  const folder = join(story, 'moments');
   return new Map(
     readdirSync(folder).map((file) => {
       const { name } = named.parse(parse(readFileSync(join(folder, file), 'utf8')));
@@ -29,6 +29,8 @@ export interface Told {
 
 export interface PlayOptions {
   readonly walkthrough: Walkthrough;
+  /** Of the story; left out: the first one's. */
+  readonly folder?: string;
   /** How words become a turn. */
   readonly answer: (words: string) => Promise<GameOutput>;
   /** Asked before each answer; stops the play. */
@@ -38,9 +40,9 @@ export interface PlayOptions {
 /** Plays a walkthrough on the page, to the end of the run if nothing stops it before. */
 export async function playStory(
   stage: StagePage,
-  { walkthrough: { says, language }, answer, enough = () => false }: PlayOptions,
+  { walkthrough: { says, language }, folder = STORY_FOLDER, answer, enough = () => false }: PlayOptions,
 ): Promise<{ screen: Screen; told: readonly Told[] }> {
-  const slugs = slugsByName(language);
+  const slugs = slugsByName(folder, language);
   const left = new Map(Object.entries(says).map(([slug, words]) => [slug, [...words]]));
   const told: Told[] = [];
   for (;;) {

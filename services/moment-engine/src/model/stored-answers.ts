@@ -19,7 +19,7 @@ export class StoredAnswers implements AnswerCache {
 
   async find(place: AnswerPlace): Promise<Proposal | undefined> {
     const timer = new AbortController();
-    const late = sleep(PATIENCE_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+    const late = sleep(PATIENCE_MS, undefined, { signal: timer.signal }).catch(calledOff);
     const found = await Promise.race([this.tried(() => findAnswer(this.db.statement, place)), late]);
     timer.abort();
     return found === undefined ? undefined : parseProposal(found);
@@ -38,4 +38,10 @@ export class StoredAnswers implements AnswerCache {
       return undefined;
     }
   }
+}
+
+/** The answer came first: nobody waits any more. */
+function calledOff(error: Error): undefined {
+  if (error.name !== 'AbortError') throw error;
+  return undefined;
 }

@@ -1,4 +1,3 @@
-import { examplesOf } from '@fabula/rules/lines';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Examples, Language } from '@fabula/rules/release/text';
@@ -31,15 +30,6 @@ function examplesIn(part: Moment | unknown, language: Language): string[] {
 /** The ways to say one thing, in the run's language. */
 export function waysToSay({ state }: Scene, examples: Examples | undefined): readonly string[] {
   return examples?.[state.language] ?? [];
-}
-
-/** What has not been heard yet and can be: each with the ways to say it. */
-export function unheard(
-  scene: Scene,
-): { readonly id: string; readonly points: number; readonly ways: readonly string[] }[] {
-  return scene.facets
-    .filter((facet) => !scene.heard.includes(facet.id))
-    .map((facet) => ({ id: facet.id, points: facet.points, ways: examplesOf(facet, scene) }));
 }
 
 /** Tricks that lead nowhere here. */

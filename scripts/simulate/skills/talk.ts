@@ -1,13 +1,14 @@
-import { tricks, unheard, waysToSay } from '../knowledge.ts';
+import { examplesOf } from '@fabula/rules/lines';
+import { tricks, waysToSay } from '../knowledge.ts';
 import type { Standpoint } from '../player.ts';
 import type { Said } from '../said.ts';
 import type { Skill } from './skill.ts';
 
 /** Says something that has not been heard, sometimes two things in one breath. */
 export const persuade: Skill = ({ scene, chance }, { together }) => {
-  const open = unheard(scene);
+  const open = scene.facets.filter((facet) => !scene.heard.includes(facet.id));
   const chosen = chance.sample(open, chance.happens(together) ? 2 : 1);
-  const words = chosen.flatMap(({ ways }) => chance.pick(ways) ?? []);
+  const words = chosen.flatMap((facet) => chance.pick(examplesOf(facet, scene)) ?? []);
   return words.length > 0 ? { words: words.join('. ') } : undefined;
 };
 

@@ -9,8 +9,11 @@ export function carriedItem(release: Release, owned: OwnedItem): CarriedItem | u
 
 /** What a character carries: given in this run, and kept for good. */
 export function carriedBy(release: Release, state: RunState, member: RosterCharacter): CarriedItem[] {
-  const worn = state.items
-    .filter((item) => item.equippedTo === member.characterId)
-    .flatMap((item) => carriedItem(release, item) ?? []);
-  return [...worn, ...(member.permanent?.items ?? [])];
+  const carried: CarriedItem[] = [];
+  for (const owned of state.items) {
+    const item = owned.equippedTo === member.characterId ? carriedItem(release, owned) : undefined;
+    if (item) carried.push(item);
+  }
+  if (member.permanent) carried.push(...member.permanent.items);
+  return carried;
 }

@@ -15,11 +15,12 @@ export function holds(condition: Condition | undefined, situation: Situation): b
 
 /** How often this player has completed the moment since the last reset: played, not failed, this run included. */
 export function completionsOf(state: RunState, momentId: string): number {
-  const here = state.moments.filter(
-    (each) =>
-      each.momentId === momentId && each.status === 'done' && !each.skipped && each.outcome === 'success',
-  );
-  return (state.before.completions[momentId] ?? 0) + here.length;
+  let count = state.before.completions[momentId] ?? 0;
+  for (const each of state.moments) {
+    if (each.momentId === momentId && each.status === 'done' && !each.skipped && each.outcome === 'success')
+      count += 1;
+  }
+  return count;
 }
 
 type Single = Exclude<Condition, { all: Condition[] } | { any: Condition[] } | { not: Condition }>;

@@ -86,8 +86,17 @@ const LAWS: Readonly<Record<CardType, FinishLaw>> = {
   },
 };
 
+const EFFECTS = Object.fromEntries(
+  Object.entries(LAWS).map(([cardType, { effect }]) => [cardType, { ...NO_EFFECT, ...effect }]),
+) as Readonly<Record<CardType, FinishEffect>>;
+
 export function effectOf(cardType: CardType): FinishEffect {
-  return { ...NO_EFFECT, ...LAWS[cardType].effect };
+  return EFFECTS[cardType];
+}
+
+/** Whether the finish changes any number at all. */
+export function isPlain(cardType: CardType): boolean {
+  return LAWS[cardType].description === PLAIN;
 }
 
 /** The name of a finish, and what it does, in both languages. */

@@ -6,7 +6,9 @@ import type { SpokenLine } from './types.ts';
 
 /** Those of the lines that hold, in the run's language, in order. */
 export function spoken(lines: readonly Line[], situation: Situation): SpokenLine[] {
-  return lines.filter((line) => holds(line.when, situation)).map((line) => spokenLine(line, situation));
+  const said: SpokenLine[] = [];
+  for (const line of lines) if (holds(line.when, situation)) said.push(spokenLine(line, situation));
+  return said;
 }
 
 function spokenLine(line: Line, { state, moment }: Situation): SpokenLine {
@@ -35,8 +37,9 @@ export function inTurn(alternatives: readonly Line[], situation: Situation, turn
 }
 
 /** What counts as this facet now: its examples, and those whose condition holds, in the run's language. */
-export function examplesOf(facet: Facet, situation: Situation): string[] {
+export function examplesOf(facet: Facet, situation: Situation): readonly string[] {
   const { language } = situation.state;
+  if (facet.conditionalExamples.length === 0) return facet.examples[language];
   const further = facet.conditionalExamples.filter((each) => holds(each.when, situation));
   return [...facet.examples[language], ...further.flatMap((each) => each.examples[language])];
 }

@@ -18,8 +18,8 @@ export interface Onward {
 
 /** The run with another current moment. */
 export function withCurrent(state: RunState, played: PlayedMoment): RunState {
-  const moments = state.moments.slice(0, -1);
-  moments.push(played);
+  const moments = state.moments.slice();
+  moments[moments.length - 1] = played;
   return { ...state, moments };
 }
 

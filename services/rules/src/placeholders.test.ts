@@ -12,7 +12,7 @@ it.each([
     'Felt soles, for Inès: felt soles!',
   ],
   ['Say {nothing}.', { style: 'elegantly' }, 'Say {nothing}.'],
-  ['{character} pays.', { character: '$& {style}', style: 'well' }, '$& well pays.'],
+  ['{character} pays.', { character: '$& {style}', style: 'well' }, '$& {style} pays.'],
   ['as it is', { style: 'elegantly' }, 'as it is'],
 ])('%s', (text, texts, expected) => {
   expect(fill(text, texts)).toBe(expected);

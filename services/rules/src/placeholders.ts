@@ -8,17 +8,23 @@ export function filled(
   lines: readonly SpokenLine[],
   texts: Readonly<Partial<Record<Placeholder, string>>>,
 ): SpokenLine[] {
-  const known = Object.entries(texts);
   return lines.map((line) => {
-    const text = known.reduce((done, [name, value]) => done.replaceAll(`{${name}}`, () => value), line.text);
-    const { translation, ...said } = line;
-    const filledIn = { ...said, text: line.text.startsWith('{') ? capitalised(text) : text };
-    // The names are in the run's language: what would still be open in the other one is left out.
-    return translation === undefined || translation.includes('{') ? filledIn : { ...filledIn, translation };
+    if (!line.text.includes('{')) return withoutOpen(line);
+    const text = line.text.replaceAll(PLACEHOLDER, (open, name: Placeholder) => texts[name] ?? open);
+    return withoutOpen({ ...line, text: line.text.startsWith('{') ? capitalised(text) : text });
   });
 }
 
+const PLACEHOLDER = /\{(style|character|item|property|finish)\}/g;
+
+/** The names are in the run's language: a translation in which one is still open is left out. */
+function withoutOpen(line: SpokenLine): SpokenLine {
+  if (!line.translation?.includes('{')) return line;
+  const { translation: _, ...said } = line;
+  return said;
+}
+
 function capitalised(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toUpperCase() + rest.join('');
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return first.toUpperCase() + text.slice(first.length);
 }

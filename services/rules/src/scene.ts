@@ -33,11 +33,11 @@ export function sceneOf(release: Release, state: RunState): Scene {
     moment,
     played,
     character: characters.get(moment.characterId),
-    roster: present(state.roster.map((member) => characters.get(member.characterId))),
-    items: present(state.items.map((owned) => items.get(owned.itemId))),
+    roster: known(state.roster, (member) => characters.get(member.characterId)),
+    items: known(state.items, (owned) => items.get(owned.itemId)),
     facets: prospect.facets ?? [],
     heard: prospect.heard ?? [],
-    perfects: (prospect.perfects ?? []).filter((rule) => holds(rule.when, here)),
+    perfects: prospect.perfects?.filter((rule) => holds(rule.when, here)) ?? [],
     deflections: prospect.deflections ?? [],
     question: prospect.question ?? null,
     paths: prospect.paths ?? [],
@@ -53,8 +53,14 @@ export function sceneOf(release: Release, state: RunState): Scene {
   };
 }
 
-function present<T>(list: readonly (T | undefined)[]): T[] {
-  return list.filter((each) => each !== undefined);
+/** What of a list is in the story; in one pass, as it is asked on every turn. */
+function known<T, K>(list: readonly T[], find: (each: T) => K | undefined): K[] {
+  const found: K[] = [];
+  for (const each of list) {
+    const one = find(each);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
 }
 
 /** The moment that is waiting, open, or was played last. */

@@ -1,7 +1,7 @@
 import { holds } from '../conditions.ts';
 import type { Facet, Perfect } from '../release/lines.ts';
 import type { Situation } from '../situation.ts';
-import { metBy, utteredIn } from './perfects.ts';
+import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type Prospect, type Turn } from './rules.ts';
 
 /** What has been heard in a moment that listens for facets, in order. */
@@ -29,47 +29,49 @@ interface Listening {
 /** Counts the facets of an answer: only open ones, each once. */
 export function hear(turn: Turn, { facets, perfects }: Listening, before: HearingData): Hearing {
   const uttered = utteredIn(turn, perfects, before);
-  const claimed = new Set([...turn.judgement.facets, ...uttered.flatMap((rule) => rule.countsAs ?? [])]);
-  const open = openFacets(turn, facets, { heard: before.heard, claimed });
-  const inAnswer = open.filter((facet) => claimed.has(facet.id));
+  const claimed = facets.filter(
+    ({ id }) => turn.judgement.facets.includes(id) || uttered.some((rule) => rule.countsAs === id),
+  );
+  const inAnswer = openAmong(turn, claimed, before.heard);
   const fresh = inAnswer.filter((facet) => !before.heard.includes(facet.id));
   const met = metBy(turn, perfects, { fresh: fresh.map((facet) => facet.id), uttered });
   return {
     fresh,
     again: inAnswer.filter((facet) => before.heard.includes(facet.id)).map((facet) => facet.id),
     perfect: met[0] ?? null,
-    facts: [...fresh, ...met].flatMap((each) => each.fact ?? []),
+    facts: factsOf([...fresh, ...met]),
     data: {
       heard: [...before.heard, ...fresh.map((facet) => facet.id)],
-      perfects: [...new Set([...before.perfects, ...met.map((rule) => rule.id)])],
+      perfects: withMet(before.perfects, met),
     },
   };
 }
 
-/** The facets that can be heard now. One that opens after another may come in the same breath as it. */
+/** Those of the facets that can be heard now, where all of them come in one breath: one may open the next. */
+function openAmong(situation: Situation, facets: readonly Facet[], heard: readonly string[]): Facet[] {
+  let open = openFacets(situation, facets, heard);
+  if (facets.every(({ after }) => after === undefined)) return open;
+  const reached = [...heard];
+  while (open.some(({ id }) => !reached.includes(id))) {
+    for (const { id } of open) reached.push(id);
+    open = openFacets(situation, facets, reached);
+  }
+  return open;
+}
+
+/** The facets that can be heard once all of `reached` are. */
 export function openFacets(
   situation: Situation,
   facets: readonly Facet[],
-  said: { heard: readonly string[]; claimed: ReadonlySet<string> },
+  reached: readonly string[],
 ): Facet[] {
-  const reached = new Set(said.heard);
-  let size = facets.some((facet) => facet.after !== undefined) ? -1 : reached.size;
-  while (size !== reached.size) {
-    size = reached.size;
-    for (const facet of facets) {
-      if (said.claimed.has(facet.id) && isOpen(situation, facet, reached)) reached.add(facet.id);
-    }
-  }
-  return facets.filter((facet) => isOpen(situation, facet, reached));
-}
-
-function isOpen(situation: Situation, facet: Facet, reached: ReadonlySet<string>): boolean {
-  return (facet.after === undefined || reached.has(facet.after)) && holds(facet.when, situation);
+  return facets.filter(
+    ({ after, when }) => (after === undefined || reached.includes(after)) && holds(when, situation),
+  );
 }
 
 /** What a director may listen for. One facet that opens after another may come in the same breath, so it is among them. */
 export function prospectOf(here: Here, facets: readonly Facet[]): Pick<Prospect, 'facets' | 'heard'> {
   const { heard } = dataIn(here.played, NOTHING_HEARD);
-  const claimed = new Set(facets.map((facet) => facet.id));
-  return { facets: openFacets(here, facets, { heard, claimed }), heard };
+  return { facets: openAmong(here, facets, heard), heard };
 }

@@ -48,7 +48,7 @@ function taughtNow(turn: Turn<Learning>, heard: Hearing): Learning['points'] {
   const { moment, played } = turn;
   if (heard.fresh.length > 0 || played.turns + 1 < moment.teachFrom) return [];
   const missing = moment.points.filter((point) => !heard.data.heard.includes(point.id));
-  const open = openFacets(turn, missing, { heard: heard.data.heard, claimed: new Set() });
+  const open = openFacets(turn, missing, heard.data.heard);
   // A point that its condition keeps closed is told all the same, when no other is left: nobody is kept in a lesson.
   const next = missing.find((point) => open.some((each) => each.id === point.id)) ?? missing[0];
   return next ? [next] : [];

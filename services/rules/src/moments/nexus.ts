@@ -12,7 +12,10 @@ type Path = Nexus['paths'][number];
 
 /** The player chooses among open paths, and may come back: what was visited closes, unless its author leaves it open. */
 export const nexusRules: MomentRules<Nexus> = {
-  isEmpty: (turn) => turn.moment.paths.every((path) => isDeadWay(turn, path)),
+  isEmpty: (turn) => {
+    const { isShut } = visitedIn(turn);
+    return turn.moment.paths.every((path) => isShut(path) || isUnreasonable(turn, path));
+  },
   prospect: (here) => crossingProspect(here, visitedIn(here)),
   open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
   answer: (turn) => {
@@ -27,19 +30,17 @@ export const nexusRules: MomentRules<Nexus> = {
 };
 
 function visitedIn({ state, moment }: Situation): Crossed {
-  const visited = new Set(
-    state.moments.flatMap((each) => (each.momentId === moment.id && each.path !== null ? each.path : [])),
-  );
   return {
     openWhen: (path) => path.when,
-    isShut: (path) => visited.has(path.path) && !('staysOpen' in path && path.staysOpen),
+    isShut: (path) =>
+      !('staysOpen' in path && path.staysOpen) &&
+      state.moments.some((each) => each.momentId === moment.id && each.path === path.path),
   };
 }
 
-/** Neither open nor to be opened by a reason. */
-function isDeadWay(turn: Turn<Nexus>, path: Path): boolean {
-  if (visitedIn(turn).isShut(path)) return true;
-  return !holds(path.when, turn) && path.closed?.reason === undefined;
+/** Neither open by itself nor to be opened by a reason. */
+function isUnreasonable(turn: Turn<Nexus>, path: Path): boolean {
+  return path.closed?.reason === undefined && !holds(path.when, turn);
 }
 
 /** The same as a condition, for whoever looks from outside or passes over the moment. */

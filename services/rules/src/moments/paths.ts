@@ -3,7 +3,7 @@ import type { Condition } from '../release/condition.ts';
 import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
-import { metBy, utteredIn } from './perfects.ts';
+import { factsOf, metBy, utteredIn } from './perfects.ts';
 import { dataIn, type Here, type Prospect, type Step, step, type Turn } from './rules.ts';
 
 export type Crossing = MomentOf<'crossroad'> | MomentOf<'nexus'>;
@@ -68,7 +68,7 @@ function taken(
     outcome: 'success',
     path: choice.id,
     perfect: met[0]?.id ?? null,
-    facts: [...choice.facts, ...met.flatMap((rule) => rule.fact ?? [])],
+    facts: [...choice.facts, ...factsOf(met)],
     verdict: { path: asked(choice.id, 'taken') },
   });
 }

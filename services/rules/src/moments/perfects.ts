@@ -1,5 +1,6 @@
 import { holds } from '../conditions.ts';
 import type { Perfect } from '../release/lines.ts';
+import { merged } from '../situation.ts';
 import type { Turn } from './rules.ts';
 
 /** What an answer amounts to, as far as a perfect rule asks for it. */
@@ -30,7 +31,22 @@ export function utteredIn(
 
 /** The rules that this answer meets, in the author's order. */
 export function metBy(turn: Turn, rules: readonly Perfect[], answer: Answered): Perfect[] {
-  return rules.filter((rule) => holds(rule.when, turn) && asksSomething(rule) && isMet(rule, answer));
+  return rules.filter((rule) => isMet(rule, answer) && asksSomething(rule) && holds(rule.when, turn));
+}
+
+/** The facts that rules, or facets, bring. */
+export function factsOf(met: readonly { readonly fact?: string | undefined }[]): string[] {
+  const facts: string[] = [];
+  for (const { fact } of met) if (fact !== undefined) facts.push(fact);
+  return facts;
+}
+
+/** The perfect rules that have been met in a moment so far, by id. */
+export function withMet(before: readonly string[], met: readonly Perfect[]): readonly string[] {
+  return merged(
+    before,
+    met.map((rule) => rule.id),
+  );
 }
 
 function isMet(rule: Perfect, { fresh, uttered, questionId, path }: Answered): boolean {
@@ -48,6 +64,6 @@ function spokenOf(rule: Perfect): boolean {
 
 /** A rule that names nothing would make every answer perfect. */
 function asksSomething(rule: Perfect): boolean {
-  const parts = [rule.groups, rule.atLeast, rule.including, rule.questionId, rule.path];
-  return spokenOf(rule) || parts.some((part) => part !== undefined);
+  const { groups, atLeast, including, questionId, path } = rule;
+  return spokenOf(rule) || (groups ?? atLeast ?? including ?? questionId ?? path) !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Fit, Task } from '../release/moments/teamwork.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, SpokenLine, TurnVerdict } from '../types.ts';
 import { assignmentsIn } from './assignments.ts';
-import { metBy, utteredIn } from './perfects.ts';
+import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 import { fitOf, mostPoints, pointsFor } from './task-points.ts';
 
@@ -54,14 +54,14 @@ function answer(turn: Turn<Teamwork>): Step {
   const handed = handOut(turn, before);
   const uttered = utteredIn(turn, turn.moment.perfects, { perfects: before.perfects, heard: [] });
   const met = metBy(turn, turn.moment.perfects, { fresh: handed.fresh, uttered });
-  const facts = met.flatMap((rule) => rule.fact ?? []);
+  const facts = factsOf(met);
   const after = withFacts(turn, facts);
   const given = [...before.given, ...handed.given];
   const left = tasksLeft(after, given);
   const data = {
     given,
     refused: [...new Set([...before.refused, ...handed.refused])],
-    perfects: [...new Set([...before.perfects, ...met.map((rule) => rule.id)])],
+    perfects: withMet(before.perfects, met),
     tasks: given.length + left.length,
   };
   const isDone = left.length === 0 || turn.played.turns + 1 >= turn.moment.patience;

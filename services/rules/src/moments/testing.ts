@@ -4,7 +4,7 @@ import type { MomentOf } from '../release/moment.ts';
 import type { Question } from '../release/moments/testing.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, Verdict } from '../types.ts';
-import { metBy, utteredIn } from './perfects.ts';
+import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Testing = MomentOf<'testing'>;
@@ -45,13 +45,13 @@ function answer(turn: Turn<Testing>): Step {
   const question = askedQuestion(moment, turn.played);
   const { verdict, met } = judged(turn, question, before);
   const answers = [...before.answers, verdict];
-  const facts = met.flatMap((rule) => rule.fact ?? []);
+  const facts = factsOf(met);
   const next = moment.questions[answers.length];
   const score = scoreOfAnswers(answers, moment.questions.length);
   const outcome = next ? null : outcomeOf(moment, score);
   const lines = next ? next.asked : moment[outcome ?? 'failure'];
   return step({
-    data: { answers, perfects: [...new Set([...before.perfects, ...met.map((rule) => rule.id)])] },
+    data: { answers, perfects: withMet(before.perfects, met) },
     say: spoken(lines, withFacts(turn, facts)),
     outcome,
     perfect: met[0]?.id ?? null,

@@ -3,6 +3,7 @@ import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { TurnVerdict } from '@fabula/rules/types';
 import { describe, expect, test } from '@jest/globals';
+import type { HeardLine } from '../../domain/director.ts';
 import { linesOf, type Reply } from './lines.ts';
 
 const line = (text: string) => ({
@@ -50,6 +51,14 @@ const NO_VERDICT: TurnVerdict = {
   blow: null,
 };
 
+/** Turn by turn what was said, after the player's words each time. */
+function heardIn(turns: readonly (readonly string[])[]): HeardLine[] {
+  return turns.flatMap((lines) => [
+    { speaker: 'player', text: 'what the player said' } as const,
+    ...lines.map((text) => ({ speaker: 'character', text }) as const),
+  ]);
+}
+
 function reply(
   verdict: Partial<TurnVerdict>,
   more: Partial<Reply> & { moment?: Scene['moment'] } = {},
@@ -59,7 +68,7 @@ function reply(
     moment,
     state: { language: 'en', facts: [], roster: [], items: [], moments: [] },
   } as unknown as Scene;
-  const base = { output: {}, scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', said: [] };
+  const base = { output: {}, scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', heard: [] };
   return linesOf({ ...base, verdict: { ...NO_VERDICT, ...verdict }, ...rest }).map(({ text }) => text);
 }
 
@@ -80,7 +89,7 @@ describe('the lines of the scripted director', () => {
   test('a refusal is another one each time, and never the last one said', () => {
     const said: string[][] = [];
     for (let turn = 0; turn < 9; turn += 1) {
-      const [refusal = ''] = reply({}, { said: [...said], seed: String(turn) });
+      const [refusal = ''] = reply({}, { heard: heardIn(said), seed: String(turn) });
       expect([refusal]).not.toEqual(said.at(-1));
       said.push([refusal]);
     }
@@ -93,19 +102,19 @@ describe('the lines of the scripted director', () => {
       ...dialogue,
       refusals: [line('a refusal that is long'), line('another refusal')],
     } as unknown as Scene['moment'];
-    expect(reply({}, { moment: long, said: [['a refusal that…']] })).toEqual(['another refusal']);
+    expect(reply({}, { moment: long, heard: heardIn([['a refusal that…']]) })).toEqual(['another refusal']);
     const short = {
       ...dialogue,
       refusals: [line('a refusal'), line('another')],
     } as unknown as Scene['moment'];
-    expect(reply({}, { moment: short, said })).toEqual(['another']);
+    expect(reply({}, { moment: short, heard: heardIn(said) })).toEqual(['another']);
   });
 
   test('a repetition is remarked on, a trick has its own line', () => {
     expect(reply({ heardBefore: ['light'] })).toEqual(['again']);
     const judgement = { ...EMPTY_JUDGEMENT, deflection: 'trick' };
     expect(reply({}, { judgement })).toEqual(['tricked']);
-    expect(reply({}, { judgement, said: [['tricked']] })[0]).toMatch(/^no/);
+    expect(reply({}, { judgement, heard: heardIn([['tricked']]) })[0]).toMatch(/^no/);
   });
 
   test('in a lesson who asks is told and who says it is confirmed', () => {

@@ -1,7 +1,7 @@
 import { decide } from '@fabula/rules/decide';
 import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
-import type { Director, DirectorPart, HeardLine, TurnContext } from '../../domain/director.ts';
+import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
 import { conditionsOf } from './hear/facets.ts';
 import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
@@ -50,7 +50,7 @@ export class ScriptedDirector implements Director {
     const proposal = { judgement, lines: [] };
     const decision = decide({ release, state, input, proposal, seed, nowMs, recentSkips });
     const { verdict, output } = decision;
-    const lines = linesOf({ scene, verdict, output, judgement, words, seed, said: turnsOf(heard) });
+    const lines = linesOf({ scene, verdict, output, judgement, words, seed, heard });
     return { judgement, lines, decision };
   }
 
@@ -68,23 +68,13 @@ export class ScriptedDirector implements Director {
   }
 }
 
-/** What the moment's people said, turn by turn: a turn ends where the player speaks. */
-function turnsOf(heard: readonly HeardLine[]): string[][] {
-  const turns: string[][] = [[]];
-  for (const { speaker, text } of heard) {
-    if (speaker === 'player') turns.push([]);
-    else turns.at(-1)?.push(text);
-  }
-  return turns.filter((turn) => turn.length > 0);
-}
-
 /** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
   const { question, reasonFor, paths, played, nameable, battle } = scene;
   const listed = [scene.facets, scene.perfects, scene.options, scene.tasks].map(idsOf).join('/');
   const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
-  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene).join()}/${fought}`;
+  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${fought}`;
 }
 
 function idsOf(list: readonly { readonly id: string }[]): string {
@@ -94,7 +84,9 @@ function idsOf(list: readonly { readonly id: string }[]): string {
 }
 
 /** What the story does not name: items that the seed has made, and characters who came from other stories. */
-function ownNames({ state: { items, roster, language } }: Scene): string[] {
-  const own = [...items.map((item) => item.made), ...roster.map((member) => member.permanent)];
-  return own.flatMap((each) => each?.name[language] ?? []);
+function ownNames({ state: { items, roster, language } }: Scene): string {
+  let names = '';
+  for (const { made } of items) if (made) names += `,${made.name[language]}`;
+  for (const { permanent } of roster) if (permanent) names += `,${permanent.name[language]}`;
+  return names;
 }

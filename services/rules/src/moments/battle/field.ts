@@ -36,14 +36,19 @@ export function foesOf(moment: Battle, { opponents }: Pick<BattleData, 'opponent
 
 /** A card as it fights: with what it carries, and what it is handed for this blow. */
 export function cardFighter(turn: Turn<Battle>, card: RosterCharacter): Fighter {
-  const items = [...carriedBy(turn.release, turn.state, card), ...handed(turn)];
-  return {
+  const fighter = {
     characterId: card.characterId,
-    attack: card.currentAttack + sum(items.map((item) => item.attackBonus)),
-    defence: BASE_DEFENCE + sum(items.map((item) => item.defenseBonus)),
-    properties: [...card.properties, ...items.flatMap((item) => item.properties)],
+    attack: card.currentAttack,
+    defence: BASE_DEFENCE,
+    properties: [...card.properties],
     cardType: card.cardType,
   };
+  for (const item of [...carriedBy(turn.release, turn.state, card), ...handed(turn)]) {
+    fighter.attack += item.attackBonus;
+    fighter.defence += item.defenseBonus;
+    fighter.properties.push(...item.properties);
+  }
+  return fighter;
 }
 
 export function foeFighter(release: Release, foe: Opponent): Fighter {
@@ -64,13 +69,10 @@ export function inHand(state: RunState): string[] {
 
 /** Of the items in hand that were picked or named, the first. */
 function handed({ release, state, input, judgement }: Turn<Battle>): CarriedItem[] {
+  if (input.selectedItemIds.length + judgement.items.length === 0) return [];
   const hand = inHand(state);
   const id = [...input.selectedItemIds, ...judgement.items].find((each) => hand.includes(each));
   const owned = state.items.find((item) => item.itemId === id);
   const item = owned && carriedItem(release, owned);
   return item ? [item] : [];
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -1,4 +1,4 @@
-import { finishText } from '../../finishes.ts';
+import { finishText, isPlain } from '../../finishes.ts';
 import type { AppliedModifier } from '../../types.ts';
 import type { Blow, Fighter } from './numbers.ts';
 
@@ -8,6 +8,7 @@ export function modified(
   strike: (card: Fighter) => Blow,
 ): { readonly blow: Blow; readonly modifiers: readonly AppliedModifier[] } {
   const blow = strike(card);
+  if (isPlain(card.cardType)) return { blow, modifiers: [] };
   const plain = strike({ ...card, cardType: 'Normal' });
   const isChanged = blow.damage !== plain.damage || blow.recoil !== plain.recoil;
   const { characterId, cardType } = card;

@@ -49,7 +49,7 @@ function beginning({ moment, release, state }: Here<Battle>): BattleData {
 
 /** Words that are no blow at all, or a thoughtless aside, cost what any turn costs, and the other side waits. */
 function answer(turn: Turn<Battle>): Step {
-  const data = dataIn(turn.played, beginning(turn));
+  const data = dataOf(turn);
   checkKind(turn.input.kind, data.phase);
   const { creativity, thematic, deflection } = turn.judgement;
   const noBlow = () => stepAfter(turn, untouched(turn, data), () => ({ data, say: [] }));
@@ -80,8 +80,8 @@ function untouched({ state }: Turn<Battle>, data: BattleData): Aftermath {
 }
 
 function prospect(here: Here<Battle>): Partial<Prospect> {
-  const { moment, played, state } = here;
-  const data = dataIn(played, beginning(here));
+  const { moment, state } = here;
+  const data = dataOf(here);
   const opponents = foesOf(moment, data).map((foe) => foe.characterId);
   const cards = standing(teamOf(state.roster, moment)).map((card) => card.characterId);
   return {
@@ -95,6 +95,11 @@ function prospect(here: Here<Battle>): Partial<Prospect> {
     nameable: [...cards, ...opponents, ...inHand(state)],
     deflections: moment.deflections,
   };
+}
+
+function dataOf(here: Here<Battle>): BattleData {
+  // Only where there is none yet: to count all the cards anew on every turn costs as much as the blow.
+  return dataIn<BattleData | null>(here.played, null) ?? beginning(here);
 }
 
 function isCalled(id: string) {

@@ -11,7 +11,16 @@ export function askedStyle(
   { moment, state }: Situation & { readonly moment: Battle },
   turnNumber: number,
 ): Style {
-  const styles = [...new Set(moment.gauges.map((gauge) => gauge.style))];
+  const styles = stylesOf(moment);
   const start = state.loopNumber + state.moments.length;
   return styles[(start + turnNumber) % styles.length] ?? 'creative';
+}
+
+/** Made once: it is asked for several times in a turn, and a moment never changes. */
+const STYLES = new WeakMap<Battle, readonly Style[]>();
+
+function stylesOf(moment: Battle): readonly Style[] {
+  const known = STYLES.get(moment) ?? [...new Set(moment.gauges.map((gauge) => gauge.style))];
+  STYLES.set(moment, known);
+  return known;
 }

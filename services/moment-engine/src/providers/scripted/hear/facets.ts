@@ -42,9 +42,11 @@ function allFacets({ moment }: Scene): readonly Facet[] {
 
 /** Which of the moment's conditional examples count now: part of what an index is known by. */
 export function conditionsOf(scene: Scene): string {
-  return allFacets(scene)
-    .map((facet) => facet.conditionalExamples.map((each) => (holds(each.when, scene) ? 1 : 0)).join(''))
-    .join(',');
+  let conditions = '';
+  for (const { conditionalExamples } of allFacets(scene)) {
+    for (const each of conditionalExamples) conditions += holds(each.when, scene) ? '1' : '0';
+  }
+  return conditions;
 }
 
 function trickIn(heard: readonly Heard[], threshold: number): string | null {

@@ -3,8 +3,9 @@ import { spoken } from '@fabula/rules/lines';
 import type { Line } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement, Output, SpokenLine, TurnVerdict } from '@fabula/rules/types';
+import type { HeardLine } from '../../../domain/director.ts';
 
-/** What a reply is chosen from. `said` is what this moment's people said, turn by turn, oldest first. */
+/** What a reply is chosen from. */
 export interface Reply {
   readonly scene: Scene;
   readonly verdict: TurnVerdict;
@@ -14,7 +15,8 @@ export interface Reply {
   /** What the player said. */
   readonly words: string;
   readonly seed: string;
-  readonly said: readonly (readonly string[])[];
+  /** What was said in this moment, oldest first. */
+  readonly heard: readonly HeardLine[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Reply {
  */
 export function one(reply: Reply, label: string, alternatives: readonly Line[]): SpokenLine[] {
   const lines = spoken(alternatives, reply.scene);
-  const unsaid = lines.filter((line) => !wasSaid(reply.said, line));
+  const unsaid = lines.filter((line) => !wasSaid(reply.heard, line));
   const notLast = lines.filter((line) => !isJustSaid(reply, line));
   const chosen = pick(reply.seed, label, [unsaid, notLast, lines].find((list) => list.length > 0) ?? []);
   return chosen ? [chosen] : [];
@@ -30,16 +32,28 @@ export function one(reply: Reply, label: string, alternatives: readonly Line[]):
 
 /** Whether it was among the lines that were said last. */
 export function isJustSaid(reply: Reply, line: SpokenLine): boolean {
-  return wasSaid(reply.said.slice(-1), line);
+  return wasSaid(saidLast(reply.heard), line);
 }
 
 /** Beginnings shorter than this, in characters, tell nothing of a line that was cut off. */
 const TELLING = 12;
 
-function wasSaid(turns: Reply['said'], { text }: SpokenLine): boolean {
-  return turns.some((lines) =>
-    lines.some((heard) => heard.includes(text) || isBeginning(uncut(heard), text)),
+/** The lines with which the moment's people answered last. */
+function saidLast(heard: readonly HeardLine[]): readonly HeardLine[] {
+  const end = heard.findLastIndex(isByCharacter) + 1;
+  let begin = end;
+  while (begin > 0 && heard[begin - 1]?.speaker === 'character') begin -= 1;
+  return heard.slice(begin, end);
+}
+
+function wasSaid(lines: readonly HeardLine[], { text }: SpokenLine): boolean {
+  return lines.some(
+    (line) => isByCharacter(line) && (line.text.includes(text) || isBeginning(uncut(line.text), text)),
   );
+}
+
+function isByCharacter({ speaker }: HeardLine): boolean {
+  return speaker === 'character';
 }
 
 /** Without the mark of where it was cut off. */

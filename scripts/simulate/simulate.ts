@@ -9,8 +9,8 @@ import type { SimulatedPlayer } from './player.ts';
 import { type Report, reportOf } from './report.ts';
 import { Tally } from './tally.ts';
 
-/** Sentences times moments times what is open in them. */
-const MOST_JUDGEMENTS = 1_000_000;
+/** Of one moment: sentences times what is open in it. */
+const MOST_JUDGEMENTS = 100_000;
 
 /** A player comes back twice: what a story keeps for a second and third run is met too. */
 const RUNS_OF_A_PLAYER = 3;

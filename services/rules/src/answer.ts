@@ -40,10 +40,10 @@ function isHeard(input: Input): boolean {
 
 /** Nothing changes but the count of silences, which leads from hint to hint. */
 function silence(turn: Turn): Decision {
-  const { played } = turn;
+  const { state, played } = turn;
   const say = hintAfter(turn, played.silences);
   return {
-    state: withCurrent(turn.state, { ...played, silences: played.silences + 1 }),
+    state: { ...state, moments: withCurrent(state.moments, { ...played, silences: played.silences + 1 }) },
     output: quietOutput(turn, say, { notHeard: true }),
     facts: [],
     say,

@@ -1,5 +1,5 @@
 import { type Given, giveAll, grantAll } from './grants.ts';
-import { type Free, freeTurn, placeBet, spend } from './interactions.ts';
+import { type Free, freeTurn, spend } from './interactions.ts';
 import type { Step, Turn } from './moments/rules.ts';
 import { goOn, type Onward, withCurrent } from './onward.ts';
 import { merged } from './situation.ts';
@@ -20,22 +20,24 @@ export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Ap
   const free = costs
     ? freeTurn(turn.played, { isPerfect: step.perfect !== null, wasCacheHit: input.wasCacheHit })
     : null;
-  const played = playedAfter(turn, step, { costs, free });
-  const paid = spend(withCurrent(turn.state, played), costs && free === null ? 1 : 0);
-  const changed = changedBy(placeBet(paid, step.bet), step);
+  const changed = changedBy(turn, step, { costs, free });
   const given = giveAll(release, changed, { gifts: step.gifts, momentId: moment.id, seed });
   const granted = grantsOf(turn, step, given);
   const onward = goOn(release, granted.state);
   return { state: onward.state, facts: [...step.events, ...onward.facts], gifts: granted.gifts, free };
 }
 
-function changedBy(state: RunState, { facts, roster, items }: Step): RunState {
-  if (facts.length === 0 && roster === null && items === null) return state;
+/** All that the step itself changes, in one copy of the run. */
+function changedBy(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: Free }): RunState {
+  const { state } = turn;
+  const cost = costs && free === null ? 1 : 0;
   return {
     ...state,
-    facts: merged(state.facts, facts),
-    roster: roster ?? state.roster,
-    items: items ?? state.items,
+    moments: withCurrent(state.moments, playedAfter(turn, step, { costs, free })),
+    interactions: spend(state.interactions, { cost, bet: step.bet }),
+    facts: merged(state.facts, step.facts),
+    roster: step.roster ?? state.roster,
+    items: step.items ?? state.items,
   };
 }
 

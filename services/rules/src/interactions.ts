@@ -13,19 +13,17 @@ export function freeTurn(played: PlayedMoment, turn: { isPerfect: boolean; wasCa
   return turn.wasCacheHit && played.freeHits < FREE_HITS ? 'cache' : null;
 }
 
-/** The run after so many interactions more; never above its maximum. */
-export function spend(state: RunState, count: number): RunState {
-  if (count === 0) return state;
-  const { used, max } = state.interactions;
-  return { ...state, interactions: { used: Math.min(max, used + count), max } };
-}
-
-/** The run after a bet, which is deducted at once. Throws BET_TOO_HIGH where less remains than is bet. */
-export function placeBet(state: RunState, bet: number): RunState {
-  if (!(bet > 0)) return state;
-  if (bet > remaining(state))
-    throw new RuleError('BET_TOO_HIGH', 'You do not have that many interactions left.');
-  return spend(state, bet);
+/**
+ * What is left after a turn's cost, never less than nothing, and its bet, which is deducted at once.
+ * Throws BET_TOO_HIGH where less remains than is bet.
+ */
+export function spend(
+  { used, max }: RunState['interactions'],
+  { cost, bet }: { cost: number; bet: number },
+): RunState['interactions'] {
+  const left = Math.max(0, max - used - cost);
+  if (bet > left) throw new RuleError('BET_TOO_HIGH', 'You do not have that many interactions left.');
+  return { used: max - left + (bet > 0 ? bet : 0), max };
 }
 
 /** Interactions that the player has left. */

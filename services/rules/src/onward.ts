@@ -16,11 +16,11 @@ export interface Onward {
   readonly facts: readonly Fact[];
 }
 
-/** The run with another current moment. */
-export function withCurrent(state: RunState, played: PlayedMoment): RunState {
-  const moments = state.moments.slice();
-  moments[moments.length - 1] = played;
-  return { ...state, moments };
+/** A run's moments with another current one. */
+export function withCurrent(moments: RunState['moments'], played: PlayedMoment): PlayedMoment[] {
+  const after = moments.slice();
+  after[after.length - 1] = played;
+  return after;
 }
 
 /** After a turn of the current moment: the run ends, the next moment waits, or this one goes on. */
@@ -39,9 +39,10 @@ export function goOn(release: Release, state: RunState): Onward {
 export function skipCurrent(release: Release, state: RunState): Onward {
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
-  const skipped = withCurrent(state, { ...played, status: 'done', skipped: true });
+  const passed: PlayedMoment = { ...played, status: 'done', skipped: true };
+  const skipped = { ...state, moments: withCurrent(state.moments, passed) };
   // Its own transitions see a success: an author who branches on the outcome means the player who has been through it.
-  const asPlayed = withCurrent(skipped, { ...currentPlayed(skipped), outcome: 'success' });
+  const asPlayed = { ...state, moments: withCurrent(state.moments, { ...passed, outcome: 'success' }) };
   const next = moment.skip.skipToMomentId ?? nextOf(moment, asPlayed);
   return toNext(release, { state: skipped, facts: [completed(skipped)] }, next);
 }

@@ -19,17 +19,14 @@ export const dialogueRules: MomentRules<Dialogue> = {
   answer,
   exits: transitionsOf,
   progress: (moment, played) => progressOf(moment, dataOf(played)),
-  prospect: (here) => ({
-    ...prospectOf(here, here.moment.facets),
-    perfects: here.moment.perfects,
-    deflections: here.moment.deflections,
-  }),
+  prospect: (here) => prospectOf(here, here.moment),
 };
 
 function answer(turn: Turn<Dialogue>): Step {
   const before = dataOf(turn.played);
   const heard = hear(turn, turn.moment, before);
-  const data = { ...heard.data, points: before.points + pointsOf(turn, heard) };
+  const { heard: ids, perfects } = heard.data;
+  const data = { heard: ids, perfects, points: before.points + pointsOf(turn, heard) };
   const outcome = outcomeOf(turn, data);
   return step({
     data,

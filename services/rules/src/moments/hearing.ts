@@ -1,5 +1,5 @@
 import { holds } from '../conditions.ts';
-import type { Facet, Perfect } from '../release/lines.ts';
+import type { Deflection, Facet, Perfect } from '../release/lines.ts';
 import type { Situation } from '../situation.ts';
 import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type Prospect, type Turn } from './rules.ts';
@@ -24,6 +24,10 @@ export interface Hearing {
 interface Listening {
   readonly facets: readonly Facet[];
   readonly perfects: readonly Perfect[];
+}
+
+interface Talk extends Listening {
+  readonly deflections: readonly Deflection[];
 }
 
 /** Counts the facets of an answer: only open ones, each once. */
@@ -71,7 +75,7 @@ export function openFacets(
 }
 
 /** What a director may listen for. One facet that opens after another may come in the same breath, so it is among them. */
-export function prospectOf(here: Here, facets: readonly Facet[]): Pick<Prospect, 'facets' | 'heard'> {
+export function prospectOf(here: Here, { facets, perfects, deflections }: Talk): Partial<Prospect> {
   const { heard } = dataIn(here.played, NOTHING_HEARD);
-  return { facets: openAmong(here, facets, heard), heard };
+  return { facets: openAmong(here, facets, heard), heard, perfects, deflections };
 }

@@ -12,11 +12,10 @@ export const learningRules: MomentRules<Learning> = {
   open: (turn) => step({ data: NOTHING_HEARD, say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
-  prospect: (here) => ({
-    ...prospectOf(here, here.moment.points),
-    perfects: here.moment.perfects,
-    deflections: here.moment.deflections,
-  }),
+  prospect: (here) => {
+    const { points: facets, perfects, deflections } = here.moment;
+    return prospectOf(here, { facets, perfects, deflections });
+  },
   progress: (moment, played) => Math.floor((100 * covered(moment, dataOf(played))) / moment.points.length),
 };
 

@@ -1,4 +1,5 @@
 import { decide } from '@fabula/rules/decide';
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
@@ -13,7 +14,7 @@ import { understand } from './understand.ts';
 type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
 
 /** Stories in a language, their moments, and judgements that are remembered. */
-const LIMITS = { stories: 16, moments: 256, judgements: 4_096 };
+const LIMITS = { stories: 16, moments: 256, judgements: 512 };
 
 /**
  * The director that needs no model: it compares words with the author's examples and answers with the author's lines.
@@ -24,12 +25,11 @@ export class ScriptedDirector implements Director {
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
   private readonly stories = new Memory<StoryWords>(LIMITS.stories);
   private readonly moments = new Memory<MomentIndex>(LIMITS.moments);
-  private readonly judgements: Memory<Judgement>;
+  /** By the moment itself: its names need not be part of every key, and with its release it is forgotten. */
+  private readonly judgements = new WeakMap<Moment, Memory<Judgement>>();
 
-  /** @param judgements how many are remembered; each is some hundred bytes */
-  constructor(judgements: number = LIMITS.judgements) {
-    this.judgements = new Memory<Judgement>(judgements);
-  }
+  /** @param mostJudgements how many are remembered of one moment; each is some hundred bytes */
+  constructor(private readonly mostJudgements: number = LIMITS.judgements) {}
 
   async *direct(
     scene: Scene,
@@ -57,21 +57,29 @@ export class ScriptedDirector implements Director {
   /** What the words amount to in this scene; pure, and remembered. */
   judge(scene: Scene, words: string, context: Judging): Judgement {
     const { language } = scene.state;
-    const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
-    const moment = `${place}/${scene.moment.id}/${conditionsOf(scene)}`;
+    const conditions = conditionsOf(scene);
     const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === words);
-    return this.judgements.of(`${moment}/${openingsOf(scene)}/${isRepeated}/${words}`, () => {
+    const key = `${language}${conditions}${isRepeated ? '!' : '.'}${openingsOf(scene)}/${words}`;
+    return this.judgementsIn(scene.moment).of(key, () => {
+      const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
+      const moment = `${place}/${scene.moment.id}/${conditions}`;
       const story = this.stories.of(place, () => storyWords(context.release, language));
       const index = this.moments.of(moment, () => new MomentIndex(story));
       return understand(scene, words, { release: context.release, index, story, isRepeated });
     });
+  }
+
+  private judgementsIn(moment: Moment): Memory<Judgement> {
+    const known = this.judgements.get(moment) ?? new Memory<Judgement>(this.mostJudgements);
+    this.judgements.set(moment, known);
+    return known;
   }
 }
 
 /** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
   const { question, reasonFor, paths, played, nameable, battle } = scene;
-  const listed = [scene.facets, scene.perfects, scene.options, scene.tasks].map(idsOf).join('/');
+  const listed = `${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
   const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
   return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${fought}`;

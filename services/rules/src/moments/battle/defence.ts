@@ -52,17 +52,28 @@ function actions(
   { card, foe, words, damage }: Said & { readonly damage: number },
 ): BattleData['history'] {
   const turnNumber = turnNumberOf(data);
-  const both = { turnNumber, style: askedStyle(turn, turnNumber), recoilDamage: 0 };
+  const style = askedStyle(turn, turnNumber);
   const [mine, theirs] = [card.characterId, foe.characterId];
   return [
-    { ...both, actorId: theirs, action: 'attack', targetId: mine, wasThematic: false, damage },
     {
-      ...both,
+      turnNumber,
+      actorId: theirs,
+      action: 'attack',
+      targetId: mine,
+      wasThematic: false,
+      style,
+      damage,
+      recoilDamage: 0,
+    },
+    {
+      turnNumber,
       actorId: mine,
       action: 'defense',
       targetId: theirs,
       wasThematic: isThematic(words),
+      style,
       damage: 0,
+      recoilDamage: 0,
     },
   ];
 }

@@ -76,6 +76,12 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
       { player_character_id: mine(GUEST), is_equipped: true },
     ]);
     expect(await table('player_character_medias', { player_character_id: mine(GUEST) })).toHaveLength(1);
+    const pictures = await table('player_item_medias', { player_item_id: mine(LAMP) });
+    const newestFirst = pictures.sort((a, b) => Number(b.created_at) - Number(a.created_at));
+    expect(newestFirst.map((row) => row.media_url)).toEqual([
+      turn?.forging?.equipmentImageUrl,
+      `/media/image/${player.storyId}/items/lamp.jpg?v=2`,
+    ]);
     expect(await table('player_items', { id: mine(LAMP) })).toMatchObject([
       { name: 'Thing', attack_bonus: 2 },
     ]);

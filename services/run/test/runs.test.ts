@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fromBinary } from '@bufbuild/protobuf';
-import { MomentCompletedSchema, RunCreatedSchema, RunEndedSchema } from '@fabula/proto/events/v1/events_pb';
+import {
+  MomentCompletedSchema,
+  ProgressResetSchema,
+  RunCreatedSchema,
+  RunEndedSchema,
+} from '@fabula/proto/events/v1/events_pb';
 import { stateHash } from '@fabula/rules/hash';
 import type { RunState } from '@fabula/rules/types';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -280,6 +285,11 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     expect((await failure(player.view())).code).toBe('NOT_FOUND');
     const left = await world.db.transaction((tx) => tx('turns').where({ player_story_id: running }).count());
     expect(Number(left[0]?.count)).toBe(0);
+    while (!(await published()));
+    const resets = world.facts
+      .filter(({ fact }) => fact === 'progress_reset')
+      .map(({ payload }) => fromBinary(ProgressResetSchema, payload));
+    expect(resets.find(isOf(player))?.playerStoryIds).toEqual([running]);
     await player.newRun(player.storyId);
     expect(await stateOf(player)).toMatchObject({
       loopNumber: 1,

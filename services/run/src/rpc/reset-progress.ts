@@ -10,11 +10,11 @@ type Method = Handler<(typeof RunService)['method']['resetProgress']>;
 /** The player's runs of a story go, with moments, roster and items: the next one is the first. */
 export function resetProgress({ db, published }: RunContext): Method {
   return async ({ storyId }, call) => {
-    const message = { userId: playerOf(call).sub, storyId: storyId.toLowerCase() };
+    const story = { userId: playerOf(call).sub, storyId: storyId.toLowerCase() };
     await db.transaction(async (tx) => {
       // Else a run that begins meanwhile inherits what is forgotten here.
-      await takeTurns(tx, message);
-      await deleteRuns(tx, message);
+      await takeTurns(tx, story);
+      const message = { ...story, playerStoryIds: await deleteRuns(tx, story) };
       await enqueue(tx, { subject: 'fabula.run.progress_reset', schema: ProgressResetSchema, message });
     });
     published();

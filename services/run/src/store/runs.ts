@@ -177,10 +177,10 @@ export async function writeState(
   ]);
 }
 
-/** Deletes a player's runs of a story with all that hangs on them. Answers how many there were. */
-export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<number> {
+/** Deletes a player's runs of a story with all that hangs on them. Answers which they were. */
+export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<string[]> {
   const sql = 'delete from player_stories where user_id = $1 and blueprint_story_id = $2 returning id';
-  return (await rows(tx, sql, [userId, storyId])).length;
+  return (await rows<{ id: string }>(tx, sql, [userId, storyId])).map(({ id }) => id);
 }
 
 /** A test run is gone at its end: when its author begins another, at the latest after a day. */

@@ -323,6 +323,10 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     expect(await failure(player.newRun(world.publish(english), 'fr'))).toMatchObject({
       reason: 'UNSUPPORTED_LOCALE',
     });
+    const playerStoryId = await player.newRun(english.story.id);
+    const french = player.gateway.setRunLanguage({ playerStoryId, language: 'fr' }, player.options);
+    expect(await failure(french)).toMatchObject({ reason: 'UNSUPPORTED_LOCALE' });
+    expect((await player.view()).language).toBe('en');
   });
 
   it('stays on its release when a newer one is out, and asks for each but once', async () => {

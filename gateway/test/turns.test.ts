@@ -74,7 +74,7 @@ describe('turns', () => {
     const failed = await player.next();
     expect(failed).toMatchObject({
       type: 'TurnFailed',
-      json: { input_id: id, code: 'UNAVAILABLE', retryable: true },
+      json: { input_id: id, code: 'UNAVAILABLE', reason: 'ENGINE_GONE', retryable: true },
     });
     expect((await player.next()).type).toBe('ErrorMessage');
     const again = await stage.connect(gateway, 'ada');

@@ -93,10 +93,11 @@ export class Turn {
     try {
       await this.untilAnswered(signal);
     } catch (error) {
-      const { code, retryable, message } = toFrames(error, this.log);
+      const { code, reason, retryable, message } = toFrames(error, this.log);
       // A token that expired on the way is renewed by the client: the input is good.
       const again = retryable || code === 'UNAUTHENTICATED';
-      const failed = { inputId: this.inputId ?? '', attempt: this.attemptNo, code, retryable: again };
+      const where = { inputId: this.inputId ?? '', attempt: this.attemptNo };
+      const failed = { ...where, code, reason, retryable: again };
       await this.store(failure(failed, message));
     }
   }

@@ -60,6 +60,10 @@ const CASES: readonly Case[] = [
   ['FS212 story.yaml dynamicItems.catch', moment('the-gift', [], [['options', 'dynamicItems']])],
   ['FS213 story.yaml places.attic', story([[['places', 'attic'], ATTIC]])],
   ['FS214 story.yaml facts.it-rains', story([[['facts', 'it-rains'], 'It rains.']])],
+  [
+    'FS215 story.yaml items.lamp.nicknames.en.0',
+    story([[['items', 'lamp', 'nicknames'], { en: ['Bruno'], fr: [] }]]),
+  ],
   ['FS301 moments/the-deep.yaml id', moment('the-fork', [[['paths', 'sea', 'to'], 'the-end']])],
   [
     'FS302 moments/the-storm.yaml id',

@@ -104,6 +104,16 @@ describe('a whole story folder', () => {
     expect(Object.keys(release?.characters[0]?.images ?? {})).toHaveLength(7);
   });
 
+  test('shows a moment’s own picture where there is one', async () => {
+    const { texts, media } = await fixtureWithMedia('good');
+    const drawn = new Map([...media, ['moments/the-end.jpg', '1234abcd']]);
+    const pictures = [media, drawn].map((files) => {
+      const { release } = compile({ slug: 'good', texts, media: files });
+      return release?.moments[0]?.image;
+    });
+    expect(pictures).toEqual([undefined, 'moments/the-end.jpg?v=1234abcd']);
+  });
+
   test('has the same content hash each time', async () => {
     const [once, again] = await Promise.all([compileStory(fixture('good')), compileStory(fixture('good'))]);
     expect(once.contentHash).toMatch(/^[0-9a-f]{64}$/);

@@ -91,7 +91,8 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
     await run();
     const [release] = await releases();
     const storyId = release?.storyId ?? '';
-    await database.db.transaction((tx) => rememberStarted(tx, 'ada', storyId));
+    const started = { userId: 'ada', storyId, playerStoryId: '' };
+    await database.db.transaction((tx) => rememberStarted(tx, started));
     const away = `${stories.root}-away`;
     await rename(join(stories.root, 'good'), away);
     const { lines, log } = keptLog();

@@ -94,11 +94,10 @@ describe.each(DATABASES)('the catalogue service on %s', (_name, start) => {
       const { stories } = await running.client.listStories({}, { ...within, playerToken: await player(sub) });
       return stories[0]?.userStarted;
     };
-    const begin = (userId: string) =>
-      publish(
-        'fabula.run.run_created',
-        toBinary(RunCreatedSchema, create(RunCreatedSchema, { userId, storyId })),
-      );
+    const begin = (userId: string, playerStoryId = '') => {
+      const fact = create(RunCreatedSchema, { userId, storyId, playerStoryId });
+      return publish('fabula.run.run_created', toBinary(RunCreatedSchema, fact));
+    };
     const publish = (subject: string, payload: Uint8Array) =>
       running.bus.publish(subject, crypto.randomUUID(), payload);
     await begin('ann');
@@ -107,6 +106,16 @@ describe.each(DATABASES)('the catalogue service on %s', (_name, start) => {
     const reset = create(ProgressResetSchema, { userId: 'ann', storyId });
     await publish('fabula.run.progress_reset', toBinary(ProgressResetSchema, reset));
     expect([await started('ann'), await started('bob')]).toEqual([false, true]);
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await begin('ann', first);
+    await begin('ann', second);
+    // The reset of what was before the second run, which has overtaken it.
+    const late = create(ProgressResetSchema, { userId: 'ann', storyId, playerStoryIds: [first] });
+    await publish('fabula.run.progress_reset', toBinary(ProgressResetSchema, late));
+    expect(await started('ann')).toBe(true);
+    const whole = create(ProgressResetSchema, { userId: 'ann', storyId, playerStoryIds: [second] });
+    await publish('fabula.run.progress_reset', toBinary(ProgressResetSchema, whole));
+    expect(await started('ann')).toBe(false);
     const gone = create(UserDeletedSchema, { userId: 'bob' });
     await publish('fabula.auth.user_deleted', toBinary(UserDeletedSchema, gone));
     expect(await database.db.transaction((tx) => rows(tx, 'select * from user_started'))).toEqual([]);

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { create } from '@bufbuild/protobuf';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { MemoryBus } from '@fabula/kit/bus';
 import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
-import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { ProgressResetSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { userDeleted } from '../src/consumers/user-deleted.ts';
 import type { ModelCall } from '../src/domain/model-call.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { CallLog } from '../src/model/call-log.ts';
+import { createModel } from '../src/model/model.ts';
 import { StoredAnswers } from '../src/model/stored-answers.ts';
 import { SLOW_MS } from './stage.ts';
 
@@ -98,6 +100,39 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     expect(await db.statement(nameless)).toEqual([
       { prompt_text: null, answer_text: null, tokens_in: 2_000 },
     ]);
+  });
+
+  test('of a run that is gone only figures stay, of the player’s others all', async () => {
+    const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices: NO_PRICES, days: 30 });
+    const bus = new MemoryBus();
+    const times = { firstToken: 1, betweenTokens: 1, whole: 1 };
+    const config = {
+      url: 'http://nobody',
+      key: undefined,
+      model: 'm',
+      times,
+      prices: NO_PRICES,
+      logDays: 30,
+    };
+    const model = await createModel({ config, db, bus }, { log, metrics: createMetrics('test') });
+    const answers = new StoredAnswers(db, log, 30);
+    const [reset, other] = [place('resetting'), place('resetting')];
+    for (const { userId, playerStoryId } of [reset, other]) calls.write({ ...CALL, userId, playerStoryId });
+    for (const each of [reset, other]) await answers.keep(each, proposal('hello'));
+    await calls.close();
+    const fact = { userId: 'resetting', storyId: randomUUID(), playerStoryIds: [reset.playerStoryId] };
+    const payload = toBinary(ProgressResetSchema, create(ProgressResetSchema, fact));
+    await bus.publish('fabula.run.progress_reset', randomUUID(), payload);
+    expect(await answers.find(reset)).toBeUndefined();
+    expect(await answers.find(other)).toEqual(proposal('hello'));
+    const left = `select player_story_id, prompt_text is null as "isForgotten", tokens_in from model_calls
+      where user_id = 'resetting' order by prompt_text is null`;
+    expect(await db.statement(left)).toEqual([
+      { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2_000 },
+      { player_story_id: null, isForgotten: true, tokens_in: 2_000 },
+    ]);
+    await model.close();
+    await bus.close();
   });
 
   test('an answer whose time is over is not had again', async () => {

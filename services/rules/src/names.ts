@@ -55,3 +55,10 @@ export function itemName({ release, state }: Story, itemId: string): string {
   const item = owned && carriedItem(release, owned);
   return item?.name[state.language] ?? '';
 }
+
+/** What else a character or item of the story is called, in the run's language. */
+export function nicknamesOf({ release, state }: Story, id: string): readonly string[] {
+  const { characters, items, dynamicItems } = indexOf(release);
+  const card = characters.get(id) ?? items.get(id) ?? dynamicItems.get(id);
+  return card?.nicknames?.[state.language] ?? [];
+}

@@ -26,8 +26,7 @@ export interface NewRun {
 export function createRun(run: NewRun): RunState {
   const { release, language } = run;
   const isTest = run.isTest ?? false;
-  if (!release.story.languages.includes(language))
-    throw new RuleError('UNSUPPORTED_LOCALE', 'This story cannot be played in that language.');
+  assertPlayedIn(release, language);
   const previous = isTest ? undefined : run.previous;
   const permanent = isTest ? [] : (run.permanent ?? []);
   const roster = rosterFor(release, { previous: previous?.roster ?? [], permanent });
@@ -47,6 +46,12 @@ export function createRun(run: NewRun): RunState {
     items: itemsFor(release, { previous: previous?.items ?? [], roster }),
     before: run.before,
   };
+}
+
+/** Throws UNSUPPORTED_LOCALE where the story is not played in that language. */
+export function assertPlayedIn({ story }: Release, language: Language): void {
+  if (story.languages.includes(language)) return;
+  throw new RuleError('UNSUPPORTED_LOCALE', 'This story cannot be played in that language.');
 }
 
 function firstMomentOf({ release, isTest, startMomentId }: NewRun): string {

@@ -63,9 +63,11 @@ async function forged(
   const playerCharacterId = cardId(playerStoryId, characterId);
   const member = state.roster.find((each) => each.characterId === characterId);
   const url = member ? pictureOf(release, state, member) : '';
-  if (url !== '') await addPicture(tx, { playerStoryId, characterId: playerCharacterId, url });
+  const playerItemId = cardId(playerStoryId, itemId);
+  const cards = { characterId: playerCharacterId, itemId: playerItemId };
+  if (url !== '') await addPicture(tx, { playerStoryId, ...cards, url });
   if (state.isTest) return;
-  const message = { playerStoryId, playerCharacterId, playerItemId: cardId(playerStoryId, itemId) };
+  const message = { playerStoryId, playerCharacterId, playerItemId };
   await enqueue(tx, { subject: 'fabula.run.item_forged', schema: ItemForgedSchema, message });
 }
 

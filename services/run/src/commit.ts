@@ -5,12 +5,15 @@ import { TurnCommittedSchema } from '@fabula/proto/events/v1/events_pb';
 import {
   CardModifierNotificationSchema,
   EquipmentForgingSchema,
+  type GameInput,
   GameInputSchema,
   GameOutputSchema,
 } from '@fabula/proto/frames/v1/frames_pb';
 import { type CommitTurnRequest, SentenceSchema } from '@fabula/proto/run/v1/run_pb';
 import { stateHash } from '@fabula/rules/hash';
 import type { Release } from '@fabula/rules/release/release';
+import { currentMoment } from '@fabula/rules/scene';
+import { withoutStrays } from '@fabula/rules/strays';
 import type { Decision } from '@fabula/rules/types';
 import { type Aside, isAside, writeAside } from './aside.ts';
 import type { Field } from './domain/battle-rows.ts';
@@ -105,7 +108,8 @@ function prepare(
   release: Release,
 ): { commit: Commit; turn: TurnColumns; aside: Aside } {
   const { run } = open;
-  const logged = loggedTurn(open, request);
+  const sent = request.input && withoutStrays(currentMoment(release, run.state), request.input);
+  const logged = loggedTurn(open, request, sent);
   const decision = lawful(() => judgedTurn(release, run.state, logged));
   const { state } = decision;
   const momentId = momentIds(run.state, run.currentMomentId);
@@ -115,7 +119,7 @@ function prepare(
   const turn = turnOf(open, request, { decision, playerMomentId, words: logged.words, field });
   const source = { ...field, userId: run.userId, momentId };
   const changes = changesOf(run.state, state);
-  const input = request.input ? storable(toJson(GameInputSchema, request.input)) : {};
+  const input = sent ? storable(toJson(GameInputSchema, sent)) : {};
   return {
     turn,
     commit: {
@@ -130,8 +134,12 @@ function prepare(
   };
 }
 
-function loggedTurn({ run, kind, recentSkips }: OpenTurn, request: CommitTurnRequest): LoggedTurn {
-  const { input, wasCacheHit, nowMs } = request;
+function loggedTurn(
+  { run, kind, recentSkips }: OpenTurn,
+  request: CommitTurnRequest,
+  input: GameInput | undefined,
+): LoggedTurn {
+  const { wasCacheHit, nowMs } = request;
   const words = storable(request.transcript);
   const seed = turnSeed(run.seed, request.turnNo);
   const proposal = proposalIn(request.proposalJson);

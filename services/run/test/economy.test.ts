@@ -76,6 +76,12 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
       { player_character_id: mine(GUEST), is_equipped: true },
     ]);
     expect(await table('player_character_medias', { player_character_id: mine(GUEST) })).toHaveLength(1);
+    const pictures = await table('player_item_medias', { player_item_id: mine(LAMP) });
+    const newestFirst = pictures.sort((a, b) => Number(b.created_at) - Number(a.created_at));
+    expect(newestFirst.map((row) => row.media_url)).toEqual([
+      turn?.forging?.equipmentImageUrl,
+      `/media/image/${player.storyId}/items/lamp.jpg?v=2`,
+    ]);
     expect(await table('player_items', { id: mine(LAMP) })).toMatchObject([
       { name: 'Thing', attack_bonus: 2 },
     ]);
@@ -131,12 +137,9 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     expect(candidate).toMatchObject({ blueprintCharacterId: GUEST });
 
     const redemption = { ticketId: ticket?.id ?? '', characterId: candidate?.characterId ?? '' };
-    const both = await Promise.allSettled([
-      player.gateway.redeemTicket(redemption, options),
-      player.gateway.redeemTicket(redemption, options),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await failure(player.gateway.redeemTicket(redemption, options))).message).toBe(
+    await player.gateway.redeemTicket(redemption, options);
+    const another = { ...redemption, characterId: randomUUID() };
+    expect((await failure(player.gateway.redeemTicket(another, options))).message).toBe(
       'Invalid ticket or ticket already redeemed',
     );
     const { characters } = await player.gateway.listPermanentCharacters({}, options);
@@ -151,6 +154,26 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
       },
     ]);
     expect((await player.gateway.listTickets({}, options)).tickets).toMatchObject([{ isRedeemed: true }]);
+  });
+
+  it('an answer of a redemption that was lost is given again as it was, and makes one character only', async () => {
+    const player = await aPlayer();
+    await playToEnd(player);
+    const { options, gateway } = player;
+    const [ticket] = (await gateway.listTickets({}, options)).tickets;
+    const [ticketId, characterId] = [ticket?.id ?? '', ticket?.characters[0]?.characterId ?? ''];
+    const redeem = () => gateway.redeemTicket({ ticketId, characterId }, options);
+    const [first, ...more] = await Promise.all([redeem(), redeem(), redeem()]);
+    expect(more).toEqual([first, first]);
+    await player.newRun(player.storyId, 'fr');
+    expect(await redeem()).toEqual(first);
+    await gateway.resetProgress({ storyId: player.storyId }, options);
+    expect(await redeem()).toEqual(first);
+    expect((await gateway.listPermanentCharacters({}, options)).characters).toEqual([first?.character]);
+    const told = await table('outbox', { subject: 'fabula.run.character_made_permanent' });
+    expect(told.filter(({ payload }) => Buffer.from(payload as Uint8Array).includes(ticketId))).toHaveLength(
+      1,
+    );
   });
 
   it('a permanent character joins every story, and outlives a reset', async () => {

@@ -60,6 +60,16 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     expect((await player.view()).loopCurrentNumberOfInteractions).toBe(1);
   });
 
+  it('takes a bet left standing in a dialogue for no answer: a silence stays free', async () => {
+    const player = await inDialogue();
+    const begun = await player.begin({ inputId: 'a stray bet' });
+    const input = { playerStoryId: player.playerStoryId, interactionBetSize: 3, difficulty: 'hard' };
+    const { turn } = await player.commit(begun, { input });
+    expect(turn?.output).toMatchObject({ notHeard: true, loopCurrentNumberOfInteractions: 0 });
+    const [logged] = await world.db.transaction((tx) => tx('turns').where({ input_id: 'a stray bet' }));
+    expect(logged.input).toEqual({ playerStoryId: player.playerStoryId });
+  });
+
   it('refuses the same input id with other content, and leaves the first as it was', async () => {
     const player = await inDialogue();
     const begun = await player.begin({ inputId: 'mine', text: 'one' });

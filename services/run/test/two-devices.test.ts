@@ -55,3 +55,43 @@ it('two devices answer in the same run, a thousand times by turns: no effect is 
   expect(moments.at(-1)?.turns).toBe(TURNS);
   expect(replay(story, log)).toBeUndefined();
 }, 300_000);
+
+/** Waits until so many sessions of the database wait for another's lock. */
+async function waiting(count: number): Promise<void> {
+  const sql = 'select count(*)::int as n from pg_locks where not granted';
+  for (;;) {
+    const [row] = await world.db.statement<{ n: number }>(sql);
+    if (row?.n === count) return;
+  }
+}
+
+/** Holds a run's row until it is let go. */
+function holdRun(id: string): Promise<{ letGo(): Promise<void> }> {
+  return new Promise((held, failed) => {
+    const holding = world.db.transaction(async (tx) => {
+      await tx('player_stories').where({ id }).forUpdate();
+      await new Promise<void>((end) => {
+        const letGo = () => {
+          end();
+          return holding;
+        };
+        held({ letGo });
+      });
+    });
+    holding.catch(failed);
+  });
+}
+
+it('a run that one device begins while the other resets the story goes with the rest', async () => {
+  const player = await TestPlayer.join(world, await world.serve());
+  const storyId = world.publish(aStory());
+  const run = await holdRun(await player.newRun(storyId));
+  const begun = player.newRun(storyId);
+  await waiting(1);
+  const reset = player.gateway.resetProgress({ storyId }, player.options);
+  await waiting(2);
+  await run.letGo();
+  await Promise.all([begun, reset]);
+  const { runs } = await player.gateway.listRuns({ storyId, order: '' }, player.options);
+  expect(runs).toEqual([]);
+});

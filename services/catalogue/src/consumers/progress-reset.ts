@@ -10,6 +10,6 @@ export function onProgressReset({ bus, db, log }: Surroundings): Promise<void> {
     schema: ProgressResetSchema,
     db,
     log,
-    effect: (tx, { userId, storyId }) => forgetStarted(tx, userId, storyId),
+    effect: forgetStarted,
   });
 }

@@ -11,6 +11,6 @@ export function onRunCreated({ bus, db, log }: Surroundings): Promise<void> {
     schema: RunCreatedSchema,
     db,
     log,
-    effect: (tx, { userId, storyId }) => rememberStarted(tx, userId, storyId),
+    effect: rememberStarted,
   });
 }

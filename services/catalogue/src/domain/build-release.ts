@@ -78,8 +78,10 @@ function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCh
 
 function buildMoment(folder: StoryFolder, slug: string, moment: AuthoredMoment, authored: Authored): unknown {
   const { place, character, silent, ...plain } = moment;
+  const image = mediaPath(folder, `moments/${slug}.jpg`);
   const built = {
     ...plain,
+    ...(image !== '' && { image }),
     slug,
     placeId: place,
     characterId: character,

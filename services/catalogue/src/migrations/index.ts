@@ -24,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003_inbox', sql: INBOX_SQL },
   { name: '004_unlisted', sql: 'alter table stories add column unlisted_at timestamptz' },
   { name: '005_inbox_parked', sql: INBOX_PARKED_SQL },
+  { name: '006_started_by', sql: 'alter table user_started add column player_story_id uuid' },
 ];

@@ -26,6 +26,10 @@ test('an error of ours crosses gRPC unchanged', () => {
   });
 });
 
+test('a page is told which error it is, whatever its language', () => {
+  expect(toFrames(new RunAlreadyEnded())).toMatchObject({ reason: 'RUN_ALREADY_ENDED' });
+});
+
 test('an unexpected error shows an id only, by which the log knows the rest', () => {
   const { log, lines } = collectedLog();
   const error = new Error('password of the database is hunter2');

@@ -35,12 +35,13 @@ export function toHttp(error: unknown, log?: Logger): HttpError {
 
 export interface FrameErrorText {
   readonly code: CodeName;
+  readonly reason: string;
   readonly retryable: boolean;
   readonly message: string;
 }
 
 /** What TurnFailed and ErrorMessage carry. */
 export function toFrames(error: unknown, log?: Logger): FrameErrorText {
-  const { code, retryable, message } = knownError(error, log);
-  return { code, retryable, message };
+  const { code, reason, retryable, message } = knownError(error, log);
+  return { code, reason, retryable, message };
 }

@@ -48,7 +48,8 @@ function deedsOf({
 /** Names of those who, and of what, can be called here. */
 function namesOf({ nameable, roster, items, state }: Scene): string[] {
   const named = [...roster, ...items].filter(({ id }) => nameable.includes(id));
-  return named.map(({ name }) => name[state.language]);
+  const { language } = state;
+  return named.flatMap(({ name, nicknames }) => [name[language], ...(nicknames?.[language] ?? [])]);
 }
 
 /** The same for whoever knows the moment but not how far it is. */

@@ -2,7 +2,8 @@ import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
-import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { ProgressResetSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { progressReset } from '../consumers/progress-reset.ts';
 import { userDeleted } from '../consumers/user-deleted.ts';
 import type { AnswerCache } from '../domain/answer-cache.ts';
 import type { Director } from '../domain/director.ts';
@@ -35,14 +36,7 @@ export async function createModel(
   { log, metrics }: ModelDeps,
 ): Promise<Model> {
   const { prices, logDays: days } = config;
-  await on(bus, {
-    consumer: 'moment-engine-user-deleted',
-    subject: 'fabula.auth.user_deleted',
-    schema: UserDeletedSchema,
-    db,
-    log,
-    effect: userDeleted,
-  });
+  await forgetting(bus, { db, log });
   const calls = new CallLog({ db, log, metrics, prices, days });
   const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
   const sweep = () =>
@@ -60,6 +54,22 @@ export async function createModel(
       await calls.close();
     },
   };
+}
+
+/** Listens for players who leave and for progress that is reset: their words go too. */
+async function forgetting(bus: Bus, { db, log }: { db: Database; log: Logger }): Promise<void> {
+  await on(bus, {
+    consumer: 'moment-engine-user-deleted',
+    subject: 'fabula.auth.user_deleted',
+    schema: UserDeletedSchema,
+    ...{ db, log, effect: userDeleted },
+  });
+  await on(bus, {
+    consumer: 'moment-engine-progress-reset',
+    subject: 'fabula.run.progress_reset',
+    schema: ProgressResetSchema,
+    ...{ db, log, effect: progressReset },
+  });
 }
 
 interface ModelDeps {

@@ -33,3 +33,8 @@ export async function sweepAnswers(query: Query): Promise<void> {
 export async function deleteAnswers(query: Query, userId: string): Promise<void> {
   await query('delete from answers where user_id = $1', [userId]);
 }
+
+/** Takes away all answers that these runs were given. */
+export async function deleteAnswersOf(query: Query, playerStoryIds: readonly string[]): Promise<void> {
+  await query('delete from answers where player_story_id = any($1::uuid[])', [playerStoryIds]);
+}

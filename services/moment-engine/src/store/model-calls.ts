@@ -52,6 +52,15 @@ const FORGET = `
   update model_calls set prompt_text = null, answer_text = null, user_id = null, player_story_id = null
   where user_id = $1`;
 
+const FORGET_RUNS = `
+  update model_calls set prompt_text = null, answer_text = null, player_story_id = null
+  where player_story_id = any($1::uuid[])`;
+
+/** Takes away what was said in these runs; the figures stay. */
+export async function forgetRuns(query: Query, playerStoryIds: readonly string[]): Promise<void> {
+  await query(FORGET_RUNS, [playerStoryIds]);
+}
+
 /** No database takes these characters, and a model may write any. */
 function storable(text: string): string {
   return text.replace(/\0|\p{Cs}/gu, ' ');

@@ -1,9 +1,11 @@
+import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
 import { inputOf } from '@fabula/rules/input';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
+import { withoutStrays } from '@fabula/rules/strays';
 import type { Input, RunState } from '@fabula/rules/types';
 import { isChosen, labelOf } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
@@ -41,7 +43,8 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
       ? ''
       : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
-  const input = inputOf(turn.turnInput.input, { kind, words, wasCacheHit: false, playerStoryId, state });
+  const sent = turn.turnInput.input && withoutStrays(scene.moment, turn.turnInput.input);
+  const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
   const nowMs = Date.now();
@@ -63,7 +66,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   );
   const sentences = await clock.stage('speak', () => voiced.finish(directed));
   const committed = await clock.stage('commit', () =>
-    commit(engine, turn, { words, directed, sentences, nowMs }),
+    commit(engine, turn, { sent, words, directed, sentences, nowMs }),
   );
   const spoken = { ...names, playerMomentId: committed.playerMomentId };
   voiced.release(spoken);
@@ -78,6 +81,7 @@ function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) 
 }
 
 interface Commit {
+  readonly sent: GameInput | undefined;
   readonly words: string;
   readonly directed: Directed;
   readonly sentences: readonly SpokenSentence[];
@@ -86,14 +90,14 @@ interface Commit {
 
 /** Never takes the turn's signal: once asked for, the commit is not called back. */
 async function commit(engine: Engine, { begun, kind, turnInput }: Play, made: Commit): Promise<Turn> {
-  const { input } = turnInput;
+  const { sent } = made;
   const request = {
-    playerStoryId: input?.playerStoryId ?? '',
+    playerStoryId: turnInput.input?.playerStoryId ?? '',
     inputId: begun.inputId,
     fence: begun.fence,
     turnNo: begun.turnNo,
     transcript: made.words,
-    ...(input && { input: { ...input, kind } }),
+    ...(sent && { input: { ...sent, kind } }),
     proposalJson: JSON.stringify(made.directed.proposal),
     wasCacheHit: made.directed.wasCacheHit,
     sentences: [...made.sentences],

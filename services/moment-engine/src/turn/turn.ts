@@ -146,8 +146,8 @@ export class EngineTurn implements RunningTurn {
   /** A stopping process leaves the turn unanswered: the gateway asks another engine. */
   private failed(error: unknown, begun: BeginTurnResponse): void {
     if (error instanceof EngineStopping) throw error;
-    const { code, retryable, message } = toFrames(error, this.engine.log);
-    const failed = { inputId: begun.inputId, attempt: begun.attempt, code, retryable };
+    const { code, reason, retryable, message } = toFrames(error, this.engine.log);
+    const failed = { inputId: begun.inputId, attempt: begun.attempt, code, reason, retryable };
     this.parts.down.send({ case: 'error', value: { failed, message } });
   }
 

@@ -20,6 +20,8 @@ export class ModelServer {
   readonly keys: (string | undefined)[] = [];
   /** What the next requests get, one each; then all is answered well. */
   readonly plans: Behaviour[] = [];
+  /** What every request gets for which there is no plan. */
+  usual: Behaviour = (reply) => reply.whole();
   /** The answer to a request; without it the most that can be said. */
   answer: ((asked: Asked, turn: number) => object) | undefined;
   private schema: Schema = {};
@@ -39,6 +41,7 @@ export class ModelServer {
   reset(): void {
     this.asked.length = 0;
     this.plans.length = 0;
+    this.usual = (reply) => reply.whole();
     this.answer = undefined;
   }
 
@@ -55,7 +58,7 @@ export class ModelServer {
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     this.schema = asked.response_format?.json_schema?.schema ?? this.schema;
     const content = JSON.stringify(this.answer?.(asked, turn) ?? agreeing(this.schema, turn));
-    const behave = this.plans.shift() ?? ((reply) => reply.whole());
+    const behave = this.plans.shift() ?? this.usual;
     await behave(new Reply(response, { asked, content }));
   }
 }

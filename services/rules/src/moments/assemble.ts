@@ -9,6 +9,7 @@ type Farewell = Assemble['leaves'][number];
 
 /** The player says who stays; the others leave for good. */
 export const assembleRules: MomentRules<Assemble> = {
+  takes: ['selectedCharacterIds'],
   isEmpty: ({ state, moment }) => state.roster.length <= moment.maxNumberOfCharacters,
   open: (turn) => step({ say: openingLines(turn) }),
   answer,

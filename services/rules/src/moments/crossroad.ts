@@ -8,6 +8,7 @@ const BY: Crossed = { openWhen: (path) => path.when, isShut: () => false };
 
 /** The player says where to go. */
 export const crossroadRules: MomentRules<MomentOf<'crossroad'>> = {
+  takes: ['selectedPath'],
   prospect: (here) => crossingProspect(here, BY),
   open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
   answer: (turn) => crossed(turn, BY),

@@ -12,6 +12,7 @@ type Path = Nexus['paths'][number];
 
 /** The player chooses among open paths, and may come back: what was visited closes, unless its author leaves it open. */
 export const nexusRules: MomentRules<Nexus> = {
+  takes: ['selectedPath'],
   isEmpty: (turn) => {
     const { isShut } = visitedIn(turn);
     return turn.moment.paths.every((path) => isShut(path) || isUnreasonable(turn, path));

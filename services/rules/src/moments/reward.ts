@@ -16,6 +16,7 @@ const NOTHING_PICKED: RewardData = { picked: 0 };
 
 /** The player receives, or picks, what is not owned yet. */
 export const rewardRules: MomentRules<Reward> = {
+  takes: ['selectedItemIds', 'selectedCharacterIds', 'selectedPath'],
   isEmpty: (turn) =>
     newOptions(turn).length === 0 && giftsOf(turn.moment).every((gift) => owns(turn.state, gift)),
   open: (turn) => {

@@ -130,8 +130,13 @@ export interface PropertyWords {
   readonly examples: Examples;
 }
 
+/** What a player may choose beside words. */
+export type Choice = Exclude<keyof Input, 'kind' | 'words' | 'wasCacheHit' | 'ignoreSkip'>;
+
 /** The law of one type of moment. */
 export interface MomentRules<M extends Moment = Moment> {
+  /** Choices that count here, with words or without. */
+  readonly takes?: readonly Choice[];
   /**
    * It has nothing to give or to ask: skipped without being shown, whatever the author's skip rules say; complete at once
    * where it must be opened all the same.

@@ -29,6 +29,7 @@ const NOTHING_GIVEN: TeamworkData = { given: [], refused: [], perfects: [], task
 
 /** The player says which of the team does what. */
 export const teamworkRules: MomentRules<Teamwork> = {
+  takes: ['selectedPath', 'selectedCharacterIds'],
   isEmpty: (turn) => openTasks(turn).length === 0,
   open: (turn) => {
     const tasks = openTasks(turn);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './text.ts';
+import { localized, nicknames } from './text.ts';
 
 /** In a ring: Water beats Fire, Fire beats Grass, Grass beats Water; Electric beats Water. */
 export const PROPERTIES = ['Water', 'Fire', 'Grass', 'Electric'] as const;
@@ -47,6 +47,7 @@ export const dynamicItem = z.strictObject({
   slug: z.string(),
   /** `{slot}` in name and description becomes one of the slot's words. */
   name: localized,
+  nicknames,
   description: localized,
   words: z.record(z.string(), z.array(localized).min(1)).default({}),
   attackBonus: range.default({ from: 0, to: 0 }),

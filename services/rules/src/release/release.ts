@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dynamicItem, PROPERTIES } from './cards.ts';
 import { moment } from './moment.ts';
-import { LANGUAGES, localized } from './text.ts';
+import { LANGUAGES, localized, nicknames } from './text.ts';
 
 export const RATINGS = [
   'ESRB_10',
@@ -31,6 +31,7 @@ export const character = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
   name: localized,
+  nicknames,
   /** Who this is, for a director: wants, secrets, way of talking. Prose. */
   description: localized,
   voices: z.strictObject({ en: voice, fr: voice }),
@@ -53,6 +54,7 @@ export const item = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
   name: localized,
+  nicknames,
   description: localized,
   attackBonus: z.int().default(0),
   defenseBonus: z.int().default(0),

@@ -21,6 +21,9 @@ export type Localized = z.infer<typeof localized>;
 export const examples = z.strictObject({ en: z.array(z.string().min(1)), fr: z.array(z.string().min(1)) });
 export type Examples = z.infer<typeof examples>;
 
+/** What else a card is called, per language, as it is said: "the kid". Absent: nothing. */
+export const nicknames = examples.optional();
+
 /** Strength 1 (slightly) to 5 (totally). */
 export const emotion = z.strictObject({ key: z.enum(EMOTIONS), strength: z.int().min(1).max(5) });
 export type Emotion = z.infer<typeof emotion>;

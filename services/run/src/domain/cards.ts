@@ -9,8 +9,7 @@ import { carriedItem } from '@fabula/rules/carried';
 import { effectsAt } from '@fabula/rules/effects';
 import type { Release } from '@fabula/rules/release/release';
 import type { CarriedItem, OwnedItem, RosterCharacter, RunState } from '@fabula/rules/types';
-import { mediaUrl } from './media-url.ts';
-import { pictureOf } from './picture.ts';
+import { itemPicture, pictureOf } from './picture.ts';
 
 type CharacterCard = MessageInitShape<typeof EnrolledCharacterSchema>;
 type ItemCard = MessageInitShape<typeof PlayerItemSchema>;
@@ -83,7 +82,7 @@ export function itemCards({ release, state, playerStoryId }: Hand): ItemCard[] {
 function itemCard({ release, state, playerStoryId }: Hand, owned: OwnedItem): ItemCard | undefined {
   const item = carriedItem(release, owned);
   if (!item) return undefined;
-  const template = [...release.items, ...release.dynamicItems].find((each) => each.id === owned.itemId);
+  const picture = itemPicture(release, owned.itemId);
   return {
     availableItemId: cardId(playerStoryId, owned.itemId),
     blueprintItemId: owned.itemId,
@@ -91,7 +90,7 @@ function itemCard({ release, state, playerStoryId }: Hand, owned: OwnedItem): It
     availableItemProperties: [...item.properties],
     availableItemAttackBonus: item.attackBonus,
     availableItemDefenseBonus: item.defenseBonus,
-    imageUrls: template?.image ? [mediaUrl('image', release.story.id, template.image)] : [],
+    imageUrls: picture === '' ? [] : [picture],
     description: item.description[state.language],
     rarity: item.rarity,
     source: owned.source,

@@ -86,7 +86,7 @@ export class LeaseLost extends AppError {
   }
 }
 
-/** Unknown, another player's, or used: nobody learns which. */
+/** Unknown, another player's, or used for another card: nobody learns which. */
 export class InvalidTicket extends AppError {
   constructor() {
     super({

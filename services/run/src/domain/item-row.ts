@@ -3,6 +3,7 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { indexOf } from '@fabula/rules/release-index';
 import type { OwnedItem } from '@fabula/rules/types';
+import { itemPicture } from './picture.ts';
 
 /** An owned item as its row repeats it, in the run's language. */
 export function itemRow(release: Release, language: Language, owned: OwnedItem) {
@@ -16,6 +17,7 @@ export function itemRow(release: Release, language: Language, owned: OwnedItem) 
     defenseBonus: item?.defenseBonus ?? 0,
     properties: item?.properties ?? [],
     rarity: item?.rarity ?? 'common',
+    imageUrl: itemPicture(release, itemId),
     isDefault: indexOf(release).items.get(itemId)?.isAcquiredByDefault ?? false,
   };
 }

@@ -21,6 +21,12 @@ export function forgedUrl(release: Release, character: Character, itemId: string
   return `/media/forged/${release.story.id}/${pathOf(still)}/${pathOf(item)}?v=${version}`;
 }
 
+/** The picture of an item, what it is made of included; '' where it has none. */
+export function itemPicture(release: Release, itemId: string): string {
+  const { items, dynamicItems } = indexOf(release);
+  return mediaUrl('image', release.story.id, (items.get(itemId) ?? dynamicItems.get(itemId))?.image);
+}
+
 function stillOf(release: Release, character: Character | undefined): string {
   return mediaUrl('image', release.story.id, character?.images.normal);
 }

@@ -142,9 +142,9 @@ function picturePart({ release, state, moment }: Scenery): View {
       url: mediaUrl('image', storyId, place?.image),
       alt: place?.name[state.language] ?? '',
     },
-    // A moment has no picture of its own: where it plays is what it looks like.
+    // Where it plays is what a moment looks like, unless it has a picture of its own.
     momentImageDetails: {
-      url: mediaUrl('image', storyId, place?.image),
+      url: mediaUrl('image', storyId, moment.image ?? place?.image),
       alt: moment.name[state.language],
     },
     characterImageDetails: {

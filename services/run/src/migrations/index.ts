@@ -2,6 +2,7 @@ import type { Migration } from '@fabula/kit/db';
 import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
 import { ECONOMY_SQL } from './005-economy.ts';
+import { ONCE_SQL } from './006-once.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003_inbox', sql: INBOX_SQL },
   { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
   { name: '005_economy', sql: ECONOMY_SQL },
+  { name: '006_once', sql: ONCE_SQL },
 ];

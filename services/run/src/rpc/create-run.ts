@@ -11,36 +11,56 @@ import type { RunContext } from '../context.ts';
 import { lawful } from '../domain/errors.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
+import { giveUp } from '../give-up.ts';
 import { writeHand } from '../hand.ts';
 import type { VersionedRelease } from '../releases.ts';
+import { lockOngoing } from '../store/locked-run.ts';
 import { listPermanentCharacters } from '../store/permanent-characters.ts';
-import { insertRun, pastOf } from '../store/runs.ts';
+import { insertRun, pastOf, runAskedWith, takeTurns } from '../store/runs.ts';
 import { hasTicket } from '../store/tickets.ts';
 
 type Method = Handler<(typeof RunService)['method']['createRun']>;
 
+/** Begins a run; the player's run of that story that is going on is given up, so that there is one at most. */
 export function createRun({ db, releases, runSeed, published }: RunContext): Method {
-  return async ({ storyId, language }, call) => {
+  return async ({ storyId, language, idempotencyKey }, call) => {
     const userId = playerOf(call).sub;
     const newest = await releases.newest(storyId);
-    const id = randomUUID();
-    await db.transaction(async (tx) => {
-      const state = await stateOf(tx, { userId, language: language as Language, newest });
-      const run = { id, userId, seed: runSeed ?? newRunSeed(), state, firstMomentId: randomUUID() };
-      await insertRun(tx, run);
-      await writeHand(tx, { id, userId, state, release: newest.release });
-      const created = { playerStoryId: id, userId, storyId, loopNumber: state.loopNumber, language };
-      await enqueue(tx, { subject: 'fabula.run.run_created', schema: RunCreatedSchema, message: created });
+    const wish = { userId, language: language as Language, newest, idempotencyKey };
+    const playerStoryId = await db.transaction(async (tx) => {
+      const story = { userId, storyId: newest.release.story.id };
+      await takeTurns(tx, story);
+      const begun = idempotencyKey && (await runAskedWith(tx, story, idempotencyKey));
+      if (begun) return begun;
+      for (const run of await lockOngoing(tx, story)) await giveUp(tx, run);
+      return begin(tx, wish, runSeed ?? newRunSeed());
     });
     published();
-    return { playerStoryId: id };
+    return { playerStoryId };
   };
 }
 
-async function stateOf(
-  tx: Tx,
-  { userId, language, newest }: { userId: string; language: Language; newest: VersionedRelease },
-): Promise<RunState> {
+interface Wish {
+  readonly userId: string;
+  readonly language: Language;
+  readonly newest: VersionedRelease;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Writes a new run with its cards, and that it has begun. Answers its id. */
+async function begin(tx: Tx, wish: Wish, seed: string): Promise<string> {
+  const { userId, language, newest, idempotencyKey } = wish;
+  const id = randomUUID();
+  const state = await stateOf(tx, wish);
+  const { storyId, loopNumber } = state;
+  await insertRun(tx, { id, userId, seed, state, firstMomentId: randomUUID(), idempotencyKey });
+  await writeHand(tx, { id, userId, state, release: newest.release });
+  const message = { playerStoryId: id, userId, storyId, loopNumber, language };
+  await enqueue(tx, { subject: 'fabula.run.run_created', schema: RunCreatedSchema, message });
+  return id;
+}
+
+async function stateOf(tx: Tx, { userId, language, newest }: Wish): Promise<RunState> {
   const { release, version } = newest;
   const story = { userId, storyId: release.story.id };
   const { previous, runs, bestRank, completions } = await pastOf(tx, story);

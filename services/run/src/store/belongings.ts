@@ -40,6 +40,11 @@ const ACQUIRE = `
     description text, "attackBonus" int, "defenseBonus" int, properties jsonb, rarity text, "isDefault" boolean)
   on conflict (player_story_id, blueprint_item_id) do update set source = excluded.source`;
 
+const PICTURE_ITEMS = `
+  insert into player_item_medias (player_item_id, media_url)
+  select ${cardOf('i."itemId"')}, i."imageUrl" from jsonb_to_recordset($2::jsonb) as i("itemId" uuid, "imageUrl" text)
+  where i."imageUrl" <> '' on conflict do nothing`;
+
 /** An item is carried by one: what was changed is laid down, and then taken up by whoever has it now. */
 const LAY_DOWN = `
   delete from player_character_items where player_item_id in (select ${cardOf('i."itemId"')}
@@ -61,6 +66,7 @@ export async function writeBelongings(tx: Tx, owner: Owner, changes: Belongings)
   if (items.length > 0) {
     const json = JSON.stringify(items);
     await rows(tx, ACQUIRE, [playerStoryId, userId, json]);
+    await rows(tx, PICTURE_ITEMS, [playerStoryId, json]);
     await rows(tx, LAY_DOWN, [playerStoryId, json]);
     await rows(tx, EQUIP, [playerStoryId, playerMomentId, json]);
   }

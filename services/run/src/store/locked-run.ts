@@ -1,6 +1,7 @@
 import { rows, type Tx } from '@fabula/kit/db';
 import type { RunState } from '@fabula/rules/types';
 import type { LockedRun } from '../domain/lease.ts';
+import { LOOP_STATUS } from '../domain/status.ts';
 
 export interface RunColumns {
   readonly id: string;
@@ -27,6 +28,19 @@ const LOCK = `select ${LOCKED_COLUMNS} from player_stories s where s.id = $1 for
 export async function lockRun(tx: Tx, id: string): Promise<LockedRun | undefined> {
   const [row] = await rows<RunColumns>(tx, LOCK, [id]);
   return row && toLockedRun(row);
+}
+
+const LOCK_ONGOING = `
+  select ${LOCKED_COLUMNS} from player_stories s
+  where s.user_id = $1 and s.blueprint_story_id = $2 and s.loop_status = '${LOOP_STATUS.ongoing}' and not s.is_test
+  order by s.id for no key update`;
+
+/** Takes the row locks of a player's runs of a story that are going on. */
+export async function lockOngoing(
+  tx: Tx,
+  { userId, storyId }: { userId: string; storyId: string },
+): Promise<LockedRun[]> {
+  return (await rows<RunColumns>(tx, LOCK_ONGOING, [userId, storyId])).map(toLockedRun);
 }
 
 export function toLockedRun(row: RunColumns): LockedRun {

@@ -14,25 +14,39 @@ export interface PermanentRow {
   readonly maxHealth: number;
   readonly properties: RosterCharacter['properties'];
   readonly ticketId: string;
+  /** The card that it was made of. */
+  readonly sourceId: string;
+  /** Of the run that the card was in. */
+  readonly language: keyof Localized;
   readonly mediaUrl: string;
   readonly items: readonly (CarriedItem & { readonly id: string; readonly blueprintItemId: string })[];
 }
 
-const LIST = `
+const SELECT = `
   select c.id, c.blueprint_character_id as "characterId", c.blueprint_story_id as "storyId", c.names,
     c.base_attack as "baseAttack", c.current_attack as "currentAttack", c.current_health as "currentHealth",
     c.max_health as "maxHealth", c.properties, c.redeemed_ticket_id as "ticketId",
+    c.source_player_character_id as "sourceId", c.language,
     coalesce((select m.media_url from player_permanent_character_medias m
       where m.player_permanent_character_id = c.id order by m.created_at desc limit 1), '') as "mediaUrl",
     coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'blueprintItemId', i.source_blueprint_item_id,
         'name', i.names, 'description', i.descriptions, 'attackBonus', i.attack_bonus,
         'defenseBonus', i.defense_bonus, 'properties', i.properties, 'rarity', i.rarity) order by i.id)
       from player_permanent_character_items i where i.player_permanent_character_id = c.id), '[]') as items
-  from player_permanent_characters c where c.user_id = $1 order by c.created_at desc, c.id`;
+  from player_permanent_characters c where c.user_id = $1`;
 
 /** A player's permanent characters, newest first. */
 export function listPermanentCharacters(tx: Tx, userId: string): Promise<PermanentRow[]> {
-  return rows<PermanentRow>(tx, LIST, [userId]);
+  return rows<PermanentRow>(tx, `${SELECT} order by c.created_at desc, c.id`, [userId]);
+}
+
+/** What a ticket has made; undefined: nothing yet. */
+export async function permanentCharacterOf(
+  tx: Tx,
+  { userId, ticketId }: { userId: string; ticketId: string },
+): Promise<PermanentRow | undefined> {
+  const sql = `${SELECT} and c.redeemed_ticket_id = $2`;
+  return (await rows<PermanentRow>(tx, sql, [userId, ticketId]))[0];
 }
 
 /** What becomes permanent: a card as it stands, with all it carries and its newest pictures. */
@@ -51,8 +65,8 @@ export interface NewPermanent {
 
 const INSERT = `
   insert into player_permanent_characters (user_id, blueprint_character_id, blueprint_story_id, name, names, base_attack,
-    current_attack, current_health, max_health, properties, source_player_character_id, redeemed_ticket_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`;
+    current_attack, current_health, max_health, properties, source_player_character_id, redeemed_ticket_id, language)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
 
 /** Writes a permanent character with its items, one after the other, and its pictures. Answers its id. */
 export async function insertPermanent(tx: Tx, made: NewPermanent): Promise<string> {
@@ -70,6 +84,7 @@ export async function insertPermanent(tx: Tx, made: NewPermanent): Promise<strin
     JSON.stringify(member.properties),
     made.playerCharacterId,
     made.ticketId,
+    made.language,
   ]);
   if (!row) throw new Error('an insert that returned no row');
   for (const item of made.items) await insertItem(tx, row.id, { item, language: made.language });

@@ -89,9 +89,13 @@ const PAST = `
 /** Serialises what one player does with one story as a whole, until the transaction ends. */
 const TAKE_TURNS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-/** What counts before a player's next run of a story. Two that are created at once take turns. */
+/** From here on nobody else begins or resets this player's runs of the story, until the transaction ends. */
+export async function takeTurns(tx: Tx, { userId, storyId }: OfStory): Promise<void> {
+  await rows(tx, TAKE_TURNS, [`${userId} ${storyId.toLowerCase()}`]);
+}
+
+/** What counts before a player's next run of a story. */
 export async function pastOf(tx: Tx, { userId, storyId }: OfStory): Promise<Past> {
-  await rows(tx, TAKE_TURNS, [`${userId} ${storyId}`]);
   const [past] = await rows<Omit<Past, 'previous'> & { previous: RunState | null }>(tx, PAST, [
     userId,
     storyId,
@@ -106,20 +110,34 @@ export interface NewRun {
   readonly seed: string;
   readonly state: RunState;
   readonly firstMomentId: string;
+  /** With which it was asked for. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The run that was begun with this key; undefined: none, or it has been reset meanwhile. */
+export async function runAskedWith(
+  tx: Tx,
+  { userId, storyId }: OfStory,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  const sql = `select id from player_stories
+    where user_id = $1 and blueprint_story_id = $2 and idempotency_key = $3`;
+  return (await rows<{ id: string }>(tx, sql, [userId, storyId, idempotencyKey]))[0]?.id;
 }
 
 const INSERT = `
   with run as (
     insert into player_stories (id, user_id, blueprint_story_id, release_version, language, loop_number, loop_status,
       loop_current_number_of_interactions, loop_max_number_of_interactions, is_test, seed, initial_state, state,
-      current_moment_id)
-    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12)
+      current_moment_id, idempotency_key)
+    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12, $14)
   )
   insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status)
   values ($12, $1, $2, $13, 0, 'waiting')`;
 
 /** Writes a new run with its first player moment. */
-export async function insertRun(tx: Tx, { id, userId, seed, state, firstMomentId }: NewRun): Promise<void> {
+export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
+  const { id, userId, seed, state, firstMomentId, idempotencyKey } = run;
   await rows(tx, INSERT, [
     id,
     userId,
@@ -134,6 +152,7 @@ export async function insertRun(tx: Tx, { id, userId, seed, state, firstMomentId
     JSON.stringify(state),
     firstMomentId,
     state.moments[0]?.momentId,
+    idempotencyKey ?? null,
   ]);
 }
 
@@ -158,10 +177,10 @@ export async function writeState(
   ]);
 }
 
-/** Deletes a player's runs of a story with all that hangs on them. Answers how many there were. */
-export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<number> {
+/** Deletes a player's runs of a story with all that hangs on them. Answers which they were. */
+export async function deleteRuns(tx: Tx, { userId, storyId }: OfStory): Promise<string[]> {
   const sql = 'delete from player_stories where user_id = $1 and blueprint_story_id = $2 returning id';
-  return (await rows(tx, sql, [userId, storyId])).length;
+  return (await rows<{ id: string }>(tx, sql, [userId, storyId])).map(({ id }) => id);
 }
 
 /** A test run is gone at its end: when its author begins another, at the latest after a day. */

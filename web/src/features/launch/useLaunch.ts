@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from '../../lib/api/call.ts';
@@ -8,6 +8,7 @@ import { markLaunched } from '../../lib/game/launched.ts';
 import { rememberTyping } from '../../lib/game/typing.ts';
 import { useHere } from '../../lib/here.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
+import { newInputId } from '../../lib/socket/inputId.ts';
 import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
 import type { PlayLanguage } from './language.ts';
 
@@ -29,6 +30,7 @@ export function useLaunch({ storyId, language, run }: Options) {
   const here = useHere();
   const [createRun] = useCreateRunMutation();
   const [setRunLanguage] = useSetRunLanguageMutation();
+  const keyOf = useWishKey(storyId, language);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<Way>();
@@ -40,7 +42,7 @@ export function useLaunch({ storyId, language, run }: Options) {
       return playerStoryId;
     }
     await new Promise((resolve) => setTimeout(resolve, NEW_RUN_DELAY_MS));
-    return (await createRun({ storyId, language }).unwrap()).playerStoryId;
+    return (await createRun({ storyId, language, idempotencyKey: keyOf() }).unwrap()).playerStoryId;
   };
   const enter = async (way: Way) => {
     setRefused(undefined);
@@ -74,4 +76,17 @@ export function useLaunch({ storyId, language, run }: Options) {
     return enter(way);
   };
   return { busy, error, refused, launch, enterTyping, setError, forgetRefusal: () => setRefused(undefined) };
+}
+
+/**
+ * One key for as long as the page stands and the same is wished for: a second click, or another try after an answer that
+ * was lost, comes to the run that the first has begun. Who is in the game leaves this page.
+ */
+function useWishKey(storyId: string, language: PlayLanguage): () => string {
+  const wish = useRef({ of: '', key: '' });
+  return () => {
+    const of = `${storyId} ${language}`;
+    if (wish.current.of !== of) wish.current = { of, key: newInputId() };
+    return wish.current.key;
+  };
 }

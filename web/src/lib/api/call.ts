@@ -3,10 +3,14 @@ import type { MethodName, RequestOf, ResponseOf, ServiceName } from './contract.
 /** Requests are given up after this long; the specification's time-out. */
 const TIMEOUT_MS = 15_000;
 
-/** `code` is the gRPC code's name in Connect's spelling (`unauthenticated`); `message` is for the player. */
+/**
+ * `code` is the gRPC code's name in Connect's spelling (`unauthenticated`); `message` is for the player, in English;
+ * `reason` is the error's own name (`INVALID_TICKET`).
+ */
 export interface ApiError {
   code: string;
   message: string;
+  reason?: string | undefined;
 }
 
 export interface CallOptions {
@@ -28,10 +32,21 @@ function headers(token: string | undefined): Record<string, string> {
   return token ? { ...json, authorization: `Bearer ${token}` } : json;
 }
 
+/** Connect tells an error's details as JSON beside their bytes. */
+interface Detailed {
+  details?: readonly { debug?: { code?: unknown } }[];
+}
+
+function reasonIn(json: unknown): string | undefined {
+  const reason = (json as Detailed | null)?.details?.[0]?.debug?.code;
+  return typeof reason === 'string' ? reason : undefined;
+}
+
 async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
-    return toApiError(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return { ...toApiError(json), reason: reasonIn(json) };
   } catch {
     return { code: 'unavailable', message: '' };
   }

@@ -18,7 +18,7 @@ export interface ChannelEvents {
   onForging: (forging: EquipmentForging) => void;
   onModifiers: (notification: CardModifierNotification) => void;
   onFailed: (failure: TurnFailed) => void;
-  onError: (message: string) => void;
+  onError: (message: string, reason: string | undefined) => void;
   /** An input was not answered in time and is forgotten. */
   onDropped: (inputId: string) => void;
   /** What was missed is gone: the view must be fetched anew. */

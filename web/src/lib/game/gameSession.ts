@@ -1,6 +1,7 @@
 import { canRecord } from '../audio/microphone.ts';
 import { type PageAudio, pageAudio } from '../audio/pageAudio.ts';
 import { type CutAnswer, Speaker, type SpokenLine } from '../audio/speaker.ts';
+import { reasonText } from '../i18n/reasonText.ts';
 import type { ChannelEvents, GameChannel } from './channel.ts';
 import type { AudioAnswer, GameInput, GameOutput } from './frames.ts';
 import { Listening } from './listening.ts';
@@ -211,7 +212,7 @@ export class GameSession {
       },
       onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
       onFailed: ({ input_id, retryable }) => this.#failed(input_id, retryable),
-      onError: (message) => dispatch(gameEvents.errorArrived(message)),
+      onError: (message, reason) => dispatch(gameEvents.errorArrived(reasonText(reason) ?? message)),
       onDropped: (inputId) => this.#failed(inputId, false),
       onStale: onChanged,
     };

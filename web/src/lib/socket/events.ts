@@ -26,8 +26,8 @@ export interface SocketEvents {
   forging: [forging: EquipmentForging];
   modifiers: [notification: CardModifierNotification];
   failed: [failure: TurnFailed];
-  /** A text for the player. */
-  error: [message: string];
+  /** A text for the player, in English, and the name by which it is known in other languages, if it has one. */
+  error: [message: string, reason: string | undefined];
   /** Frames are missing for good: the view must be fetched anew. */
   stale: [];
   /** An input was not answered within the minute for which it is kept. */

@@ -178,6 +178,20 @@ describe('FabulaSocket', () => {
     expect(types()).toEqual(['RESUME']);
   });
 
+  test('tells a text with the name of the error that it is about, and no other text', async () => {
+    const id = await asking();
+    wire().say(
+      'TurnFailed',
+      numbered(1, { input_id: id, code: 'FAILED_PRECONDITION', reason: 'BET_TOO_HIGH' }),
+    );
+    wire().say('ErrorMessage', 'You can bet 1 interaction at most.');
+    wire().say('ErrorMessage', 'Something else.');
+    expect(told.filter(([event]) => event === 'error')).toEqual([
+      ['error', 'You can bet 1 interaction at most.', 'BET_TOO_HIGH'],
+      ['error', 'Something else.', undefined],
+    ]);
+  });
+
   test('keeps what can be tried again: after a reconnect, and when the player asks', async () => {
     const id = await asking();
     clock.pass(59_000);

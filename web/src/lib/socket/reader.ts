@@ -22,6 +22,8 @@ type Handlers = { [T in keyof ServerFrames]: (json: ServerFrames[T], bytes: Uint
 /** Turns the server's frames into events: each once, and none of an attempt that was given up. */
 export class Reader {
   private readonly seen = new Seen();
+  /** Why a turn failed, for the text that comes next. */
+  private reason: string | undefined;
   private readonly handlers: Handlers;
 
   constructor(private readonly options: ReaderOptions) {
@@ -39,6 +41,7 @@ export class Reader {
         position.passed(json);
         if (json.retryable) this.options.outbox.keep(json.input_id);
         else this.options.outbox.settle(json.input_id);
+        this.reason = json.reason;
         events.emit('failed', json);
       },
       Welcome: (json) => {
@@ -58,8 +61,14 @@ export class Reader {
   read(bytes: Uint8Array): void {
     const frame = readable(bytes);
     if (!frame) return;
-    if (frame.type === 'ErrorMessage') this.options.events.emit('error', frame.json);
+    if (frame.type === 'ErrorMessage') this.error(frame.json);
     else if (frame.type in this.handlers) this.handle(frame as Frame & { type: keyof ServerFrames });
+  }
+
+  private error(message: string): void {
+    const { reason } = this;
+    this.reason = undefined;
+    this.options.events.emit('error', message, reason);
   }
 
   private handle<T extends keyof ServerFrames>(frame: Frame & { readonly type: T }): void {

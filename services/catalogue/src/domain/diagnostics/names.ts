@@ -86,4 +86,10 @@ export const NAMES = {
     meaning: 'It is never learned, or nothing depends on it; a note to authors that says nothing.',
     mend: 'Learn it somewhere and let something depend on it, or take it out.',
   },
+  FS215: {
+    severity: 'error',
+    title: 'A nickname that two share',
+    meaning: 'Whoever says it means one of them, and the game cannot tell which.',
+    mend: 'Leave it to one of them.',
+  },
 } as const satisfies Record<string, Diagnostic>;

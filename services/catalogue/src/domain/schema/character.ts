@@ -6,11 +6,13 @@ import { characterDeflectionSchema } from './talk.ts';
 
 /** characters/<slug>.yaml */
 export function characterSchema(names: Names) {
-  const { name, voices, baseAttack, baseHealth, properties, isEnrolledByDefault } = rules.character.shape;
+  const { name, nicknames, voices, baseAttack, baseHealth, properties, isEnrolledByDefault } =
+    rules.character.shape;
   const { burnThreshold, burnThresholdAlt, freezeThreshold } = rules.character.shape;
   return z.strictObject({
     id: newId,
     name,
+    nicknames,
     voices,
     baseAttack,
     baseHealth,

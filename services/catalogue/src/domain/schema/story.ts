@@ -43,6 +43,7 @@ const { shape } = rules.story;
 const item = z.strictObject({
   id: newId,
   name: rules.item.shape.name,
+  nicknames: rules.item.shape.nicknames,
   description: rules.item.shape.description,
   attackBonus: rules.item.shape.attackBonus,
   defenseBonus: rules.item.shape.defenseBonus,

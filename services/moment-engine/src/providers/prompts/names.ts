@@ -1,4 +1,4 @@
-import { characterName, itemName } from '@fabula/rules/names';
+import { characterName, itemName, nicknamesOf } from '@fabula/rules/names';
 import type { Release } from '@fabula/rules/release/release';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
@@ -25,7 +25,8 @@ export class Names {
   idOf(called: string): string | null {
     const wanted = called.trim().toLowerCase();
     const same = (text: string) => text.toLowerCase() === wanted;
-    const found = [...this.handles].find(([id, handle]) => same(handle) || same(id) || same(this.nameOf(id)));
+    const isCalled = (id: string) => same(this.nameOf(id)) || this.nicknamesOf(id).some(same);
+    const found = [...this.handles].find(([id, handle]) => same(handle) || same(id) || isCalled(id));
     return found?.[0] ?? null;
   }
 
@@ -36,6 +37,11 @@ export class Names {
     const { items, dynamicItems } = indexOf(this.release);
     const offered = (items.get(id) ?? dynamicItems.get(id))?.name[state.language];
     return characterName(story, id) || itemName(story, id) || offered || id;
+  }
+
+  /** What else it is called, in the run's language. */
+  nicknamesOf(id: string): readonly string[] {
+    return nicknamesOf({ release: this.release, state: this.scene.state }, id);
   }
 
   isItem(id: string): boolean {

@@ -16,8 +16,13 @@ export interface StoryWords {
 
 export function storyWords(release: Release, language: Language): StoryWords {
   const sentences = release.moments.flatMap((moment) => examplesIn(moment, language));
+  const nicknames = [...release.characters, ...release.items, ...release.dynamicItems].flatMap(
+    (card) => card.nicknames?.[language] ?? [],
+  );
   const vocabulary = new Set(
-    sentences.flatMap((sentence) => wordsIn(sentence).map((word) => fold(word.toLowerCase()))),
+    [...sentences, ...nicknames].flatMap((sentence) =>
+      wordsIn(sentence).map((word) => fold(word.toLowerCase())),
+    ),
   );
   const isWord = (word: string) =>
     vocabulary.has(word) ||

@@ -21,6 +21,7 @@ import { askedStyle } from './style.ts';
 
 /** The team against the opponents, blow by blow, until one side has no health left or patience is out. */
 export const battleRules: MomentRules<Battle> = {
+  takes: ['selectedCharacterIds', 'selectedItemIds'],
   open,
   answer,
   exits: transitionsOf,

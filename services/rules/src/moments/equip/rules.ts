@@ -19,6 +19,7 @@ import { type Forging, givenTo, itemsFor, propertyOf, suitOf, withProperty } fro
 
 /** The player says who gets which item, and how it is made. */
 export const equipRules: MomentRules<Equip> = {
+  takes: ['selectedCharacterIds', 'selectedItemIds'],
   isEmpty: (turn) => itemsFor(turn).length === 0 || turn.state.roster.length === 0,
   open: (turn) => step({ data: NOTHING_FORGED, say: openingLines(turn) }),
   answer,

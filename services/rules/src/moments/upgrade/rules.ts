@@ -23,6 +23,7 @@ import { heardParts, leftAfter, missing, type Offer, offerOf } from './parts.ts'
 
 /** The player bets interactions on a better finish for a card. */
 export const upgradeRules: MomentRules<Upgrade> = {
+  takes: ['selectedCharacterIds', 'interactionBetSize', 'difficulty', 'sacrificedProperties'],
   isEmpty: (turn) => turn.state.roster.length === 0,
   open: (turn) => warned(turn, remaining(turn.state), step({ data: NOTHING_SAID, say: openingLines(turn) })),
   answer,

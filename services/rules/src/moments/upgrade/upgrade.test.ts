@@ -169,6 +169,17 @@ describe('an upgrade', () => {
     });
   });
 
+  it('takes a bet without a word, and a silence for a silence', () => {
+    const player = rehearsing();
+    const choose = (interactionBetSize: number) =>
+      player.play(says('', { kind: 'choice', interactionBetSize }), {});
+    expect(choose(0).output.notHeard).toBe(true);
+    expect(player.state.interactions.used).toBe(0);
+    expect(choose(2).output.notHeard).toBe(false);
+    expect(player.current.data).toMatchObject({ bet: 2 });
+    expect(player.state.interactions.used).toBe(1);
+  });
+
   it('bets nothing where the player says so', () => {
     const player = rehearsing();
     expect(say(player, { ...all, bet: 0 }).output).toMatchObject({ interactionBetSize: 0, isAwarded: true });

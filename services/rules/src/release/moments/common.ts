@@ -36,6 +36,8 @@ export const common = {
   date: z.int(),
   placeId: z.uuid(),
   characterId: z.uuid(),
+  /** A picture of its own, under the story's media, with its content hash; absent: where it plays is what it looks like. */
+  image: z.string().optional(),
   doNotDisplayCharacter: z.boolean().default(false),
   /** Path of a sound under the story's media, with its content hash; empty: silence. */
   sound: z.string().default(''),

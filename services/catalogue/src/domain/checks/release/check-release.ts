@@ -5,6 +5,7 @@ import { checkConditions } from './conditions.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGifts } from './gifts.ts';
+import { checkNicknames } from './nicknames.ts';
 import { checkOpenings } from './openings.ts';
 import { checkOpponents } from './opponents.ts';
 import { checkParts } from './parts.ts';
@@ -37,6 +38,7 @@ const CHECKS = [
   checkPlaceholders,
   checkTexts,
   checkVoices,
+  checkNicknames,
   checkUnused,
 ];
 

@@ -72,7 +72,10 @@ export function cardsIn({ names }: View, ids: readonly string[]): string {
   return listed(
     ids.map((id) => ({
       id: names.handleOf(id),
-      about: [`${names.nameOf(id)} (${names.isItem(id) ? 'item' : 'character'})`],
+      about: [
+        `${names.nameOf(id)} (${names.isItem(id) ? 'item' : 'character'})`,
+        ...quoted('also called', names.nicknamesOf(id)),
+      ],
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { nicknamesOf } from '@fabula/rules/names';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
 import { clausesOf, type Token } from '../text/tokens.ts';
@@ -24,7 +25,7 @@ export function namedIn(
   ids: readonly string[],
   tokens = wholeOf(speech),
 ): string[] {
-  const places = ids.map((id) => ({ id, at: placeOf(tellingWords(scene, speech, id), tokens) }));
+  const places = ids.map((id) => ({ id, at: placeOf(scene, speech, { id, tokens }) }));
   return places
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -36,8 +37,33 @@ export function wholeOf({ spans }: Speech): readonly Token[] {
   return spans[0]?.tokens ?? [];
 }
 
-function placeOf(wanted: readonly Token[], said: readonly Token[]): number {
-  return said.findIndex((token) => !token.negated && wanted.some((one) => one.stem === token.stem));
+/** Where somebody or something is first called, by a word of the name or by a whole nickname; -1: nowhere. */
+function placeOf(
+  scene: Scene,
+  speech: Speech,
+  { id, tokens }: { id: string; tokens: readonly Token[] },
+): number {
+  const telling = tellingWords(scene, speech, id);
+  const byName = tokens.findIndex((token) => !token.negated && telling.some((one) => isSame(one, token)));
+  const nicknames = nicknamesOf({ release: speech.release, state: scene.state }, id);
+  const places = [byName, ...nicknames.map((nickname) => phraseAt(nickname, speech, tokens))];
+  return places.filter((at) => at >= 0).reduce((first, at) => (first < 0 ? at : Math.min(first, at)), -1);
+}
+
+/** Its words must follow one another: "the boy" is somebody, "a boy" may be anybody. */
+function phraseAt(phrase: string, speech: Speech, tokens: readonly Token[]): number {
+  const wanted = clausesOf(phrase, speech.story.language).flat();
+  if (wanted.length === 0) return -1;
+  return tokens.findIndex((_token, at) =>
+    wanted.every((one, index) => {
+      const said = tokens[at + index];
+      return said !== undefined && !said.negated && isSame(one, said);
+    }),
+  );
+}
+
+function isSame(one: Token, other: Token): boolean {
+  return one.stem === other.stem;
 }
 
 /** Words of the name that tell whom or what it means: no titles, and of an item nobody's name. */

@@ -1,5 +1,4 @@
 import { examplesOf } from '@fabula/rules/lines';
-import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Examples, Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
@@ -20,7 +19,7 @@ function poolOf(release: Release, language: Language): string[] {
 }
 
 /** Example utterances wherever the format keeps them: `{en: string[], fr: string[]}`. */
-function examplesIn(part: Moment | unknown, language: Language): string[] {
+export function examplesIn(part: unknown, language: Language): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
   if (typeof part !== 'object' || part === null) return [];
   const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;

@@ -55,7 +55,7 @@ function written({ texts }: StoryFolder, folder: string): string {
 }
 
 async function measure(folder: string): Promise<Measure> {
-  const check = await timed(() => compileStory(folder));
+  const check = await timed(() => compileStory(folder, { isRehearsed: true }));
   const { release, problems } = check.result;
   if (release === undefined) throw new Error('the measured story does not compile');
   const exploring = await timed(async () => explore(release));

@@ -1,4 +1,3 @@
-import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Examples, Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
@@ -19,7 +18,7 @@ function poolOf(release: Release, language: Language): string[] {
 }
 
 /** Example utterances wherever the format keeps them: `{en: string[], fr: string[]}`. */
-function examplesIn(part: Moment | unknown, language: Language): string[] {
+export function examplesIn(part: unknown, language: Language): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
   if (typeof part !== 'object' || part === null) return [];
   const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;

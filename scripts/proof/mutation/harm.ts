@@ -1,15 +1,22 @@
 import type { PlayerReport, Report } from '../../simulate/report.ts';
 
-/** What was seen in fewer runs of the unharmed story may be missing by chance: of 24 runs, with one in four, once in a thousand. */
+/** What was seen in fewer runs of the unharmed story may be missing by chance: of 48 runs, with one in four, once in a million. */
 const SEEN = 0.25;
-/** No moment of an unharmed story stalls more of a careful player's visits than the first; the second is no chance. */
+/** Of all runs. By chance two shares of 48 runs are a third apart once in a thousand at the most, and with the same seeds more seldom. */
+const COLLAPSE = 1 / 3;
+/** No moment of an unharmed story stalls more of a player's visits than the first; the second is no chance. */
 const STALLS = { before: 0.25, after: 0.5 };
+/** Fewer visits say nothing of how often players get stuck. */
+const VISITS = 8;
 
-/** What an edit has broken, as players find it; nothing: they lose nothing. */
+/** What an edit has broken, as players find it, who play both stories by the same seeds; nothing: they lose nothing. */
 export function harmOf(before: Report, after: Report): string[] {
   return [
     ...lostIn(before, after, endings, 'nobody reaches the ending'),
     ...lostIn(before, after, rewards, 'nobody gets'),
+    ...lostIn(before, after, moments, 'nobody succeeds in'),
+    ...collapsed(before, after, ({ completion }) => completion, 'completion'),
+    ...collapsed(before, after, ({ rankAOrBetter }) => rankAOrBetter, 'rank A'),
     ...stalls(before, after),
   ];
 }
@@ -19,20 +26,26 @@ type Met = ReadonlyMap<string, number>;
 
 function lostIn(before: Report, after: Report, met: (report: Report) => Met, what: string): string[] {
   const now = met(after);
-  const enough = SEEN * before.players.reduce((sum, { runs }) => sum + runs, 0);
+  const enough = SEEN * runsIn(before);
   return [...met(before)]
     .filter(([name, runs]) => runs >= enough && (now.get(name) ?? 0) === 0)
     .map(([name]) => `${what} ${name}`);
 }
 
 function endings({ players }: Report): Met {
-  const won = players.map(({ completion, runs }) => ['of those who win', completion * runs] as const);
-  const reached = players.flatMap(({ moments }) =>
-    moments
-      .filter(({ type }) => type === 'epilogue' || type === 'dead_end')
-      .map(({ moment, visits }) => [moment, visits] as const),
+  return summed(
+    players.flatMap(({ moments }) =>
+      moments
+        .filter(({ type }) => type === 'epilogue' || type === 'dead_end')
+        .map(({ moment, visits }) => [moment, visits] as const),
+    ),
   );
-  return summed([...won, ...reached]);
+}
+
+function moments({ players }: Report): Met {
+  return summed(
+    players.flatMap(({ moments }) => moments.map(({ moment, successes }) => [moment, successes] as const)),
+  );
 }
 
 function rewards({ players }: Report): Met {
@@ -41,6 +54,28 @@ function rewards({ players }: Report): Met {
     player.team.map(({ character, runs }) => [character, runs] as const),
   );
   return summed([...items, ...team]);
+}
+
+function collapsed(
+  before: Report,
+  after: Report,
+  shareOf: (player: PlayerReport) => number,
+  what: string,
+): string[] {
+  const share = ({ players }: Report) =>
+    players.reduce((sum, player) => sum + shareOf(player) * player.runs, 0) / runsIn(before);
+  const [was, is] = [share(before), share(after)];
+  return was - is >= COLLAPSE || (was >= SEEN && is === 0)
+    ? [`${what} falls from ${percent(was)} to ${percent(is)}`]
+    : [];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function runsIn({ players }: Report): number {
+  return players.reduce((sum, { runs }) => sum + runs, 0);
 }
 
 function summed(counts: readonly (readonly [name: string, count: number])[]): Met {
@@ -63,7 +98,6 @@ function stallsOf(players: readonly PlayerReport[]): Met {
   const stuck = summed(
     players.flatMap(({ moments }) => moments.map((at) => [at.moment, at.stalls] as const)),
   );
-  return new Map(
-    [...visits].map(([moment, count]) => [moment, (stuck.get(moment) ?? 0) / Math.max(count, 1)]),
-  );
+  const enough = [...visits].filter(([, count]) => count >= VISITS);
+  return new Map(enough.map(([moment, count]) => [moment, (stuck.get(moment) ?? 0) / count]));
 }

@@ -9,85 +9,84 @@ import { type Mutation, mutationsOf } from '../../../services/catalogue/test/mut
 import { playersNamed } from '../../simulate/players/players.ts';
 import type { Report } from '../../simulate/report.ts';
 import { simulate } from '../../simulate/simulate.ts';
+import { FamiliarDirector, familiar } from './familiar-director.ts';
 import { harmOf } from './harm.ts';
 
-/** Of each of those who play well: what they never meet is not there. */
-const RUNS = 12;
-const UNPLAYABLE = 'it cannot be played at all';
+/** Those who play well: what they never meet is not there. */
 const PLAYERS = playersNamed(['greedy', 'careful']);
+const LANGUAGE = 'en';
+/** Seeds by which an unharmed story is played against itself. */
+const OTHER_SEEDS = ['once more', 'and again', 'for the last time'];
 
-/** An edit that did harm, and what the checker says of it. */
-export interface Harmful extends Pick<Mutation, 'kind' | 'file' | 'field' | 'what'> {
+/** An edit, what players lose by it, and what the checker says of it. */
+export interface Judged extends Pick<Mutation, 'kind' | 'file' | 'field' | 'what'>, Omit<Caught, 'release'> {
   readonly story: string;
+  /** Whether a release can be made of it. */
+  readonly isPlayable: boolean;
   readonly harm: readonly string[];
-  readonly caught: Caught['by'];
 }
 
 export interface Proof {
-  readonly edits: number;
-  /** Those by which players lose something: all of it, where no release can be made. */
-  readonly harmful: readonly Harmful[];
+  readonly edits: readonly Judged[];
   /** Errors that are raised for stories in which nothing is wrong. */
   readonly falseErrors: readonly string[];
+  /** Harm that is seen where there is none: in an unharmed story that is played by other seeds. */
+  readonly noise: readonly string[];
+}
+
+export interface Sample {
+  /** Of all stories together. */
+  readonly edits: number;
+  /** Of each player. */
+  readonly runs: number;
+  readonly seed: number;
 }
 
 /** Edits stories blindly; the simulator says what did harm, then the checker is asked whether it knew. */
-export async function proveByMutation(stories: readonly string[], edits: number): Promise<Proof> {
+export async function proveByMutation(stories: readonly string[], sample: Sample): Promise<Proof> {
   const folders = await Promise.all(stories.map((slug) => readFolder(join(STORIES_ROOT, slug))));
   const parts = folders.map((folder, at) => {
-    const own = Math.floor((edits + at) / stories.length);
-    return proveOne(folder, own);
+    const edits = Math.floor((sample.edits + at) / stories.length);
+    return proveOne(folder, { ...sample, edits });
   });
   return {
-    edits,
-    harmful: parts.flat(),
+    edits: parts.flatMap((part) => part.edits),
     falseErrors: folders.flatMap(errorsOf),
+    noise: parts.flatMap((part) => part.noise),
   };
 }
 
-function proveOne(folder: StoryFolder, count: number): Harmful[] {
-  const unharmed = compile(folder).release;
-  if (!unharmed) throw new Error(`${folder.slug} cannot be understood`);
-  const before = played(unharmed);
+function proveOne(folder: StoryFolder, { edits, runs, seed }: Sample): Pick<Proof, 'edits' | 'noise'> {
+  const { release } = compile(folder);
+  if (!release) throw new Error(`${folder.slug} cannot be understood`);
+  const known = familiar(release, LANGUAGE);
+  const play = (played: Release, by = 'mutation') => {
+    const director = new FamiliarDirector(known, played);
+    return simulate({ release: played, language: LANGUAGE, seed: by, players: PLAYERS, runs, director });
+  };
+  const before = play(release);
   const caught = catcher(folder);
-  const judged = mutationsOf(folder, { seed: 7, count }).map((mutation) => {
-    const { by, release } = caught(mutation);
-    const { kind, file, field, what } = mutation;
-    const harm = release ? harmIn(before, release) : [UNPLAYABLE];
-    return { story: folder.slug, kind, file, field, what, harm, caught: by };
-  });
-  return judged.filter(({ harm }) => harm.length > 0);
+  return {
+    edits: mutationsOf(folder, { seed, count: edits }).map((mutation) => {
+      const { kind, file, field, what } = mutation;
+      const { release: edited, ...said } = caught(mutation);
+      const harm = edited ? harmIn(before, () => play(edited)) : [];
+      return { story: folder.slug, kind, file, field, what, ...said, isPlayable: edited !== undefined, harm };
+    }),
+    noise: OTHER_SEEDS.flatMap((other) => harmOf(before, play(release, other))),
+  };
 }
 
-function harmIn(before: Report, release: Release): string[] {
+function harmIn(before: Report, playEdited: () => Report): string[] {
   try {
-    return harmOf(before, played(release));
+    return harmOf(before, playEdited());
   } catch (error) {
     return [`playing fails: ${error instanceof Error ? error.message : String(error)}`];
   }
-}
-
-function played(release: Release): Report {
-  return simulate({ release, language: 'en', seed: 'mutation', players: PLAYERS, runs: RUNS });
 }
 
 function errorsOf(folder: StoryFolder): string[] {
   return compile(folder)
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ code, file, message }) => `${folder.slug} ${file}: ${code} ${message}`);
-}
-
-/** The proof's figures, for people. */
-export function told({ edits, harmful, falseErrors }: Proof): string {
-  const playable = harmful.filter(({ harm }) => !harm.includes(UNPLAYABLE));
-  const missed = harmful.filter(({ caught }) => caught === 'nothing');
-  const caught = (list: readonly Harmful[]) => list.filter((edit) => !missed.includes(edit)).length;
-  return [
-    `${edits} edits, ${harmful.length} did harm, of which the checker catches ${caught(harmful)}`,
-    `of these can still be played: ${playable.length}, of which it catches ${caught(playable)}`,
-    `false errors of the unharmed stories: ${falseErrors.length}`,
-    ...missed.map(
-      ({ story, file, field, what, harm }) => `missed: ${story} ${file} ${field} ${what}: ${harm.join('; ')}`,
-    ),
-  ].join('\n');
 }

@@ -28,7 +28,7 @@ function explained(code: string): number {
 async function checkStories(options: Options): Promise<number> {
   const checked: Checked[] = [];
   for (const folder of await foldersOf(options.stories)) {
-    const story = checkedStory(basename(folder), await compileStory(folder), options);
+    const story = checkedStory(basename(folder), await compileStory(folder, { isRehearsed: true }), options);
     checked.push(story);
     if (!options.json) print(linesOf(story));
   }

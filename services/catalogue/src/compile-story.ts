@@ -1,4 +1,4 @@
-import { type Compiled, compile } from './domain/compile.ts';
+import { type Compiled, compile, type Thoroughness } from './domain/compile.ts';
 import { readFolder } from './folders/read-folder.ts';
 
 export type { Compiled } from './domain/compile.ts';
@@ -9,6 +9,6 @@ export type { Problem } from './domain/problem.ts';
  * @param folder path of a folder with a story.yaml
  * @throws only if the folder cannot be read; everything else is among `problems`
  */
-export async function compileStory(folder: string): Promise<Compiled> {
-  return compile(await readFolder(folder));
+export async function compileStory(folder: string, thoroughness?: Thoroughness): Promise<Compiled> {
+  return compile(await readFolder(folder), thoroughness);
 }

@@ -1,4 +1,4 @@
-import { type Compiled, compile } from '@fabula/catalogue/domain/compile';
+import { type Compiled, compile, type Thoroughness } from '@fabula/catalogue/domain/compile';
 import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { parseDocument } from 'yaml';
 
@@ -24,8 +24,8 @@ export function broken(story: StoryFolder, ...breaks: readonly Break[]): StoryFo
 }
 
 /** What the checker says, as `code file field`. */
-export function saidOf(folder: StoryFolder): string[] {
-  return told(compile(folder));
+export function saidOf(folder: StoryFolder, thoroughness?: Thoroughness): string[] {
+  return told(compile(folder, thoroughness));
 }
 
 function told({ problems }: Compiled): string[] {

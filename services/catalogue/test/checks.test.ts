@@ -216,6 +216,7 @@ const CASES: readonly Case[] = [
   ],
   ['FS419 moments/the-storm.yaml opponents', moment('the-storm', [[['opponents', 'storm', 'health'], 200]])],
   ['FS507 characters/ada.yaml voices.fr', person('ada', [[['voices', 'fr'], {}]])],
+  ['FS420 moments/the-boat.yaml stays.storm', moment('the-boat', [[['stays'], { storm: [line] }]])],
   [
     'FS601 moments/the-fork.yaml paths.sea.examples.en.0',
     moment('the-fork', [[['paths', 'sea', 'examples', 'en', 0], 'Go home!']]),
@@ -247,6 +248,18 @@ const CASES: readonly Case[] = [
   ],
 ];
 
+/** What shows in a rehearsal only. */
+const REHEARSED: readonly Case[] = [
+  [
+    'FS319 story.yaml start',
+    moment('the-neighbour', [[['transitions'], [{ to: 'the-deep', when: 'success' }, { to: 'the-lesson' }]]]),
+  ],
+  ['FS320 story.yaml par', story([[['par'], 5]])],
+  ['FS321 moments/the-storm.yaml type', moment('the-storm', [[['opponents', 'storm', 'health'], 33]])],
+  ['FS322 moments/the-forge.yaml id', moment('the-forge', [[['skip'], { showAfterRunNumber: 9 }]])],
+  ['FS323 story.yaml items.lamp', moment('the-gift', [[['skip'], { showAfterRunNumber: 9 }]])],
+];
+
 /** Told of files and texts; see the tests of story folders. */
 const ELSEWHERE = ['FS101', 'FS102', 'FS201', 'FS203', 'FS501', 'FS502', 'FS503', 'FS504', 'FS505', 'FS506'];
 
@@ -257,15 +270,21 @@ describe('the story checker', () => {
   });
 
   test('has nothing to say of a story with a moment of every kind', () => {
-    expect(saidOf(whole)).toEqual([]);
+    expect(saidOf(whole, { isRehearsed: true })).toEqual([]);
   });
 
   test.each(CASES)('%s', (says, ...breaks) => {
     expect(saidOf(broken(whole, ...breaks))).toContain(says);
   });
 
+  test.each(REHEARSED)('rehearses, and then says %s', (says, ...breaks) => {
+    const folder = broken(whole, ...breaks);
+    expect(saidOf(folder, { isRehearsed: true })).toContain(says);
+    expect(saidOf(folder)).not.toContain(says);
+  });
+
   test('is tried with every code that there is', () => {
-    const tried = new Set([...CASES.map(([says]) => says.slice(0, 5)), ...ELSEWHERE]);
+    const tried = new Set([...[...CASES, ...REHEARSED].map(([says]) => says.slice(0, 5)), ...ELSEWHERE]);
     expect(Object.keys(DIAGNOSTICS).filter((code) => !tried.has(code))).toEqual([]);
   });
 });

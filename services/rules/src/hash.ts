@@ -3,7 +3,7 @@ import type { RunState } from './types.ts';
 
 /** JSON with sorted keys and without undefined: equal values give equal text on every machine. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner));
+  return JSON.stringify(sorted(value));
 }
 
 /** sha256 of the state's canonical JSON, hexadecimal. */
@@ -11,14 +11,10 @@ export function stateHash(state: RunState): string {
   return createHash('sha256').update(canonicalJson(state)).digest('hex');
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function sorted(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, value[key]]),
-  );
+/** A copy whose keys are in order. What is hashed is plain data: no dates, nothing with a form of its own. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }

@@ -5,6 +5,7 @@ import { type Authored, type AuthoredCharacter, type AuthoredMoment, buildReleas
 import { checkStory } from './checks/check-story.ts';
 import { checkRelease } from './checks/release/check-release.ts';
 import { CheckedRelease } from './checks/release/checked-release.ts';
+import { checkRehearsed } from './checks/release/rehearsed.ts';
 import { collectNames, type Sources } from './names.ts';
 import { parseSources, readAs } from './parse-sources.ts';
 import { type Problem, Problems } from './problem.ts';
@@ -25,8 +26,13 @@ export interface Compiled {
   readonly problems: readonly Problem[];
 }
 
+export interface Thoroughness {
+  /** Whether a story without errors is rehearsed as well, which can only bring warnings. */
+  readonly isRehearsed?: boolean;
+}
+
 /** From what authors write to what players play. */
-export function compile(folder: StoryFolder): Compiled {
+export function compile(folder: StoryFolder, { isRehearsed = false }: Thoroughness = {}): Compiled {
   const problems = new Problems();
   const sources = parseSources(folder, problems);
   const authored = readAll(sources, problems);
@@ -39,7 +45,10 @@ export function compile(folder: StoryFolder): Compiled {
     return { problems: problems.list };
   }
   const facts = Object.keys(authored.story.facts);
-  checkRelease(new CheckedRelease(result.data, sources, problems), facts);
+  const checked = new CheckedRelease(result.data, sources, problems);
+  checkRelease(checked, facts);
+  // Who mends an error changes what would be rehearsed.
+  if (isRehearsed && !problems.hasErrors) checkRehearsed(checked);
   const json = canonicalJson(result.data);
   const contentHash = createHash('sha256').update(json).digest('hex');
   return { release: result.data, json, contentHash, problems: problems.list };

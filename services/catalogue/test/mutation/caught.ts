@@ -12,11 +12,14 @@ export interface Caught {
   readonly release: Compiled['release'];
 }
 
+/** All that an author is told. */
+const THOROUGH = { isRehearsed: true };
+
 /** Compares edits with the story that they were made on. */
 export function catcher(unharmed: StoryFolder): (mutation: Mutation) => Caught {
-  const before = new Set(compile(unharmed).problems.map(keyOf));
+  const before = new Set(compile(unharmed, THOROUGH).problems.map(keyOf));
   return ({ folder }) => {
-    const { problems, release } = compile(folder);
+    const { problems, release } = compile(folder, THOROUGH);
     const news = problems.filter((problem) => !before.has(keyOf(problem)));
     const isError = news.some(({ severity }) => severity === 'error');
     return {

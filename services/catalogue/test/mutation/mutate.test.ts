@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { broken } from '../broken.ts';
 import { fixtureWithMedia } from '../fixture.ts';
 import { catcher } from './caught.ts';
+import { EDITS } from './edits.ts';
 import { type Mutation, mutationsOf } from './mutate.ts';
 
 describe('200 edits of a story', () => {
@@ -28,7 +29,7 @@ describe('200 edits of a story', () => {
       expect(changed.map(([path]) => path)).toEqual([file]);
     }
     const kinds = edits.map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['delete', 'swap', 'duplicate', 'retarget']));
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(EDITS)));
   });
 
   test('are caught beyond what is said of the unharmed story', async () => {

@@ -1,9 +1,13 @@
-export type NodePath = readonly (string | number)[];
+import { type NodePath, roleOf } from './roles.ts';
 
 export interface StoryNode {
   readonly file: string;
   /** From the top of the file; never empty. */
   readonly path: NodePath;
+  /** What it is for, see `roleOf`. */
+  readonly role: string;
+  /** That of what it lies in. */
+  readonly around: string;
   readonly value: unknown;
 }
 
@@ -13,7 +17,8 @@ export function nodesIn(file: string, value: unknown, path: NodePath = []): Stor
   const entries = Array.isArray(value) ? value.map((each, at) => [at, each] as const) : Object.entries(value);
   return entries.flatMap(([key, inner]) => {
     const here = [...path, key];
-    return [{ file, path: here, value: inner }, ...nodesIn(file, inner, here)];
+    const node = { file, path: here, role: roleOf(here), around: roleOf(path), value: inner };
+    return [node, ...nodesIn(file, inner, here)];
   });
 }
 

@@ -13,7 +13,7 @@ export const FAMILIES = [
   {
     title: 'Flow',
     about:
-      'What can happen in a run: found by following the story through its conditions, skip rules, run numbers, interactions, team and items, in all ways that they allow.',
+      'What can happen in a run: found by following the story through its conditions, skip rules, run numbers, interactions, team and items, in all ways that they allow; and, where nothing is wrong with it, by rehearsing it: two dozen players, most of whom play well, play three runs each by its rules.',
     codes: FLOW,
   },
   { title: 'Kinds', about: 'What each type of moment needs.', codes: KINDS },

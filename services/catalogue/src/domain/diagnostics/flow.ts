@@ -115,4 +115,37 @@ export const FLOW = {
     meaning: 'Its condition cannot hold when the line would be said.',
     mend: 'Ask for something that can be so here, or take the line out.',
   },
+  FS319: {
+    severity: 'warning',
+    title: 'Those who play well hardly win',
+    meaning:
+      'In the rehearsal, of players who nearly always say what fits, fewer than half came to an epilogue.',
+    mend: 'Look where a success leads, and whether what is asked for can be done with what there is.',
+  },
+  FS320: {
+    severity: 'warning',
+    title: 'Rank A is hardly ever reached',
+    meaning:
+      'In the rehearsal nobody of those who play well got rank A or better, so hardly anybody gets a ticket.',
+    mend: 'Raise `maxInteractions` or `par`, add perfect answers, or make goals and battles easier.',
+  },
+  FS321: {
+    severity: 'warning',
+    title: 'Hardly anybody succeeds here',
+    meaning: 'In the rehearsal all who play well failed in this moment.',
+    mend: 'Ask for less, give more patience, or make the opponents weaker.',
+  },
+  FS322: {
+    severity: 'warning',
+    title: 'Hardly anybody comes here',
+    meaning:
+      'There is a way to this moment, but in the rehearsal, in which each player comes back twice, nobody has taken it.',
+    mend: 'Let it be shown in earlier runs, or let an easier way lead here.',
+  },
+  FS323: {
+    severity: 'warning',
+    title: 'Hardly anybody gets this',
+    meaning: 'It can be got, but in the rehearsal nobody has got it.',
+    mend: 'Give it for something that is easier to do.',
+  },
 } as const satisfies Record<string, Diagnostic>;

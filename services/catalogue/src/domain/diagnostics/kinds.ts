@@ -118,4 +118,11 @@ export const KINDS = {
       'The strongest card with the best of words, striking in every turn that there is, does not take the health of the opponents.',
     mend: 'Give the opponents less health, or the battle more `patience`.',
   },
+  FS420: {
+    severity: 'warning',
+    title: 'Somebody or something that cannot be there',
+    meaning:
+      'The moment says what becomes of this character or item, but nobody can have it in the team, or own it, by then.',
+    mend: 'Let it be got before, or take it out here.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -1,4 +1,5 @@
 import type { Condition } from '@fabula/rules/release/condition';
+import { walkParts } from '../walk-parts.ts';
 
 type Path = readonly (string | number)[];
 
@@ -18,23 +19,13 @@ export function conditionsIn(part: object): readonly Placed[] {
   const known = FOUND.get(part);
   if (known) return known;
   const found: Placed[] = [];
-  visit(part, [], found);
+  walkParts(part, (value, path) => {
+    if (path.at(-1) !== 'when' || !isCondition(value)) return;
+    found.push({ condition: value, path: [...path] });
+    return false;
+  });
   FOUND.set(part, found);
   return found;
-}
-
-function visit(value: unknown, path: Path, found: Placed[]): void {
-  if (Array.isArray(value)) {
-    for (const [index, each] of value.entries()) {
-      if (typeof each === 'object') visit(each, [...path, index], found);
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner !== 'object') continue;
-      if (key !== 'when') visit(inner, [...path, key], found);
-      else if (isCondition(inner)) found.push({ condition: inner, path: [...path, key] });
-    }
-  }
 }
 
 /** What a parsed release holds under `when` is a condition; nothing else is called so. */

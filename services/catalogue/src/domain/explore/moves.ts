@@ -3,7 +3,7 @@ import type { Exit } from '@fabula/rules/moments/rules';
 import type { Moment } from '@fabula/rules/release/moment';
 import { gain, type Luck } from './gains.ts';
 import { type Asked, type Place, satisfy } from './satisfy.ts';
-import { type Env, NO, OUTCOME, type Variable, YES } from './variables.ts';
+import { type Env, OUTCOME, type Variable, YES } from './variables.ts';
 
 /** From one moment to the next, and what is so then. */
 export interface Move {
@@ -118,9 +118,4 @@ export function set(env: Env, variable: Variable, value: number, place: Place): 
 function put(env: Env, variable: Variable, value: number, { story }: Place): void {
   const at = story.variables.of(variable);
   if (at !== undefined) env[at] = value;
-}
-
-/** The environment in which nothing has happened. */
-export function nothing(variables: readonly Variable[]): Env {
-  return Uint32Array.from(variables, () => NO);
 }

@@ -14,3 +14,13 @@ export function ownedAt(
   });
   return new Set(owned);
 }
+
+/** All items and characters of the team that somebody can have at some time. */
+export function everOwned({ story, runs }: Exploration): ReadonlySet<string> {
+  const visits = runs.flatMap((run) => [...run.visits.values()]);
+  const owned = story.variables.list.flatMap((variable, at) => {
+    if (variable.kind !== 'item' && variable.kind !== 'character') return [];
+    return visits.some(({ during }) => ((during[at] ?? 0) & YES) !== 0) ? variable.id : [];
+  });
+  return new Set(owned);
+}

@@ -1,5 +1,5 @@
 import type { Moment } from '@fabula/rules/release/moment';
-import { played, skipped } from './moves.ts';
+import { type Move, played, skipped } from './moves.ts';
 import type { Place } from './satisfy.ts';
 import { type Start, startOf } from './skipping.ts';
 import type { ExploredStory, World } from './story.ts';
@@ -10,7 +10,7 @@ export interface Way {
   readonly from: string;
   readonly to: string;
   readonly isSkip: boolean;
-  readonly transition: number | undefined;
+  readonly transition?: number;
 }
 
 /** What may be so at a moment in this run, over all players: never less than what is. */
@@ -32,47 +32,62 @@ export interface RunFlow {
 /** Follows a run through all that may be, until nothing new turns up. */
 export function flowOf(story: ExploredStory, world: World, start: Env): RunFlow {
   const arrivals = new Map<string, Env>();
+  const steps = new Map<string, Stepped>();
   const { startMomentId } = story.release;
   if (startMomentId === null || !story.moments.has(startMomentId))
     return { world, visits: new Map(), ways: [] };
-  arrivals.set(startMomentId, start);
+  arrivals.set(startMomentId, start.slice());
   const waiting = new Set([startMomentId]);
   for (const id of waiting) {
     waiting.delete(id);
     const arrival = arrivals.get(id);
     const moment = story.moments.get(id);
     if (!arrival || !moment) continue;
-    for (const { to, env } of stepFrom(arrival, { story, moment, world }).ways) {
+    const step = stepFrom(arrival, { story, moment, world });
+    steps.set(id, step);
+    for (const { to, env } of step.ways) {
       if (story.moments.has(to) && arriveAt(arrivals, to, env, story)) waiting.add(to);
     }
   }
-  return summed(story, world, arrivals);
+  return summed(world, arrivals, steps);
 }
 
-function summed(story: ExploredStory, world: World, arrivals: ReadonlyMap<string, Env>): RunFlow {
+/** @param steps of each moment the last, which was taken from all that may be so there */
+function summed(
+  world: World,
+  arrivals: ReadonlyMap<string, Env>,
+  steps: ReadonlyMap<string, Stepped>,
+): RunFlow {
   const visits = new Map<string, Visit>();
   const ways: Way[] = [];
   for (const [id, arrival] of arrivals) {
-    const moment = story.moments.get(id);
-    if (!moment) continue;
-    const here = stepFrom(arrival, { story, moment, world });
+    const here = steps.get(id);
+    if (!here) continue;
     const during = arrival.slice();
     for (const env of here.after) join(during, env);
-    visits.set(id, { moment, start: here.start, arrival, during });
-    ways.push(...here.ways.map(({ to, isSkip, transition }) => ({ from: id, to, isSkip, transition })));
+    visits.set(id, { moment: here.moment, start: here.start, arrival, during });
+    ways.push(...here.ways.map(({ env: _env, ...way }) => ({ from: id, ...way })));
   }
   return { world, visits, ways };
 }
 
-function stepFrom(arrival: Env, place: Place) {
+/** What may become of a moment. */
+interface Stepped {
+  readonly moment: Moment;
+  readonly start: Start;
+  readonly ways: readonly (Move & { readonly isSkip: boolean })[];
+  readonly after: readonly Env[];
+}
+
+function stepFrom(arrival: Env, place: Place): Stepped {
   const start = startOf(arrival, place);
   const play = start.opens ? played(arrival, place, 'any') : undefined;
   const skip = start.skips ? skipped(arrival, place) : undefined;
   const ways = [
-    ...(play?.moves ?? []).map((move) => ({ transition: undefined, ...move, isSkip: false })),
-    ...(skip?.moves ?? []).map((move) => ({ transition: undefined, ...move, isSkip: true })),
+    ...(play?.moves ?? []).map((move) => ({ ...move, isSkip: false })),
+    ...(skip?.moves ?? []).map((move) => ({ ...move, isSkip: true })),
   ];
-  return { start, ways, after: play?.after ?? [] };
+  return { moment: place.moment, start, ways, after: play?.after ?? [] };
 }
 
 /** How it ended before is not told of a moment that is played anew. */

@@ -42,19 +42,29 @@ export function startOf(env: Env, place: Place): Start {
 }
 
 /** The run with the least and with the most that an environment allows, as far as it matters here. */
-function extremes(env: Env, { story, moment, world }: Place): RunState[] {
+function extremes(env: Env, place: Place): RunState[] {
+  const { story, moment, world } = place;
   const { from, to } = world.completed.get(moment.id) ?? NEVER;
-  const done = story.variables.of({ kind: 'done', momentId: moment.id });
-  const stateWith = (choose: (mask: number) => number) =>
-    rulesOf(moment).isEmpty === undefined
-      ? story.state(done === undefined ? [] : [[done, choose(env[done] ?? 0)]], world)
-      : story.stateOf(env, choose, world);
-  return [lowest, highest].flatMap((choose) =>
-    [...new Set([from, to])].map((count) => {
-      const state = stateWith(choose);
-      return { ...state, before: { ...state.before, completions: { [moment.id]: count } } };
-    }),
-  );
+  const decisive = decisiveIn(place);
+  const isKnown = decisive.every((at) => lowest(env[at] ?? 0) === env[at]);
+  return (isKnown ? [lowest] : [lowest, highest]).flatMap((choose) => {
+    const state = story.state(
+      decisive.map((at) => [at, choose(env[at] ?? 0)] as const),
+      world,
+    );
+    return [...new Set([from, to])].map((count) => ({
+      ...state,
+      before: { ...state.before, completions: { [moment.id]: count } },
+    }));
+  });
+}
+
+function decisiveIn({ story: { variables }, moment }: Place): readonly number[] {
+  if (rulesOf(moment).isEmpty === undefined) {
+    const done = variables.of({ kind: 'done', momentId: moment.id });
+    return done === undefined ? [] : [done];
+  }
+  return variables.decisiveFor(moment);
 }
 
 function hasSkipRules({ moment: { skip } }: Place): boolean {

@@ -3,7 +3,7 @@ import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { waiting } from '@fabula/rules/run';
 import type { OwnedItem, PlayedMoment, RosterCharacter, RunState } from '@fabula/rules/types';
-import { type Env, OUTCOME, type Variable, Variables, YES } from './variables.ts';
+import { OUTCOME, type Variable, Variables, YES } from './variables.ts';
 
 /** How often a moment may have been completed in earlier runs. */
 export interface Completed {
@@ -42,15 +42,6 @@ export class ExploredStory {
     for (const [at, value] of values) {
       const variable = this.variables.list[at];
       if (variable) this.#put(made, variable, value);
-    }
-    return { ...made, moments: [...made.moments, ...made.last] };
-  }
-
-  /** A run in which everything is known. @param choose one of the values of an environment's variable */
-  stateOf(env: Env, choose: (mask: number) => number, { run }: Pick<World, 'run'>): RunState {
-    const made = emptyRun(this.release, run);
-    for (const [at, variable] of this.variables.list.entries()) {
-      if (variable.kind !== 'completions') this.#put(made, variable, choose(env[at] ?? 0));
     }
     return { ...made, moments: [...made.moments, ...made.last] };
   }

@@ -1,4 +1,5 @@
 import type { Condition } from '@fabula/rules/release/condition';
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { conditionsIn } from './conditions-in.ts';
 
@@ -11,7 +12,7 @@ export type Variable =
   | { readonly kind: 'rank' };
 
 /** What each variable may be: bits of the values below. A state of which all are known has one bit each. */
-export type Env = Uint32Array;
+export type Env = number[];
 
 export const NO = 1;
 export const YES = 2;
@@ -33,6 +34,7 @@ export class Variables {
     rank: new Map(),
   };
   readonly #used = new Map<Condition, Map<string, readonly number[]>>();
+  readonly #decisive = new Map<Moment, readonly number[]>();
 
   constructor(release: Release) {
     for (const { id } of release.characters) this.#add({ kind: 'character', id });
@@ -59,6 +61,20 @@ export class Variables {
     const used = [...new Set(variablesOf(condition, momentId).map((each) => this.#add(each)))];
     here.set(momentId, used);
     return used;
+  }
+
+  /** What can decide whether a moment has anything to give: team, items, its own paths, and what its conditions ask for. */
+  decisiveFor(moment: Moment): readonly number[] {
+    const known = this.#decisive.get(moment);
+    if (known) return known;
+    const asked = new Set(conditionsIn(moment).flatMap(({ condition }) => this.usedBy(condition, moment.id)));
+    const isOwn = (variable: Variable) => 'momentId' in variable && variable.momentId === moment.id;
+    const isOwned = ({ kind }: Variable) => kind === 'item' || kind === 'character';
+    const found = this.list.flatMap((variable, at) =>
+      isOwned(variable) || isOwn(variable) || asked.has(at) ? at : [],
+    );
+    this.#decisive.set(moment, found);
+    return found;
   }
 
   #add(variable: Variable): number {

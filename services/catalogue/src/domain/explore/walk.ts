@@ -73,8 +73,9 @@ function stepTo(story: ExploredStory, { to, env }: Move, chain: readonly string[
   const moment = story.moments.get(to);
   if (!moment) return [];
   const own = story.variables.of({ kind: 'outcome', momentId: to });
+  if (own === undefined || env[own] === OUTCOME.none) return [{ moment, env, chain }];
   const here = env.slice();
-  if (own !== undefined) here[own] = OUTCOME.none;
+  here[own] = OUTCOME.none;
   return [{ moment, env: here, chain }];
 }
 

@@ -41,7 +41,7 @@ function startEnv({ release, variables }: ExploredStory, before: readonly RunFlo
   );
   const left = (at: number) =>
     before.some(({ visits }) => [...visits.values()].some(({ during }) => ((during[at] ?? 0) & YES) !== 0));
-  return Uint32Array.from(variables.list, (variable: Variable, at) => {
+  return variables.list.map((variable: Variable, at) => {
     if (variable.kind === 'rank') return won ? ANY_RANK : NO_RANK;
     if (variable.kind !== 'item' && variable.kind !== 'character') return NO;
     if (byDefault.has(variable.id)) return YES;

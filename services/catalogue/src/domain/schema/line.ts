@@ -2,7 +2,7 @@ import type { Line } from '@fabula/rules/release/lines';
 import { localized } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
-import { conditionText, emotionText, reference } from './parts.ts';
+import { conditionText, EMOTION_MEND, readEmotion, reference } from './parts.ts';
 
 /** One spoken line: `sadness 3: { en: …, fr: …, by: yann, when: fact … }`; `by` and `when` may be left out. */
 export function lineSchema(names: Names) {
@@ -16,8 +16,9 @@ export function lineSchema(names: Names) {
       context.addIssue({ code: 'custom', message: 'A line has one emotion.', params: { mend: ONE_EACH } });
       return z.NEVER;
     }
-    const [emotion, { en, fr, by, when }] = first;
-    return { text: { en, fr }, emotion: emotionText.parse(emotion), characterId: by, when };
+    const [key, { en, fr, by, when }] = first;
+    const emotion = readEmotion(key);
+    return emotion ? { text: { en, fr }, emotion, characterId: by, when } : z.NEVER;
   });
 }
 
@@ -25,10 +26,7 @@ const ONE_EACH = 'Begin each line of the list with "- " and its emotion, e.g. `-
 
 /** Only checks, for a record's key cannot be transformed twice. */
 const emotionKey = z.string().superRefine((text, context) => {
-  const result = emotionText.safeParse(text);
-  if (!result.success) {
-    context.addIssue({ code: 'custom', message: result.error.issues[0]?.message ?? ONE_EACH });
-  }
+  if (!readEmotion(text)) context.addIssue({ code: 'custom', message: EMOTION_MEND });
 });
 
 export function linesSchema(names: Names) {

@@ -5,7 +5,8 @@ import { ConditionError, parseCondition } from '../condition-text.ts';
 import type { Code } from '../diagnostics/diagnostics.ts';
 import type { Names } from '../names.ts';
 
-const EMOTION_MEND = `Write emotion and strength, e.g. \`sadness 3:\`; emotions: ${EMOTIONS.join(', ')}; strengths 1 to 5.`;
+/** What to write where no emotion can be read. */
+export const EMOTION_MEND = `Write emotion and strength, e.g. \`sadness 3:\`; emotions: ${EMOTIONS.join(', ')}; strengths 1 to 5.`;
 
 /** What a slug can stand for, and the code of one that stands for nothing. */
 const CODES = {
@@ -65,7 +66,17 @@ export const emotionText = z
   })
   .transform((text): Emotion => readEmotion(text) ?? { key: 'normal', strength: 1 });
 
-function readEmotion(text: string): Emotion | undefined {
+/** Each in its usual spelling: a story has thousands of lines, and each has one. */
+const USUAL: ReadonlyMap<string, Emotion> = new Map(
+  EMOTIONS.flatMap((key) => [1, 2, 3, 4, 5].map((strength) => [`${key} ${strength}`, { key, strength }])),
+);
+
+/** undefined if the text is no emotion with its strength. */
+export function readEmotion(text: string): Emotion | undefined {
+  return USUAL.get(text) ?? readUnusual(text);
+}
+
+function readUnusual(text: string): Emotion | undefined {
   const [key, strength, ...rest] = text.split(' ');
   if (rest.length > 0) return undefined;
   return emotion.safeParse({ key, strength: Number(strength) }).data;

@@ -2,6 +2,7 @@ import { checkBattles } from './battles.ts';
 import { checkBudget } from './budget.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import { checkConditions } from './conditions.ts';
+import { checkCountedOn } from './counted-on.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGifts } from './gifts.ts';
@@ -35,6 +36,7 @@ const CHECKS = [
   checkOpponents,
   checkBattles,
   checkTeam,
+  checkCountedOn,
   checkPlaceholders,
   checkTexts,
   checkVoices,

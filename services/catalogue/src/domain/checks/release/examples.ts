@@ -1,6 +1,7 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { LANGUAGES } from '@fabula/rules/release/text';
 import type { FieldPath } from '../../problem.ts';
+import { walkParts } from '../../walk-parts.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 interface Heard {
@@ -38,11 +39,15 @@ function isOptional(moment: Moment, path: FieldPath): boolean {
   return MAY_BE_EMPTY.has(String(path.at(-1))) || (moment.type === 'reward' && path[0] === 'options');
 }
 
-function examplesIn(value: unknown, path: FieldPath = []): Heard[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => examplesIn(each, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  if (areExamples(value) && path.at(-1) !== 'keywords') return [{ path, examples: value }];
-  return Object.entries(value).flatMap(([key, inner]) => examplesIn(inner, [...path, key]));
+function examplesIn(part: unknown): Heard[] {
+  const found: Heard[] = [];
+  walkParts(part, (value, path) => {
+    if (typeof value !== 'object' || value === null || !areExamples(value) || path.at(-1) === 'keywords')
+      return;
+    found.push({ path: [...path], examples: value });
+    return false;
+  });
+  return found;
 }
 
 function areExamples(value: object): value is Record<string, string[]> {

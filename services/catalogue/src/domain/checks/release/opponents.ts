@@ -25,6 +25,6 @@ function isAlwaysInTeam(
   id: string,
 ): boolean {
   const at = story.variables.of({ kind: 'character', id });
-  const arrivals = runs.flatMap(({ visits }) => visits.get(momentId)?.arrival ?? []);
-  return at !== undefined && arrivals.length > 0 && arrivals.every((arrival) => arrival[at] === YES);
+  const here = runs.flatMap(({ visits }) => visits.get(momentId) ?? []);
+  return at !== undefined && here.length > 0 && here.every(({ arrival }) => arrival[at] === YES);
 }

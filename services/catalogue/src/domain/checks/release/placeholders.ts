@@ -1,6 +1,7 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { LANGUAGES } from '@fabula/rules/release/text';
 import type { FieldPath } from '../../problem.ts';
+import { walkParts } from '../../walk-parts.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 type Known = Readonly<Record<string, readonly string[]>>;
@@ -23,30 +24,28 @@ const FREE_FIELDS: ReadonlySet<string> = new Set(['speechPatterns']);
 export function checkPlaceholders(checked: CheckedRelease): void {
   for (const moment of checked.release.moments) {
     const known = PLACEHOLDERS[moment.type] ?? {};
-    for (const [field, value] of Object.entries(moment)) {
-      if (!FREE_FIELDS.has(field)) visit(checked, { moment, known: known[field] ?? [] }, value, [field]);
-    }
+    walkParts(moment, (value, path) => {
+      const field = String(path[0]);
+      if (FREE_FIELDS.has(field)) return false;
+      if (typeof value === 'string' && value.includes('{'))
+        checkText(checked, { moment, path: [...path], known: known[field] ?? [] }, value);
+      return true;
+    });
     if (moment.type === 'battle') checkManner(checked, moment);
   }
 }
 
-interface In {
+interface Place {
   readonly moment: Moment;
+  readonly path: FieldPath;
   readonly known: readonly string[];
 }
 
-function visit(checked: CheckedRelease, { moment, known }: In, value: unknown, path: FieldPath): void {
-  if (typeof value === 'string') {
-    for (const [, name = ''] of value.matchAll(/\{(\w*)\}/g)) {
-      if (known.includes(name)) continue;
-      const message = `Nothing is filled in for {${name}} here.`;
-      checked.inMoment('FS413', moment, path, { message });
-    }
-  } else if (Array.isArray(value)) {
-    for (const [index, each] of value.entries()) visit(checked, { moment, known }, each, [...path, index]);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value))
-      visit(checked, { moment, known }, inner, [...path, key]);
+function checkText(checked: CheckedRelease, { moment, path, known }: Place, text: string): void {
+  for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
+    if (known.includes(name)) continue;
+    const message = `Nothing is filled in for {${name}} here.`;
+    checked.inMoment('FS413', moment, path, { message });
   }
 }
 

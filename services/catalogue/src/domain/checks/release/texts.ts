@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@fabula/rules/release/text';
 import { seemsToBe } from '../../language-of.ts';
 import type { FieldPath } from '../../problem.ts';
+import { walkParts } from '../../walk-parts.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** What fabula.speech.v1.SynthesizeRequest takes. */
@@ -33,14 +34,16 @@ interface Text {
 }
 
 /** Every text under `en` or `fr`; a list of examples as one. */
-function textsIn(value: unknown, path: FieldPath = []): Text[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key !== 'en' && key !== 'fr') return textsIn(inner, [...path, key]);
-    const here = [...path, key];
-    if (typeof inner === 'string') return [{ path: here, text: inner, isSpoken: path.at(-1) === 'text' }];
-    const isList = Array.isArray(inner) && inner.every((each) => typeof each === 'string');
-    return isList ? [{ path: here, text: inner.join(' . '), isSpoken: false }] : [];
+function textsIn(part: unknown): Text[] {
+  const found: Text[] = [];
+  walkParts(part, (value, path) => {
+    const key = path.at(-1);
+    if (key !== 'en' && key !== 'fr') return;
+    if (typeof value === 'string')
+      found.push({ path: [...path], text: value, isSpoken: path.at(-2) === 'text' });
+    else if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+      found.push({ path: [...path], text: value.join(' . '), isSpoken: false });
+    return false;
   });
+  return found;
 }

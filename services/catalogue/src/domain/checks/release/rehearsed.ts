@@ -1,0 +1,66 @@
+import { rulesOf } from '@fabula/rules/moments/registry';
+import { letterOf } from '@fabula/rules/rank';
+import type { RunState } from '@fabula/rules/types';
+import { everOwned } from '../../explore/owned.ts';
+import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
+import type { CheckedRelease } from './checked-release.ts';
+
+/** Of the runs of those who play well: with fewer something is wrong with the story, not with the players. */
+const ENOUGH_WINS = 0.5;
+/** Visits of players who play well, of which every one was a failure: no accident. */
+const ENOUGH_VISITS = 6;
+
+/** What can be also comes to pass, for somebody who plays well, or who tries what comes of playing badly. */
+export function checkRehearsed(checked: CheckedRelease): void {
+  const { release, exploration } = checked;
+  const rehearsal = rehearse(release, exploration.runs);
+  if (rehearsal === undefined) return;
+  checkWins(checked, rehearsal.good);
+  checkSuccesses(checked, rehearsal.good);
+  checkMet(checked, rehearsal);
+  checkOwned(checked, rehearsal);
+}
+
+function checkWins(checked: CheckedRelease, good: readonly RunState[]): void {
+  const won = good.filter(({ status }) => status === 'won');
+  if (won.length < ENOUGH_WINS * good.length)
+    checked.inStory('FS319', ['start'], { message: 'Of those who play well fewer than half win.' });
+  const isHigh = ({ rank }: RunState) => rank !== null && ['S', 'A'].includes(letterOf(rank));
+  if (won.length > 0 && !won.some(isHigh))
+    checked.inStory('FS320', ['par'], { message: 'Of those who play well nobody reaches rank A.' });
+}
+
+function checkSuccesses(checked: CheckedRelease, good: readonly RunState[]): void {
+  const played = good.flatMap(({ moments }) => moments.filter((each) => !each.skipped));
+  for (const moment of checked.release.moments.filter((each) => 'failure' in each)) {
+    const visits = played.filter(({ momentId }) => momentId === moment.id);
+    if (visits.length < ENOUGH_VISITS || visits.some(({ outcome }) => outcome === 'success')) continue;
+    checked.inMoment('FS321', moment, ['type'], { message: 'All who play well fail here.' });
+  }
+}
+
+/** That hardly anybody loses in one of several ways is no loss. */
+function checkMet(checked: CheckedRelease, { good, curious }: Rehearsal): void {
+  const met = new Set(
+    [...good, ...curious].flatMap(({ moments }) =>
+      moments.flatMap(({ momentId, skipped }) => (skipped ? [] : momentId)),
+    ),
+  );
+  for (const moment of checked.release.moments) {
+    const isDeadEnd = rulesOf(moment).ends === 'lost';
+    if (!met.has(moment.id) && !isDeadEnd)
+      checked.inMoment('FS322', moment, ['id'], { message: 'In the rehearsal nobody comes here.' });
+  }
+}
+
+/** Of what somebody can have: what nobody can have is told elsewhere. */
+function checkOwned(checked: CheckedRelease, { owned }: Rehearsal): void {
+  const { characters, items, dynamicItems } = checked.release;
+  const possible = everOwned(checked.exploration);
+  const message = 'In the rehearsal nobody gets this.';
+  const isMissed = ({ id }: { readonly id: string }) => possible.has(id) && !owned.has(id);
+  for (const { slug } of characters.filter(isMissed)) checked.inCharacter('FS323', slug, ['id'], { message });
+  for (const { slug } of items.filter(isMissed)) checked.inStory('FS323', ['items', slug], { message });
+  for (const { slug } of dynamicItems.filter(isMissed))
+    checked.inStory('FS323', ['dynamicItems', slug], { message });
+}

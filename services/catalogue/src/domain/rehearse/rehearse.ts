@@ -1,0 +1,85 @@
+import type { Release } from '@fabula/rules/release/release';
+import { createRun } from '@fabula/rules/run';
+import type { RunState } from '@fabula/rules/types';
+import type { RunFlow } from '../explore/run-flow.ts';
+import { rehearsedRun } from './rehearsed-run.ts';
+import { type WayOut, wayOutOf } from './way-out.ts';
+
+/** Players of each kind; each comes back twice. */
+const PLAYERS = 12;
+const RUNS_OF_A_PLAYER = 3;
+/** Of one run. A story whose runs take longer is not rehearsed: few runs would say nothing, and many take long. */
+const MOST_TURNS = 120;
+
+/** What came of it. */
+export interface Rehearsal {
+  /** How the runs of those who play well ended. */
+  readonly good: readonly RunState[];
+  /** And of those who try what comes of playing badly. */
+  readonly curious: readonly RunState[];
+  /** All items and characters that somebody has had. */
+  readonly owned: ReadonlySet<string>;
+}
+
+/**
+ * Plays a story by its rules, with players who are always understood: what can be, but hardly ever is, shows so. The same
+ * story has the same rehearsal. undefined: its runs are too long.
+ */
+export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal | undefined {
+  const owned = new Set<string>();
+  const wayOut = wayOutOf(runs);
+  const ends: Record<'good' | 'curious', RunState[]> = { good: [], curious: [] };
+  for (let player = 0; player < PLAYERS; player += 1) {
+    for (const kind of ['good', 'curious'] as const) {
+      const life = lifeOf({ release, wayOut, owned, player, isCurious: kind === 'curious' });
+      if (life === undefined) return undefined;
+      ends[kind].push(...life);
+    }
+  }
+  return { ...ends, owned };
+}
+
+interface Life {
+  readonly release: Release;
+  readonly wayOut: WayOut;
+  readonly owned: Set<string>;
+  readonly player: number;
+  readonly isCurious: boolean;
+}
+
+function lifeOf({ release, wayOut, owned, player, isCurious }: Life): RunState[] | undefined {
+  const past: RunState[] = [];
+  const onState = ({ items, roster }: RunState) => {
+    for (const { itemId } of items) owned.add(itemId);
+    for (const { characterId } of roster) owned.add(characterId);
+  };
+  while (past.length < RUNS_OF_A_PLAYER) {
+    const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + past.length;
+    const rehearsing = { release, wayOut, isCurious, number, onState };
+    const end = rehearsedRun(begun(release, past), MOST_TURNS, rehearsing);
+    if (end.status === 'ongoing') return undefined;
+    past.push(end);
+  }
+  return past;
+}
+
+function begun(release: Release, past: readonly RunState[]): RunState {
+  const ranks = past.flatMap(({ rank }) => rank ?? []);
+  return createRun({
+    release,
+    releaseVersion: 1,
+    language: release.story.languages[0] ?? 'en',
+    loopNumber: past.length + 1,
+    previous: past.at(-1),
+    before: { completions: completionsIn(past), bestRank: ranks.length === 0 ? null : Math.min(...ranks) },
+  });
+}
+
+function completionsIn(past: readonly RunState[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { momentId, status, skipped, outcome } of past.flatMap(({ moments }) => moments)) {
+    if (status === 'done' && !skipped && outcome === 'success')
+      counts[momentId] = (counts[momentId] ?? 0) + 1;
+  }
+  return counts;
+}

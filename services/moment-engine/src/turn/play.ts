@@ -120,7 +120,7 @@ interface VoicedTurn extends Play {
  */
 class Voiced {
   readonly speaker: Speaker;
-  casting: Casting;
+  readonly casting: Casting;
   private readonly held: Utterance[] = [];
   private isHeld: boolean;
   private hasSpoken = false;
@@ -131,7 +131,8 @@ class Voiced {
   ) {
     const { release, state, scene, signal } = turn;
     this.isHeld = turn.kind === 'start_moment';
-    this.casting = { release, language: state.language, speed: scene.moment.speedOfSpeech ?? 1 };
+    const { speedOfSpeech, hintTts } = scene.moment;
+    this.casting = { release, language: state.language, speed: speedOfSpeech ?? 1, hintTts };
     this.speaker = new Speaker({
       speak: (sentence, inner) => speak(engine, sentence, inner),
       onSpoken: (utterance) => this.spoken(utterance),

@@ -15,7 +15,6 @@ import { EndScreen } from './EndScreen.tsx';
 import { hasGoneOn, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
-import { rememberPictures } from './itemPictures.ts';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
 import { Notices } from './Notices.tsx';
@@ -41,7 +40,6 @@ export function Game({ view, onChanged }: Props) {
   const screen = screenType(screenFacts({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, stage, game);
-  rememberPictures(view);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const restart = () => {

@@ -1,3 +1,5 @@
+import { clone } from '@bufbuild/protobuf';
+import { type GameInput, GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { characterName, itemName } from '@fabula/rules/names';
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
@@ -8,6 +10,18 @@ export function isChosen(input: Input): boolean {
   return (
     Boolean(input.selectedPath) || input.selectedItemIds.length > 0 || input.selectedCharacterIds.length > 0
   );
+}
+
+/** The input of a recording in which nothing was heard: what was chosen was to go with words, and waits for them. */
+export function withoutChoice(input: GameInput): GameInput {
+  const unheard = clone(GameInputSchema, input);
+  unheard.selectedCharacterIds = [];
+  unheard.selectedItemIds = [];
+  unheard.sacrificedProperties = [];
+  delete unheard.selectedPath;
+  delete unheard.interactionBetSize;
+  delete unheard.difficulty;
+  return unheard;
 }
 
 /** What was picked is answered as if it had been called by its name. */

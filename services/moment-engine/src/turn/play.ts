@@ -1,3 +1,4 @@
+import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
 import { inputOf } from '@fabula/rules/input';
@@ -5,7 +6,7 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
-import { isChosen, labelOf } from '../domain/chosen.ts';
+import { isChosen, labelOf, withoutChoice } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
 import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
 import { type Directed, direct, heardLines } from './direct.ts';
@@ -40,8 +41,9 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
     kind === 'start_moment'
       ? ''
       : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
-  const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
-  const input = inputOf(turn.turnInput.input, { kind, words, wasCacheHit: false, playerStoryId, state });
+  const sent = sentWith(turn.turnInput, words);
+  const playerStoryId = sent?.playerStoryId ?? '';
+  const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
   const nowMs = Date.now();
@@ -63,7 +65,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   );
   const sentences = await clock.stage('speak', () => voiced.finish(directed));
   const committed = await clock.stage('commit', () =>
-    commit(engine, turn, { words, directed, sentences, nowMs }),
+    commit(engine, turn, { sent, words, directed, sentences, nowMs }),
   );
   const spoken = { ...names, playerMomentId: committed.playerMomentId };
   voiced.release(spoken);
@@ -77,7 +79,14 @@ function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) 
   return { release, releaseVersion, state, seed, heard: heardLines(begun), recentSkips };
 }
 
+/** What counts of an input once its recording was heard. */
+function sentWith({ input, audio }: TurnInput, words: string): GameInput | undefined {
+  const isRecorded = Boolean(input?.streaming) || audio.length > 0;
+  return input && isRecorded && words === '' ? withoutChoice(input) : input;
+}
+
 interface Commit {
+  readonly sent: GameInput | undefined;
   readonly words: string;
   readonly directed: Directed;
   readonly sentences: readonly SpokenSentence[];
@@ -85,8 +94,8 @@ interface Commit {
 }
 
 /** Never takes the turn's signal: once asked for, the commit is not called back. */
-async function commit(engine: Engine, { begun, kind, turnInput }: Play, made: Commit): Promise<Turn> {
-  const { input } = turnInput;
+async function commit(engine: Engine, { begun, kind }: Play, made: Commit): Promise<Turn> {
+  const { sent: input } = made;
   const request = {
     playerStoryId: input?.playerStoryId ?? '',
     inputId: begun.inputId,

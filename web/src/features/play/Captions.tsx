@@ -25,11 +25,7 @@ export function Captions({ view, game }: Props) {
   const notHeard = state === 'IDLE' && game.output?.not_heard;
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
-    <div
-      className={styles.talk}
-      data-testid={TEST_IDS.captions}
-      data-brief={view.momentType === 'battle' || undefined}
-    >
+    <div className={styles.talk} data-testid={TEST_IDS.captions}>
       <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
         {notHeard ? t('play.notHeard') : <span lang={view.language}>{announced}</span>}
         {announced && !notHeard && <Translated view={view} caption={caption} />}

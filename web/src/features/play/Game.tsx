@@ -19,6 +19,7 @@ import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
+import { TestSign } from './TestSign.tsx';
 import { useGameSession, useGameState } from './useGame.ts';
 import { useNativeShell } from './useNativeShell.ts';
 
@@ -45,7 +46,7 @@ export function Game({ view, onChanged }: Props) {
   const restart = () => {
     forgetLaunched(view.playerStoryId);
     dispatch(gameEvents.opened());
-    navigate(here(`/launch/${view.blueprintStoryId}`), { replace: true });
+    navigate(here(view.isTest ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
   };
   return (
     <div
@@ -53,7 +54,9 @@ export function Game({ view, onChanged }: Props) {
       data-testid={TEST_IDS.gameScreen}
       data-screen={screen}
       data-moment={stage.momentType}
+      data-test-run={view.isTest || undefined}
     >
+      {view.isTest && <TestSign />}
       {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
       {screen === 'in_game' && (
         <InGame view={stage} run={view} session={session} menu={menu} onMenu={setMenu} />

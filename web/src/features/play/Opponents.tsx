@@ -27,7 +27,7 @@ export function Opponents({ view, game }: Props) {
   if (foes.length === 0) return null;
   const upId = aimed ?? fighting(foes, view, game);
   return (
-    <ul className={styles.foes} aria-label={t('play.opponents')}>
+    <ul className={styles.foes} data-foes="" aria-label={t('play.opponents')}>
       {foes.map((foe) => (
         <li key={foe.id} data-target={foe.id === upId || undefined}>
           <One foe={foe} up={foe.id === upId} game={game} />

@@ -17,8 +17,10 @@ export function Phase({ view, game }: Props) {
   const { t } = useTranslation();
   if (view.momentType !== 'battle') return null;
   const defends = battlePhase(view, game) === 'player_defense_input';
-  const style = view.controls?.askedStyle;
-  const left = view.controls?.turnsLeft;
+  // After an output the view is of the turn before it, for a moment: so is the manner that it asks for.
+  const controls = view.controls?.battlePhase === battlePhase(view, game) ? view.controls : undefined;
+  const style = controls?.askedStyle;
+  const left = controls?.turnsLeft;
   const isOver = Boolean(game.output?.complete_the_moment);
   return (
     <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>

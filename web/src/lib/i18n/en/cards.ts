@@ -30,7 +30,7 @@ export const cards = {
   battle: {
     style: 'Make it {{style}}',
     hintAttack: 'Choose a card and whom it strikes, then say how.',
-    hintDefend: 'They strike back. Choose a card, then say how it holds.',
+    hintDefend: 'Choose a card, then say how it holds.',
     blow: '{{actor}} strikes {{target}}.',
     strike: '{{actor}} strikes at {{target}}!',
     aimedAt: 'struck at now',
@@ -65,7 +65,7 @@ export const cards = {
     most: 'of {{most}}',
     offer: 'Offer up, of {{name}}',
     hint: 'Choose one of your cards.',
-    perform: 'Now perform for {{name}}: say it, or write it.',
+    perform: 'Now perform for {{name}}.',
   },
   teamwork: {
     tasks: 'Tasks',

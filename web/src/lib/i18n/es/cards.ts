@@ -31,7 +31,7 @@ export const cards: typeof english = {
   battle: {
     style: 'Que sea {{style}}',
     hintAttack: 'Elige una carta y a quién golpea; después, di cómo.',
-    hintDefend: 'Devuelven el golpe. Elige una carta y di cómo aguanta.',
+    hintDefend: 'Elige una carta y di cómo aguanta.',
     blow: '{{actor}} golpea a {{target}}.',
     strike: '¡{{actor}} ataca a {{target}}!',
     aimedAt: 'atacada ahora',
@@ -66,7 +66,7 @@ export const cards: typeof english = {
     most: 'de {{most}}',
     offer: 'Ofrecer, de {{name}}',
     hint: 'Elige una de tus cartas.',
-    perform: 'Ahora actúa para {{name}}: dilo, o escríbelo.',
+    perform: 'Ahora actúa para {{name}}.',
   },
   teamwork: {
     tasks: 'Tareas',

@@ -31,7 +31,7 @@ export const cards: typeof english = {
   battle: {
     style: 'Que ce soit {{style}}',
     hintAttack: 'Choisissez une carte et qui elle frappe, puis dites comment.',
-    hintDefend: 'Ils ripostent. Choisissez une carte, puis dites comment elle tient bon.',
+    hintDefend: 'Une carte, puis dites comment elle tient.',
     blow: '{{actor}} frappe {{target}}.',
     strike: '{{actor}} vise {{target}} !',
     aimedAt: 'visée maintenant',
@@ -66,7 +66,7 @@ export const cards: typeof english = {
     most: 'sur {{most}}',
     offer: 'À offrir, de {{name}}',
     hint: 'Choisissez une de vos cartes.',
-    perform: 'À vous de jouer pour {{name}} : dites-le, ou écrivez-le.',
+    perform: 'À vous de jouer pour {{name}}.',
   },
   teamwork: {
     tasks: 'Tâches',

@@ -7,6 +7,7 @@ import { Stage } from '../../components/Stage.tsx';
 import { rankLetter } from '../../lib/format/rank.ts';
 import { useReducedMotion } from '../../lib/reducedMotion.ts';
 import type { View } from './api.ts';
+import { titleOf } from './facts.ts';
 import styles from './MomentIntro.module.css';
 import { useMomentDate } from './useMomentDate.ts';
 
@@ -16,17 +17,10 @@ const rise = (delay: number, still: boolean) => ({
   transition: still ? { duration: 0.15 } : { duration: 0.5, delay },
 });
 
-const ofWaiting = ({ momentName, momentDate, placeImageDetails }: View) => ({
-  name: momentName,
-  date: momentDate,
-  placeImageDetails,
-});
-
 /** Before a moment: when it is, what it is called, and what there is to beat. */
 export function MomentIntro({ view, onStart }: { view: View; onStart: () => void }) {
   const { t } = useTranslation();
-  // The title is of what the start opens, where skip rules pass over the moment that waits.
-  const { name, date: day, placeImageDetails: place } = view.title ?? ofWaiting(view);
+  const { name, date: day, placeImageDetails: place } = titleOf(view);
   const date = useMomentDate(day);
   const still = useReducedMotion();
   return (

@@ -7,6 +7,7 @@ import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { rememberTyping } from '../../lib/game/typing.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
 import type { View } from './api.ts';
+import { titleOf } from './facts.ts';
 import styles from './MomentIntro.module.css';
 import { TestSign } from './TestSign.tsx';
 
@@ -14,6 +15,7 @@ import { TestSign } from './TestSign.tsx';
 export function TestGate({ view, onEnter }: { view: View; onEnter: () => void }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
+  const { name, placeImageDetails: place } = titleOf(view);
   const enter = async () => {
     setBusy(true);
     void pageAudio().engine.unlock();
@@ -26,10 +28,10 @@ export function TestGate({ view, onEnter }: { view: View; onEnter: () => void })
     onEnter();
   };
   return (
-    <Stage place={view.placeImageDetails?.url ?? ''} className={styles.intro}>
+    <Stage place={place?.url ?? ''} className={styles.intro}>
       <TestSign />
       <span className={styles.when}>{view.storyName}</span>
-      <h1 lang={view.language}>{view.title?.name ?? view.momentName}</h1>
+      <h1 lang={view.language}>{name}</h1>
       <div className={styles.start}>
         <Button kind="lamp" big disabled={busy} ref={focusOnMount} onClick={() => void enter()}>
           {t('play.test.start')}

@@ -17,7 +17,13 @@ describe('what is passed on', () => {
     response.setHeader('x-private', 'of this hop');
     response.end('from auth');
   });
+  const usedOnce = new WeakSet<object>();
   const media = new Upstream((request, response) => {
+    if (request.url === '/media/idle') {
+      // As an upstream that closes a connection which has been idle for too long.
+      if (usedOnce.has(request.socket)) return void request.socket.destroy();
+      usedOnce.add(request.socket);
+    }
     const [, from] = /^bytes=(\d+)-/.exec(request.headers.range ?? '') ?? [];
     response.setHeader('etag', '"abc"');
     response.setHeader('set-cookie', 'tracking=1');
@@ -80,6 +86,14 @@ describe('what is passed on', () => {
     expect((await part.arrayBuffer()).byteLength).toBe(10);
     expect((await fetch(`${base}/media/a`, { headers: { 'if-none-match': '"abc"' } })).status).toBe(304);
     expect((await fetch(`${base}/media/a`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('a connection that was closed while it was idle is no answer: it is asked again on a new one', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const response = await fetch(`${base}/media/idle`);
+      expect(response.status).toBe(200);
+      expect((await response.arrayBuffer()).byteLength).toBe(PICTURE.length);
+    }
   });
 
   test.each([

@@ -7,13 +7,15 @@ import type { Wake } from '@fabula/web/lib/socket/wake';
 import type { WireConstructor } from '@fabula/web/lib/socket/wire';
 import { WebSocket } from 'ws';
 import { Account, type AccountOptions } from './account.ts';
-import { STORY_ID } from './story.ts';
+import { idOf, STORY_ID } from './story.ts';
 
 export type Language = 'en' | 'fr';
 
 export interface PlayerOptions extends AccountOptions {
   /** Where the socket goes, e.g. through a proxy: ws://, with /ws. The site's own address without it. */
   readonly socketUrl?: string;
+  /** By its folder; the first one without it. */
+  readonly story?: string;
   readonly wake?: Wake;
   /** Called for every input that was refused for now; by default it is sent again after a moment. */
   readonly onRetryable?: (failure: TurnFailed, retry: () => void) => void;
@@ -85,7 +87,7 @@ export class Player {
   static async begin(origin: string, language: Language, options: PlayerOptions = {}): Promise<Player> {
     const player = new Player(await Account.signUp(origin, options), options);
     const created = await player.account.api.call(RunService.method.createRun, {
-      storyId: STORY_ID,
+      storyId: options.story === undefined ? STORY_ID : idOf(options.story),
       language,
     });
     player.playerStoryId = created.playerStoryId;

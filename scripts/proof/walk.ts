@@ -15,6 +15,8 @@ export interface WalkOptions {
   readonly turns?: number;
   /** Goes on with what an earlier walk of the same run did not say. */
   readonly script?: WalkthroughPlayer;
+  /** Looked at before each turn; stops the walk. */
+  readonly enough?: (view: GameView) => boolean;
   /** Called as soon as an input is on its way. */
   readonly onSent?: () => void;
   /** How words become a turn; typed without it. */
@@ -23,7 +25,8 @@ export interface WalkOptions {
 
 const typed = (player: Player, words: string) => player.say(words);
 
-export const scriptOf = (walkthrough: Walkthrough) => new WalkthroughPlayer(walkthrough, MOMENT_SLUGS);
+export const scriptOf = (walkthrough: Walkthrough, slugs = MOMENT_SLUGS) =>
+  new WalkthroughPlayer(walkthrough, slugs);
 
 /** Plays a walkthrough as the game screen does: start a moment, answer until it is done, go on with the next. */
 export async function walk(
@@ -35,7 +38,7 @@ export async function walk(
   const turns: PlayedTurn[] = [];
   for (;;) {
     const view = await player.view();
-    const next = turns.length < most ? script.next(view) : undefined;
+    const next = turns.length < most && !options.enough?.(view) ? script.next(view) : undefined;
     if (!next) return { turns, view };
     const turn = next.kind === 'start_moment' ? player.start(view.playerMomentId) : answer(player, next.text);
     options.onSent?.();

@@ -107,7 +107,10 @@ function textsOf(lines: readonly SpokenLine[]): string[] {
 }
 
 /** A bet that the rules refuse is no turn at all: pages do not offer it, so players here bet what there is. */
-function affordable<T extends { interactionBetSize?: number }>(said: T, { interactions }: RunState): T {
+function affordable<T extends { interactionBetSize?: number | null }>(
+  said: T,
+  { interactions }: RunState,
+): T {
   const most = Math.max(0, interactions.max - interactions.used - 1);
   return said.interactionBetSize
     ? { ...said, interactionBetSize: Math.min(said.interactionBetSize, most) }

@@ -9,7 +9,7 @@ export function inputOfSaid(said: Partial<Input>, words: string): Input {
     kind: 'player_answer',
     selectedCharacterIds: [],
     selectedItemIds: [],
-    interactionBetSize: 0,
+    interactionBetSize: null,
     sacrificedProperties: [],
     ignoreSkip: false,
     wasCacheHit: false,

@@ -42,6 +42,11 @@ class NotAvailable extends AppError {
   }
 }
 
+/** A connection that was kept open was closed at its other end just when it was used again: nobody has read the request. */
+class StaleConnection extends Error {
+  override readonly name = 'StaleConnection';
+}
+
 /** Passes requests on, whole paths and all, and streams the answers back. */
 export function proxy(options: ProxyOptions): RequestHandler {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -54,12 +59,27 @@ export function proxy(options: ProxyOptions): RequestHandler {
   };
 }
 
-async function pass(
-  request: Request,
-  response: Response,
-  options: ProxyOptions & { agent: Agent },
-): Promise<void> {
+interface Passing extends ProxyOptions {
+  /** false: a connection of its own. */
+  readonly agent: Agent | false;
+}
+
+async function pass(request: Request, response: Response, options: Passing): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
+  const incoming = await answered(request, response, options).catch((error: unknown) => {
+    if (!(error instanceof StaleConnection)) throw error;
+    return answered(request, response, { ...options, agent: false });
+  });
+  const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
+  response.writeHead(
+    incoming.statusCode ?? 502,
+    options.cookies && cookie ? { ...headers, 'set-cookie': cookie } : headers,
+  );
+  await pipeline(incoming, response);
+}
+
+/** The upstream's answer, of which its head has come. Throws StaleConnection where asking again does no harm. */
+async function answered(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
   const upstream = httpRequest({
     ...target(options.address),
     agent: options.agent,
@@ -72,20 +92,23 @@ async function pass(
   response.on('close', () => {
     if (!response.writableFinished) upstream.destroy();
   });
-  const answered = answer(upstream);
+  const coming = answer(upstream);
   // An upstream may answer, and close, before it has read the body: then its answer counts.
   const body = new Limited();
-  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
-  const incoming = await answered.catch((error: unknown) => {
-    throw body.isOver ? new TooLarge() : error;
+  if (hasBody(request)) pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
+  else upstream.end();
+  return coming.catch((error: unknown) => {
+    if (body.isOver) throw new TooLarge();
+    const isStale = upstream.reusedSocket && !hasBody(request) && !response.destroyed;
+    throw isStale && isReset(error) ? new StaleConnection() : error;
   });
-  const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
-  response.writeHead(
-    incoming.statusCode ?? 502,
-    options.cookies && cookie ? { ...headers, 'set-cookie': cookie } : headers,
-  );
-  await pipeline(incoming, response);
 }
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isReset = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ECONNRESET';
 
 /** `host:port` or `unix:/path` as node:http takes it. */
 function target(address: string): RequestOptions {

@@ -10,7 +10,13 @@ export type Asked = Question;
 const NOTHING = { selectedCharacterIds: [], selectedItemIds: [], sacrificedProperties: [] };
 const INPUT: Input = {
   ...NOTHING,
-  ...{ kind: 'player_answer', words: 'words', interactionBetSize: 0, ignoreSkip: false, wasCacheHit: false },
+  ...{
+    kind: 'player_answer',
+    words: 'words',
+    interactionBetSize: null,
+    ignoreSkip: false,
+    wasCacheHit: false,
+  },
 };
 const START: Input = { ...INPUT, kind: 'start_moment', words: '' };
 

@@ -36,8 +36,8 @@ async function upgrade(stage: StagePage): Promise<'words'> {
   const { upgrade: texts } = textsOf(stage);
   await choose(inHand(stage).first());
   await page.getByRole('radio').first().check({ force: true });
-  if ((await page.getByRole('status').filter({ hasText: /^0$/ }).count()) > 0)
-    await hands.press(page.getByRole('button', { name: texts.more }));
+  const noBet = page.getByRole('button', { name: texts.noBet });
+  if ((await noBet.getAttribute('aria-pressed')) !== 'true') await hands.press(noBet);
   await stage.guest.step('upgrade-chosen');
   return 'words';
 }

@@ -13,11 +13,11 @@ export interface House {
 }
 
 /** All parts in one process and a browser, for the tests of a file; started and stopped around them. */
-export function embeddedHouse(name: string): () => House {
+export function embeddedHouse(name: string, env: Readonly<Record<string, string>> = {}): () => House {
   const folder = tempFolder(name);
   let house: House | undefined;
   beforeAll(async () => {
-    const stage = await startEmbedded({ folder: folder.path, env: SAME_DICE });
+    const stage = await startEmbedded({ folder: folder.path, env: { ...SAME_DICE, ...env } });
     const browser = await launchChromium();
     const opened: House = {
       browser,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { STORY_FOLDER } from '../story.ts';
+import { STORIES } from '../story.ts';
 import { until } from '../until.ts';
 import { byHand } from './by-hand.ts';
 import { embeddedHouse } from './embedded-house.ts';
@@ -13,7 +13,6 @@ import { enterGame, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
-const STORIES = dirname(STORY_FOLDER);
 const named = z.object({ id: z.uuid(), name: z.object({ en: z.string(), fr: z.string() }) });
 const read = (...path: string[]) => named.parse(parse(readFileSync(join(STORIES, ...path), 'utf8')));
 
@@ -43,13 +42,20 @@ async function seeForging(stage: StagePage): Promise<void> {
   await guest.step('equip-forged');
 }
 
+/** What a card's finish has changed is told above the stage. */
+async function seeModifier(guest: Guest): Promise<void> {
+  const { description = '' } = guest.frames.modifiers.at(-1)?.applied_modifiers[0] ?? {};
+  await guest.page.getByTestId('notices').getByText(description).waitFor();
+  await guest.step('battle-modifier');
+}
+
 /** Plays a story to its end: by hand wherever something can be chosen, else by its walkthrough's words. */
 async function playByHand(guest: Guest, slug: string): Promise<Seen> {
   const stage = new StagePage(guest);
-  const { says } = await readWalkthrough(join(STORIES, slug), guest.language, 'won');
+  const { says } = await readWalkthrough(join(STORIES, slug), guest.storyLanguage, 'won');
   const slugs = new Map(
     readdirSync(join(STORIES, slug, 'moments')).map((file) => [
-      read(slug, 'moments', file).name[guest.language],
+      read(slug, 'moments', file).name[guest.storyLanguage],
       basename(file, '.yaml'),
     ]),
   );
@@ -62,12 +68,14 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
     types.add(type);
     await guest.step(`${type}-asked`);
     const answered = stage.nextOutput();
+    const modifiers = guest.frames.modifiers.length;
     if ((await byHand(stage, type)) === 'words') {
       const words = left.get(slugs.get(await stage.momentName()) ?? '')?.shift();
       await stage.send(words ?? SMALL_TALK);
     }
     const output = await answered();
     await guest.step(`${type}-answered`);
+    if (guest.frames.modifiers.length > modifiers) await seeModifier(guest);
     if (output.equipped_character_id && output.is_awarded) await seeForging(stage);
   }
   throw new Error('the run has no end');

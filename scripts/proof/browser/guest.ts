@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '../player.ts';
 import { until } from '../until.ts';
 import { FramesSeen } from './frames-seen.ts';
 import { type Hands, pointer } from './hands.ts';
 import { inPage } from './in-page.ts';
 import { barriers, shoot } from './look.ts';
+import type { PageLanguage } from './texts.ts';
 import { Troubles } from './troubles.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -13,20 +14,25 @@ export const DESKTOP = { width: 1440, height: 900 };
 export interface GuestOptions {
   readonly browser: Browser;
   readonly origin: string;
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly size?: typeof PHONE;
   /** `device`: the browser's own, which hears a file. `spoken`: one that says what it is given. */
   readonly microphone?: 'device' | 'spoken';
   readonly hands?: Hands;
   /** Each step is looked at by axe. */
   readonly inspected?: boolean;
+  /** How this person's machine shows pages, beside the usual: without motion, in the page's own colours. */
+  readonly media?: Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'>;
 }
 
 /** A loaded machine is slow; what never comes is ended here. */
 const PATIENCE_MS = 120_000;
 /** Nothing that is in sight is still loading. */
-const PICTURES_STAND = '[...document.images].every((one) => one.complete || one.loading === "lazy")';
-const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
+const PICTURES_STAND = `[...document.images].every((one) => {
+  const { top, bottom, width } = one.getBoundingClientRect();
+  return one.complete || width === 0 || bottom < 0 || top > innerHeight;
+})`;
+const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const;
 
 /** Somebody at a browser of their own: no cookies yet, one page. */
 export class Guest {
@@ -46,12 +52,12 @@ export class Guest {
   }
 
   static async welcome(options: GuestOptions): Promise<Guest> {
-    const { browser, language, size = PHONE, microphone = 'spoken', hands = pointer } = options;
+    const { browser, language, size = PHONE, microphone = 'spoken', hands = pointer, media } = options;
     const context = await browser.newContext({
       viewport: size,
       locale: LOCALES[language],
       permissions: ['microphone'],
-      reducedMotion: 'reduce',
+      ...{ reducedMotion: 'reduce', ...media },
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const troubles = await Troubles.watch(context);
@@ -60,8 +66,13 @@ export class Guest {
     return new Guest(options, hands, context, troubles, await context.newPage());
   }
 
-  get language(): Language {
+  get language(): PageLanguage {
     return this.options.language;
+  }
+
+  /** Stories are told in English to whoever reads Spanish. */
+  get storyLanguage(): Language {
+    return this.language === 'fr' ? 'fr' : 'en';
   }
 
   get origin(): string {
@@ -72,12 +83,14 @@ export class Guest {
   async step(name: string): Promise<void> {
     if (this.stepsSeen.has(name)) return;
     this.stepsSeen.add(name);
-    const { language, size = PHONE } = this.options;
+    const { language, size = PHONE, media = {} } = this.options;
     // Asked from here: the page's policy refuses a loop of Playwright's own around it.
     await until(async () => (await this.page.evaluate<boolean>(PICTURES_STAND)) || undefined);
-    await shoot(this.page, `${name}.${language}.${size.width}`);
+    await shoot(this.page, [name, language, size.width, ...Object.values(media)].join('.'));
     if (!this.options.inspected) return;
-    this.barriers.push(...(await barriers(this.page)).map((found) => `${name}: ${found}`));
+    // In colours of one's own, the browser paints others than those that axe is told.
+    const except = media.forcedColors === 'active' ? ['color-contrast'] : [];
+    this.barriers.push(...(await barriers(this.page, except)).map((found) => `${name}: ${found}`));
   }
 
   /** Waits for the page's socket of that number, from 1: it has come back by itself then. */

@@ -29,6 +29,17 @@ export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): 
   await button(guest, launch.start).waitFor();
 }
 
+/** Signs in with an account that is there already. */
+export async function signIn(guest: Guest, email: string): Promise<void> {
+  const { page, hands, origin, language } = guest;
+  const { auth, catalogue } = TEXTS[language];
+  await page.goto(`${origin}/login`);
+  await hands.write(page.getByLabel(auth.email), email);
+  await hands.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
+  await hands.press(button(guest, auth.signIn));
+  await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
+}
+
 /** Goes to the story's own splash, as somebody does who comes back. */
 export async function returnToStory(guest: Guest): Promise<void> {
   await guest.page.goto(`${guest.origin}/launch/${STORY_ID}`);
@@ -38,8 +49,10 @@ export async function returnToStory(guest: Guest): Promise<void> {
 /** From the splash to the story's page, which says what is heard and asks for the microphone. */
 export async function passSplash(guest: Guest): Promise<void> {
   const { page, hands, language } = guest;
+  const start = button(guest, TEXTS[language].launch.start);
+  await start.waitFor();
   await guest.step('05-splash');
-  await hands.press(button(guest, TEXTS[language].launch.start));
+  await hands.press(start);
   // The splash has a START of its own: only the story's page has a language.
   await page.getByRole('radiogroup').waitFor();
   await guest.step('06-launch');

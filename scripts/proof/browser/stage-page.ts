@@ -112,8 +112,8 @@ export class StagePage {
 
   /** Presses REC and says it; the page itself finds the end of it. */
   async say(words: string): Promise<GameOutput> {
-    const { page, hands, language } = this.guest;
-    const wav = spokenWav(words, language).toString('base64');
+    const { page, hands, storyLanguage } = this.guest;
+    const wav = spokenWav(words, storyLanguage).toString('base64');
     const answered = this.nextOutput();
     await hands.press(this.voice('rec'));
     await this.voice('stop').waitFor();

@@ -60,7 +60,7 @@ function clicked({ scene, state, release, chance }: Standpoint): Partial<Said> {
     selectedItemIds: some(release.items.map((item) => item.id)),
     selectedPath: chance.pick(scene.paths)?.path.path,
     difficulty: chance.pick(scene.difficulties)?.id,
-    interactionBetSize: Math.floor(chance.next() * 4),
+    interactionBetSize: Math.floor(chance.next() * 4) || null,
     sacrificedProperties: some(['Water', 'Fire', 'Grass', 'Electric']),
   };
 }

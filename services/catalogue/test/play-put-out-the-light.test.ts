@@ -27,7 +27,7 @@ const NOTHING: Partial<Judgement> = {};
 
 function input(kind: Input['kind'], words: string): Input {
   const nothing = { selectedCharacterIds: [], selectedItemIds: [], sacrificedProperties: [] };
-  return { ...nothing, kind, words, interactionBetSize: 0, ignoreSkip: false, wasCacheHit: false };
+  return { ...nothing, kind, words, interactionBetSize: null, ignoreSkip: false, wasCacheHit: false };
 }
 
 /** Plays until the run has ended; says what was said by the story, by moment. */

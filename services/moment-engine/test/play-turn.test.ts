@@ -197,6 +197,18 @@ describe('a click', () => {
     expect(answer.texts).toEqual(["Dark. Then we listen. That's worse, you'll find."]);
     expect(answer.output?.completeTheMoment).toBe(true);
   });
+
+  test('that was to go with words is none while nothing is heard: it costs no turn', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.playUntil(engine, 'what-kind-of-light');
+    const before = (await player.view()).loopCurrentNumberOfInteractions;
+    stage.speech.heard = '';
+    const chosen = { selectedPath: 'dark', kind: 'player_answer' };
+    const recorded = new Uint8Array(3_200);
+    const answer = await player.play(engine, { inputId: randomUUID(), ...chosen }, recorded);
+    expect(answer.output).toMatchObject({ notHeard: true, completeTheMoment: false });
+    expect(answer.output?.loopCurrentNumberOfInteractions).toBe(before);
+  });
 });
 
 describe('GetMomentPrompt', () => {

@@ -32,7 +32,7 @@ function isHeard(input: Input): boolean {
     Boolean(input.selectedPath) ||
     input.selectedCharacterIds.length > 0 ||
     input.selectedItemIds.length > 0 ||
-    input.interactionBetSize > 0 ||
+    (input.interactionBetSize ?? 0) > 0 ||
     Boolean(input.difficulty) ||
     input.sacrificedProperties.length > 0
   );

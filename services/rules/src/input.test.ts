@@ -28,7 +28,7 @@ test.each([RUN, RUN.toUpperCase()])(
     expect(inputOf(sent, understood)).toMatchObject({
       selectedCharacterIds: [HOST, GUEST],
       selectedItemIds: [LAMP, cardId(RUN, BADGE)],
-      interactionBetSize: 0,
+      interactionBetSize: null,
       ignoreSkip: false,
     });
   },

@@ -36,7 +36,7 @@ export function inputOf(sent: SentInput | undefined, understood: Understood): In
     selectedPath: sent?.selectedPath,
     selectedCharacterIds: blueprintIds(playerStoryId, sent?.selectedCharacterIds ?? [], team),
     selectedItemIds: blueprintIds(playerStoryId, sent?.selectedItemIds ?? [], items),
-    interactionBetSize: sent?.interactionBetSize ?? 0,
+    interactionBetSize: sent?.interactionBetSize ?? null,
     difficulty: sent?.difficulty,
     sacrificedProperties: sent?.sacrificedProperties ?? [],
     ignoreSkip: sent?.ignoreSkip ?? false,

@@ -1,15 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, examples, GUEST, LAMP, line, says, talk } from '../test/build.ts';
-import { withoutStrays } from './strays.ts';
+import { aMoment, examples, GUEST, LAMP, line, talk } from '../test/build.ts';
+import { withoutChoices, withoutStrays } from './strays.ts';
 
-const all = says('', {
+const all = {
   selectedPath: 'left',
   selectedCharacterIds: [GUEST],
   selectedItemIds: [LAMP],
   interactionBetSize: 2,
   difficulty: 'silence',
   sacrificedProperties: ['Fire'],
-});
+  text: 'words',
+};
+const NONE = {
+  selectedPath: undefined,
+  selectedCharacterIds: [],
+  selectedItemIds: [],
+  interactionBetSize: undefined,
+  difficulty: undefined,
+  sacrificedProperties: [],
+  text: 'words',
+};
 const dialogue = aMoment(1, {
   ...{ ...talk, type: 'dialogue', goal: 'solve', points: 1, patience: 9 },
   ...{ facets: [{ id: 'it', points: 1, examples: examples('it'), reacts: [line('it')] }] },
@@ -22,16 +32,14 @@ const assemble = aMoment(2, {
 
 describe('what was sent', () => {
   it('keeps no choice in a moment that only listens', () => {
-    expect(withoutStrays(dialogue, { ...all, text: 'words' })).toEqual({
-      ...says(''),
-      ...NONE,
-      text: 'words',
-    });
+    expect(withoutStrays(dialogue, all)).toEqual(NONE);
   });
 
   it('keeps what the moment’s type takes, and only that', () => {
-    expect(withoutStrays(assemble, all)).toEqual({ ...says(''), ...NONE, selectedCharacterIds: [GUEST] });
+    expect(withoutStrays(assemble, all)).toEqual({ ...NONE, selectedCharacterIds: [GUEST] });
+  });
+
+  it('keeps no choice at all where its recording was not heard', () => {
+    expect(withoutChoices(all)).toEqual(NONE);
   });
 });
-
-const NONE = { selectedPath: undefined, interactionBetSize: undefined, difficulty: undefined };

@@ -22,3 +22,8 @@ export function withoutStrays<T extends SentInput>(moment: Moment, sent: T): T {
   const strays = Object.entries(UNCHOSEN).filter(([choice]) => !takes.includes(choice as Choice));
   return { ...sent, ...Object.fromEntries(strays) };
 }
+
+/** What was sent without anything that was chosen beside the words. */
+export function withoutChoices<T extends SentInput>(sent: T): T {
+  return { ...sent, ...UNCHOSEN };
+}

@@ -11,7 +11,8 @@ export interface Input {
   readonly selectedPath?: string | undefined;
   readonly selectedCharacterIds: readonly string[];
   readonly selectedItemIds: readonly string[];
-  readonly interactionBetSize: number;
+  /** Set by hand, 0: no bet; null: nothing was set. */
+  readonly interactionBetSize: number | null;
   readonly difficulty?: string | undefined;
   readonly sacrificedProperties: readonly string[];
   readonly ignoreSkip: boolean;

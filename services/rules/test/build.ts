@@ -112,7 +112,7 @@ export function says(words: string, more: Partial<Input> = {}): Input {
     words,
     selectedCharacterIds: [],
     selectedItemIds: [],
-    interactionBetSize: 0,
+    interactionBetSize: null,
     sacrificedProperties: [],
     ignoreSkip: false,
     wasCacheHit: false,

@@ -40,7 +40,12 @@ const input: fc.Arbitrary<Input> = fc
     kind: fc.constantFrom('player_answer', 'player_attack_input', 'player_defense_input', 'choice'),
     selectedCharacterIds: fc.array(name, { maxLength: 1 }),
     selectedItemIds: fc.array(name, { maxLength: 1 }),
-    interactionBetSize: fc.oneof(fc.constant(0), fc.integer({ min: -3, max: 40 }), fc.double()),
+    interactionBetSize: fc.oneof(
+      fc.constant(null),
+      fc.constant(0),
+      fc.integer({ min: -3, max: 40 }),
+      fc.double(),
+    ),
     difficulty: fc.option(name, { nil: undefined }),
     sacrificedProperties: fc.array(fc.constantFrom(...PROPERTIES, 'Stone'), { maxLength: 2 }),
     wasCacheHit: fc.boolean(),

@@ -69,7 +69,9 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
       characterId: mine(GUEST),
       characterProperties: ['Fire', 'Water'],
       imageUrl: turn?.forging?.equipmentImageUrl,
-      equippedItems: [{ id: mine(LAMP), attackBonus: 2 }],
+      equippedItems: [
+        { id: mine(LAMP), attackBonus: 2, imageUrls: [expect.stringContaining('/items/lamp.jpg')] },
+      ],
     });
     expect((await player.view()).playerItems).toEqual([]);
     expect(await table('player_character_items', { player_item_id: mine(LAMP) })).toMatchObject([
@@ -105,6 +107,12 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     });
     const health = 40 - (action?.damage ?? 0);
     expect(turn?.output?.battleStateNextPhase).toBe('player_defense_input');
+    const strike = { actorId: HOST, targetId: cardId(player.playerStoryId, GUEST) };
+    expect(turn?.output?.battleStateStrike).toMatchObject({
+      ...strike,
+      actorName: 'Name',
+      targetName: 'Name',
+    });
     expect(turn?.output?.battleStateOpponentCharacters).toMatchObject([
       { opponentId: HOST, opponentCurrentHealth: health },
     ]);
@@ -112,7 +120,10 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     expect(view.battleOpponentCharacters).toMatchObject([
       { opponentId: HOST, opponentCurrentHealth: health, opponentBaseHealth: 40, opponentCurrentAttack: 3 },
     ]);
-    expect(view.controls).toMatchObject({ battlePhase: 'player_defense_input', turnsLeft: 2 });
+    expect(view.controls).toMatchObject({
+      ...{ battlePhase: 'player_defense_input', turnsLeft: 2 },
+      battleStrike: strike,
+    });
     const moment = { player_moment_id: view.playerMomentId };
     expect(await table('player_moment_battle_characters', moment)).toMatchObject([
       { blueprint_character_id: HOST, current_health: health, current_attack: 3 },

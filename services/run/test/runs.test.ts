@@ -9,7 +9,7 @@ import {
 import { stateHash } from '@fabula/rules/hash';
 import type { RunState } from '@fabula/rules/types';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GUEST, id, LAMP, WHISTLE } from '../../rules/test/build.ts';
+import { aMoment, aRelease, GUEST, id, LAMP, WHISTLE } from '../../rules/test/build.ts';
 import { failure } from './failure.ts';
 import { aStory } from './stories.ts';
 import { DATABASES, START_MS, TestPlayer, World } from './world.ts';
@@ -129,6 +129,18 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     const due = await world.db.transaction((tx) => tx('outbox').whereNull('published_at').first('n'));
     return due === undefined;
   }
+
+  it('titles a waiting moment by the one that its start opens', async () => {
+    const late = { type: 'monologue', skip: { showAfterRunNumber: 2 }, transitions: [{ to: id(2) }] };
+    const moments = [aMoment(1, late), aMoment(2, { type: 'epilogue' })];
+    const player = await aPlayer(aRelease(moments, { id: randomUUID() }));
+    const { momentName, title } = await player.view();
+    expect([momentName, title?.name, title?.blueprintMomentId]).toEqual(['Moment 1', 'Moment 2', id(2)]);
+    await player.start();
+    expect((await player.view()).title).toBeUndefined();
+    await player.newRun(player.storyId);
+    expect((await player.view()).title?.name).toBe('Moment 1');
+  });
 
   it('inherits items and team, counts runs and completions, and skips what gives nothing new', async () => {
     const player = await aPlayer();

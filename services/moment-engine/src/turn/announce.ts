@@ -32,6 +32,7 @@ export function announceAudio(
     emotionKey: sentence.emotionKey,
     emotionStrength: sentence.emotionStrength,
     ...(sentence.translation !== undefined && { translation: sentence.translation }),
+    ...(sentence.isHint && { hintLanguage: sentence.language }),
   };
   down.send({ case: 'audio', value: { header, mp3 } });
 }

@@ -5,7 +5,7 @@ import { inputOf } from '@fabula/rules/input';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
-import { withoutStrays } from '@fabula/rules/strays';
+import { withoutChoices, withoutStrays } from '@fabula/rules/strays';
 import type { Input, RunState } from '@fabula/rules/types';
 import { isChosen, labelOf } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
@@ -43,7 +43,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
       ? ''
       : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
-  const sent = turn.turnInput.input && withoutStrays(scene.moment, turn.turnInput.input);
+  const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
@@ -78,6 +78,13 @@ function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) 
   const recentSkips = begun.recentSkips.map(({ blueprintMomentId: momentId, atMs }) => ({ momentId, atMs }));
   const { releaseVersion, seed } = begun;
   return { release, releaseVersion, state, seed, heard: heardLines(begun), recentSkips };
+}
+
+/** What of an input counts here. What was chosen to go with a recording in which nothing was heard waits for words. */
+function countingOf({ input, audio }: TurnInput, { moment }: Scene, words: string): GameInput | undefined {
+  if (!input) return undefined;
+  const isRecorded = input.streaming || audio.length > 0;
+  return isRecorded && words === '' ? withoutChoices(input) : withoutStrays(moment, input);
 }
 
 interface Commit {
@@ -124,7 +131,7 @@ interface VoicedTurn extends Play {
  */
 class Voiced {
   readonly speaker: Speaker;
-  casting: Casting;
+  readonly casting: Casting;
   private readonly held: Utterance[] = [];
   private isHeld: boolean;
   private hasSpoken = false;
@@ -135,7 +142,8 @@ class Voiced {
   ) {
     const { release, state, scene, signal } = turn;
     this.isHeld = turn.kind === 'start_moment';
-    this.casting = { release, language: state.language, speed: scene.moment.speedOfSpeech ?? 1 };
+    const { speedOfSpeech, hintTts } = scene.moment;
+    this.casting = { release, language: state.language, speed: speedOfSpeech ?? 1, hintTts };
     this.speaker = new Speaker({
       speak: (sentence, inner) => speak(engine, sentence, inner),
       onSpoken: (utterance) => this.spoken(utterance),

@@ -65,7 +65,7 @@ const chosen: fc.Arbitrary<Input> = fc
     selectedPath: fc.option(name, { nil: undefined }),
     selectedCharacterIds: names,
     selectedItemIds: names,
-    interactionBetSize: fc.constantFrom(0, 0, 1, 3, 9, -2, 0.5),
+    interactionBetSize: fc.constantFrom(null, null, 0, 1, 3, 9, -2, 0.5),
     difficulty: fc.option(fc.constantFrom(...LEVELS, 'none'), { nil: undefined }),
     sacrificedProperties: fc.subarray([...PROPERTIES, 'Gold'], { maxLength: 2 }),
   })

@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { BattleActionSchema } from '@fabula/proto/frames/v1/frames_pb';
+import type { BattleActionSchema, BattleStrikeSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { cardId } from '@fabula/rules/card-id';
 import type { Release } from '@fabula/rules/release/release';
 import { indexOf } from '@fabula/rules/release-index';
@@ -41,11 +41,25 @@ export function battleActions(
   }));
 }
 
+/** A strike that has begun: an opponent's at a card of the player's. */
+export function battleStrike(
+  field: Field,
+  { actorId, targetId }: NonNullable<BattleOutput['strike']>,
+): MessageInitShape<typeof BattleStrikeSchema> {
+  return {
+    actorId,
+    actorName: nameOf(field, actorId),
+    targetId: cardId(field.playerStoryId, targetId),
+    targetName: nameOf(field, targetId),
+  };
+}
+
 /** The battle part of an output, with the names of the wire. */
 export function battlePart(field: Field, battle: BattleOutput) {
   return {
     battleStateActionHistory: battleActions(field, battle),
     ...(battle.nextPhase !== null && { battleStateNextPhase: battle.nextPhase }),
+    ...(battle.strike && { battleStateStrike: battleStrike(field, battle.strike) }),
     battleStateOpponentCharacters: battle.opponents.map(({ characterId, currentHealth }) => ({
       opponentId: characterId,
       opponentCurrentHealth: currentHealth,

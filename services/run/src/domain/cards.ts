@@ -56,7 +56,14 @@ function equippedItems({ release, state, playerStoryId }: Hand, member: RosterCh
     .flatMap((item) => {
       const carried = carriedItem(release, item);
       const id = cardId(playerStoryId, item.itemId);
-      return carried ? { id, blueprintItemId: item.itemId, ...wordsOf(carried, state) } : [];
+      if (!carried) return [];
+      const { itemId } = item;
+      return {
+        id,
+        blueprintItemId: itemId,
+        imageUrls: itemPictures(release, itemId),
+        ...wordsOf(carried, state),
+      };
     });
   const kept = (member.permanent?.items ?? []).map((item) => wordsOf(item, state));
   return [...worn, ...kept];
@@ -82,7 +89,6 @@ export function itemCards({ release, state, playerStoryId }: Hand): ItemCard[] {
 function itemCard({ release, state, playerStoryId }: Hand, owned: OwnedItem): ItemCard | undefined {
   const item = carriedItem(release, owned);
   if (!item) return undefined;
-  const picture = itemPicture(release, owned.itemId);
   return {
     availableItemId: cardId(playerStoryId, owned.itemId),
     blueprintItemId: owned.itemId,
@@ -90,9 +96,14 @@ function itemCard({ release, state, playerStoryId }: Hand, owned: OwnedItem): It
     availableItemProperties: [...item.properties],
     availableItemAttackBonus: item.attackBonus,
     availableItemDefenseBonus: item.defenseBonus,
-    imageUrls: picture === '' ? [] : [picture],
+    imageUrls: itemPictures(release, owned.itemId),
     description: item.description[state.language],
     rarity: item.rarity,
     source: owned.source,
   };
+}
+
+function itemPictures(release: Release, itemId: string): string[] {
+  const picture = itemPicture(release, itemId);
+  return picture === '' ? [] : [picture];
 }

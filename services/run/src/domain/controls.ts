@@ -7,7 +7,7 @@ import { picksLeft } from '@fabula/rules/moments/reward';
 import type { Moment, MomentOf, MomentType } from '@fabula/rules/release/moment';
 import { indexOf } from '@fabula/rules/release-index';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
-import { battleActions, type Field } from './battle-rows.ts';
+import { battleActions, battleStrike, type Field } from './battle-rows.ts';
 import { mediaUrl } from './media-url.ts';
 
 type Controls = Exclude<MessageInitShape<typeof MomentControlsSchema>, { $typeName: string }>;
@@ -63,6 +63,7 @@ function battle({ field, scene }: At<MomentOf<'battle'>>): Controls {
   return {
     battlePhase: data.phase,
     ...(scene.battle && { askedStyle: scene.battle.style }),
+    ...(data.strike && { battleStrike: battleStrike(field, data.strike) }),
     battleHistory: battleActions(field, data),
   };
 }

@@ -24,6 +24,18 @@ describe('what was heard', () => {
     expect(texts(0)).toEqual([]);
   });
 
+  it('has no line twice that was said again for a learner, though that takes its time', () => {
+    const [one, two] = sentences;
+    const again = { text: 'Un deux trois.', characterId: 'a', durationMs: 1_000, isHint: true };
+    const heard = (heardMs: number | null) =>
+      heardOf(
+        [one, again, two].flatMap((each) => each ?? []),
+        heardMs,
+      ).map(({ text }) => text);
+    expect(heard(null)).toEqual(['One two three.', 'Four five six.']);
+    expect(heard(2_000)).toEqual(['One two three.']);
+  });
+
   it('is all of it where there were only captions', () => {
     expect(heardOf([{ text: 'Read.' }], 0)).toEqual([{ text: 'Read.', characterId: '' }]);
   });

@@ -2,6 +2,8 @@ export interface Sentence {
   readonly text: string;
   readonly characterId?: string | undefined;
   readonly durationMs?: number | undefined;
+  /** Said again for a learner: it takes its time, but is no line. */
+  readonly isHint?: boolean | undefined;
 }
 
 export interface HeardSentence {
@@ -15,11 +17,11 @@ export function heardOf(sentences: readonly Sentence[], heardMs: number | null):
   // Speech without length is captions only: they have been read.
   let left = heardMs === null || total === 0 ? Infinity : heardMs;
   const heard: HeardSentence[] = [];
-  for (const { text, characterId = '', durationMs = 0 } of sentences) {
+  for (const { text, characterId = '', durationMs = 0, isHint } of sentences) {
     if (left <= 0) break;
     const share = durationMs > left ? left / durationMs : 1;
     const part = cut(text, share);
-    if (part !== '') heard.push({ text: part, characterId });
+    if (part !== '' && !isHint) heard.push({ text: part, characterId });
     left -= durationMs;
   }
   return heard;

@@ -13,7 +13,9 @@ import { characterCards, itemCards } from './cards.ts';
 import { controlsOf } from './controls.ts';
 import { mediaUrl } from './media-url.ts';
 import { opponentCards } from './opponents.ts';
+import { placeImage } from './place-image.ts';
 import { LOOP_STATUS } from './status.ts';
+import { titleOf } from './title.ts';
 
 /** A view as its parts are written; whole messages are left out, since they cannot be spread. */
 type View = Exclude<MessageInitShape<typeof GameViewSchema>, { $typeName: string }>;
@@ -23,6 +25,10 @@ export interface ViewSource {
   readonly playerMomentId: string;
   readonly userId: string;
   readonly state: RunState;
+  /** The run's secret. */
+  readonly seed: string;
+  /** Committed so far. */
+  readonly turns: number;
 }
 
 interface Scenery extends Situation {
@@ -32,9 +38,10 @@ interface Scenery extends Situation {
 
 /** What the stage shows of a run: its newest moment (waiting, open, or the last one it had) and what the player has. */
 export function gameView(release: Release, source: ViewSource): View {
-  const { state } = source;
+  const { state, seed, turns } = source;
   const played = currentPlayed(state);
   const scenery = { release, state, played, moment: momentOf(release, played.momentId) };
+  const title = titleOf({ release, state, seed, turns });
   const controls = controlsOf({ release, state, playerStoryId: source.playerStoryId });
   return {
     playerStoryId: source.playerStoryId,
@@ -50,6 +57,7 @@ export function gameView(release: Release, source: ViewSource): View {
     playerItems: itemCards({ release, state, playerStoryId: source.playerStoryId }),
     battleOpponentCharacters: opponentsIn(scenery),
     ...(controls && { controls }),
+    ...(title && { title }),
   };
 }
 
@@ -135,16 +143,13 @@ function speechPart({ moment, state }: Scenery): View {
 
 function picturePart({ release, state, moment }: Scenery): View {
   const storyId = release.story.id;
-  const place = release.places.find((each) => each.id === moment.placeId);
+  const place = placeImage(release, state.language, moment);
   const character = release.characters.find((each) => each.id === moment.characterId);
   return {
-    placeImageDetails: {
-      url: mediaUrl('image', storyId, place?.image),
-      alt: place?.name[state.language] ?? '',
-    },
+    placeImageDetails: place,
     // Where it plays is what a moment looks like, unless it has a picture of its own.
     momentImageDetails: {
-      url: mediaUrl('image', storyId, moment.image ?? place?.image),
+      url: moment.image ? mediaUrl('image', storyId, moment.image) : place.url,
       alt: moment.name[state.language],
     },
     characterImageDetails: {

@@ -9,11 +9,14 @@ export interface ViewRow {
   readonly releaseVersion: number;
   readonly currentMomentId: string;
   readonly state: RunState;
+  /** The run's secret, from which each turn's seed is made. */
+  readonly seed: string;
+  readonly turns: number;
 }
 
 const VIEW = `
   select s.id, s.user_id as "userId", s.blueprint_story_id as "storyId", s.release_version as "releaseVersion",
-    s.current_moment_id as "currentMomentId", s.state
+    s.current_moment_id as "currentMomentId", s.state, s.seed, s.turns
   from player_stories s where s.id = $1 and s.user_id = $2`;
 
 /** A player's run as its view needs it: one statement. */

@@ -13,7 +13,7 @@ export function AssemblePanel({ view, session, ready }: PanelProps) {
   const send = useChoice({ view, session });
   const most = choosing(view).characters;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <p aria-live="polite">
         <b className="num">{t('play.assemble.chosen', { now: characters.length, most })}</b>
       </p>

@@ -6,30 +6,34 @@ import { selectionEvents } from '../../lib/game/selection.ts';
 import styles from './Panel.module.css';
 import { useSelection } from './useSelection.ts';
 
-/** How many interactions are bet: 0 to `most`. */
+/** How many interactions are bet: 1 to `most`, or none; until one of them is chosen the bet is open. */
 export function BetStepper({ most }: { most: number }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const bet = Math.min(useSelection().bet, most);
+  const chosen = useSelection().bet;
+  const bet = chosen === undefined ? undefined : Math.min(chosen, most);
   const set = (next: number) => void dispatch(selectionEvents.betSet({ bet: next, most }));
   return (
     <fieldset className={styles.row}>
       <legend>{t('play.upgrade.bet')}</legend>
+      <button type="button" className={styles.pill} aria-pressed={bet === 0} onClick={() => set(0)}>
+        {t('play.upgrade.noBet')}
+      </button>
       <span className={styles.stepper}>
         <IconButton
           label={t('play.upgrade.less')}
-          aria-disabled={bet <= 0 || undefined}
-          onClick={() => set(bet - 1)}
+          aria-disabled={!bet || undefined}
+          onClick={() => set((bet ?? 0) - 1)}
         >
           <Minus className="ico" aria-hidden="true" />
         </IconButton>
-        <output className="num" aria-label={t('play.upgrade.betNow', { bet, most })}>
-          {bet}
+        <output className="num" aria-label={t('play.upgrade.betNow', { bet: bet ?? '–', most })}>
+          {bet ?? '–'}
         </output>
         <IconButton
           label={t('play.upgrade.more')}
-          aria-disabled={bet >= most || undefined}
-          onClick={() => set(bet + 1)}
+          aria-disabled={(bet ?? 0) >= most || undefined}
+          onClick={() => set((bet ?? 0) + 1)}
         >
           <Plus className="ico" aria-hidden="true" />
         </IconButton>

@@ -25,29 +25,41 @@ export function Captions({ view, game }: Props) {
   const notHeard = state === 'IDLE' && game.output?.not_heard;
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
-    <div
-      className={styles.talk}
-      data-testid={TEST_IDS.captions}
-      data-brief={view.momentType === 'battle' || undefined}
-    >
+    <div className={styles.talk} data-testid={TEST_IDS.captions}>
       <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
-        {notHeard ? t('play.notHeard') : announced}
+        {notHeard ? t('play.notHeard') : <span lang={view.language}>{announced}</span>}
+        {announced && !notHeard && <Translated view={view} caption={caption} />}
       </p>
       <div aria-hidden="true">
         {!mine && heard && (
           <p className={styles.you}>
             <b>{t('play.you')}</b>
-            {heard}
+            <span lang={view.language}>{heard}</span>
           </p>
         )}
         {mine ? (
           <Mine view={view} game={game} />
         ) : (
-          caption && <Line key={caption.number} name={speaker} caption={caption} playing={game.playing} />
+          caption && (
+            <>
+              <Line key={caption.number} name={speaker} {...{ view, caption }} playing={game.playing} />
+              <Translated view={view} caption={caption} />
+            </>
+          )
         )}
         {notHeard && <p className={styles.you}>{t('play.notHeard')}</p>}
       </div>
     </div>
+  );
+}
+
+/** The line as a learner reads it under what is said, in the language that the moment names. */
+function Translated({ view, caption }: { view: View; caption: Caption | undefined }) {
+  if (!view.hintTranslation || !caption?.translation) return null;
+  return (
+    <span className={styles.translated} lang={view.hintTranslation}>
+      {caption.translation}
+    </span>
   );
 }
 
@@ -66,19 +78,20 @@ function Mine({ view, game }: Props) {
 }
 
 interface LineProps {
+  view: View;
   name: string;
   caption: Caption;
   playing: boolean;
 }
 
-function Line({ name, caption, playing }: LineProps) {
+function Line({ view, name, caption, playing }: LineProps) {
   const pieces = useMemo(() => captionPieces(caption.text), [caption.text]);
   const share = useShare(caption.durationMs, playing);
   const { said, rest } = captionAt(pieces, share);
   return (
     <>
       <span className={styles.who}>{name}</span>
-      <p className={styles.line}>
+      <p className={styles.line} lang={view.language}>
         {said}
         <span>{rest}</span>
       </p>

@@ -42,7 +42,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
         ]}
       />
       <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
-        {t('play.restart')}
+        {t(view.isTest ? 'play.test.leave' : 'play.restart')}
       </Button>
       {kind === 'won' && !view.isTest && <TicketsButton />}
     </Stage>

@@ -11,7 +11,7 @@ export function EquipPanel({ view }: PanelProps) {
   const who = nameOfCard(view, characters[0]) ?? t('play.equip.who');
   const what = nameOfCard(view, items[0]) ?? t('play.equip.what');
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <p aria-live="polite">
         <b>{t('play.equip.pair', { what, who })}</b>
       </p>

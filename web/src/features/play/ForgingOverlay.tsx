@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Card } from '../../components/Card.tsx';
 import { characterCard, itemCard, type NamedCard } from '../../components/cardFaces.ts';
-import { PropertyTag } from '../../components/PropertyTag.tsx';
+import { propertyName } from '../../components/PropertyTag.tsx';
 import type { EquipmentForging } from '../../lib/game/frames.ts';
 import { gameEvents } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
@@ -27,6 +27,7 @@ export function ForgingOverlay({ forging, view }: Props) {
   const dispatch = useDispatch();
   const { who, what } = useForged(forging, view);
   const card = useAlternating(who, what);
+  const { awarded_property: property } = forging;
   return (
     <Royal
       sound="reward"
@@ -41,7 +42,7 @@ export function ForgingOverlay({ forging, view }: Props) {
           <Card face={card.face} label={card.label} />
         </div>
       )}
-      {forging.awarded_property && <PropertyTag name={forging.awarded_property} />}
+      {property && <p>{t('play.forge.property', { property: propertyName(t, property) })}</p>}
     </Royal>
   );
 }

@@ -15,11 +15,11 @@ import { EndScreen } from './EndScreen.tsx';
 import { hasGoneOn, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
-import { rememberPictures } from './itemPictures.ts';
 import { MomentEnd } from './MomentEnd.tsx';
 import { MomentIntro } from './MomentIntro.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlays } from './Overlays.tsx';
+import { TestSign } from './TestSign.tsx';
 import { useGameSession, useGameState } from './useGame.ts';
 import { useNativeShell } from './useNativeShell.ts';
 
@@ -41,13 +41,12 @@ export function Game({ view, onChanged }: Props) {
   const screen = screenType(screenFacts({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, stage, game);
-  rememberPictures(view);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const restart = () => {
     forgetLaunched(view.playerStoryId);
     dispatch(gameEvents.opened());
-    navigate(here(`/launch/${view.blueprintStoryId}`), { replace: true });
+    navigate(here(view.isTest ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
   };
   return (
     <div
@@ -55,7 +54,9 @@ export function Game({ view, onChanged }: Props) {
       data-testid={TEST_IDS.gameScreen}
       data-screen={screen}
       data-moment={stage.momentType}
+      data-test-run={view.isTest || undefined}
     >
+      {view.isTest && <TestSign />}
       {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
       {screen === 'in_game' && (
         <InGame view={stage} run={view} session={session} menu={menu} onMenu={setMenu} />

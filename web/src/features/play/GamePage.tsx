@@ -1,20 +1,23 @@
 import '@fontsource-variable/newsreader/wght.css';
 import '@fontsource-variable/newsreader/wght-italic.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Failed } from '../../components/Failed.tsx';
 import { Loading } from '../../components/Notice.tsx';
-import { isLaunched } from '../../lib/game/launched.ts';
+import { isLaunched, markLaunched } from '../../lib/game/launched.ts';
 import { useHere } from '../../lib/here.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useGameViewQuery } from './api.ts';
 import { Game } from './Game.tsx';
+import { TestGate } from './TestGate.tsx';
 
-/** A run on stage. Whoever comes without the launch page's gesture is led through it: sound and microphone need one. */
+/** A run on stage. Whoever comes without the launch page's gesture is led through it, or through a test's own: sound and microphone need one. */
 export default function GamePage() {
   const { t } = useTranslation();
   const here = useHere();
   const { playerStoryId } = useParams();
+  const [, setEntered] = useState('');
   const { data, isError, refetch } = useGameViewQuery(
     { playerStoryId: playerStoryId ?? '' },
     { skip: !playerStoryId, refetchOnMountOrArgChange: true },
@@ -24,6 +27,13 @@ export default function GamePage() {
   if (isError && !data) return <Failed text={t('play.failed')} onRetry={() => void refetch()} />;
   if (!data?.view) return <Loading full>{t('play.loading')}</Loading>;
   const { view } = data;
-  if (!isLaunched(playerStoryId)) return <Navigate to={here(`/launch/${view.blueprintStoryId}`)} replace />;
+  if (!isLaunched(playerStoryId)) {
+    if (!view.isTest) return <Navigate to={here(`/launch/${view.blueprintStoryId}`)} replace />;
+    const enter = () => {
+      markLaunched(playerStoryId);
+      setEntered(playerStoryId);
+    };
+    return <TestGate view={view} onEnter={enter} />;
+  }
   return <Game key={playerStoryId} view={view} onChanged={refetch} />;
 }

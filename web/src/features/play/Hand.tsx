@@ -1,9 +1,11 @@
+import { Crosshair } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Card, type Press } from '../../components/Card.tsx';
 import { selectionEvents } from '../../lib/game/selection.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
+import { strikeOf } from './blows.ts';
 import { choosing } from './choosing.ts';
 import styles from './Hand.module.css';
 import { Hit } from './Hit.tsx';
@@ -25,11 +27,19 @@ export function Hand({ view, run, game }: Props) {
   if (cards.length === 0) return null;
   const middle = (cards.length - 1) / 2;
   const chooses = choosing(view).characters > 0;
+  const aimedAt = strikeOf(view, game)?.targetId;
+  const labelOf = ({ id, label }: HandCard) =>
+    id === aimedAt ? `${label}, ${t('play.battle.aimedAt')}` : label;
   return (
     <ul className={styles.hand} aria-label={t('play.yourCards')} data-choosing={chooses || undefined}>
       {cards.map((card, i) => (
         <li key={card.id} ref={(element) => fan(element, i - middle, cards.length)}>
-          <Card face={card.face} label={card.label} press={pressFor(card)} />
+          <Card face={card.face} label={labelOf(card)} press={pressFor(card)} />
+          {card.id === aimedAt && (
+            <span className={styles.aimed} aria-hidden="true">
+              <Crosshair />
+            </span>
+          )}
           <Hit view={view} game={game} id={card.id} />
         </li>
       ))}

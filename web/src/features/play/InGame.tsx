@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../../components/Stage.tsx';
-import { Tag } from '../../components/Tag.tsx';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import { uiState } from '../../lib/game/uiState.ts';
 import type { View } from './api.ts';
@@ -62,29 +61,23 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
 }
 
 function Where({ view }: { view: View }) {
-  const { t } = useTranslation();
   const date = useMomentDate(view.momentDate);
   const place = view.placeImageDetails?.alt;
   return (
     <div className={styles.where}>
-      <h1>{view.momentName}</h1>
+      <h1 lang={view.language}>{view.momentName}</h1>
       <span>{place ? `${place}, ${date}` : date}</span>
-      {view.isTest && (
-        <div>
-          <Tag kind="soon">{t('play.test')}</Tag>
-        </div>
-      )}
-      {view.goal && <Goal text={view.goal} progress={view.progress} />}
+      {view.goal && <Goal view={view} />}
     </div>
   );
 }
 
-function Goal({ text, progress }: { text: string; progress: number | undefined }) {
+function Goal({ view: { goal, progress, language } }: { view: View }) {
   const { t } = useTranslation();
   return (
     <span className={styles.goal}>
       <span className="sr">{t('play.goal')}: </span>
-      {text}
+      <span lang={language}>{goal}</span>
       {progress !== undefined && progress > 0 && (
         <progress value={progress} max={100} aria-label={t('play.goal')} />
       )}

@@ -29,9 +29,9 @@ const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
 /** What the turn has earned, one after the other; an upgrade is told while it is decided. */
 export function Notices({ stage, run }: Props) {
   const game = useGameState();
-  const { characters, difficulty } = useSelection();
+  const { characters, difficulty, bet } = useSelection();
   const [first] = game.notices;
-  const isComplete = characters.length > 0 && difficulty !== undefined;
+  const isComplete = characters.length > 0 && difficulty !== undefined && bet !== undefined;
   const upgrading = stage.momentType === 'upgrade' && uiState(game) === 'PROCESSING' && isComplete;
   return (
     <div className={styles.notices} role="status" data-testid={TEST_IDS.notices}>
@@ -43,9 +43,13 @@ export function Notices({ stage, run }: Props) {
 
 function UpgradeProgress({ view }: { view: View }) {
   const { t } = useTranslation();
-  const { characters, difficulty, bet } = useSelection();
+  const { characters, difficulty, bet = 0 } = useSelection();
   const level = view.controls?.difficulties.find(({ id }) => id === difficulty)?.label;
-  const about = [nameOfCard(view, characters[0]), level, bet > 0 && t('play.notices.bet', { bet })];
+  const about = [
+    nameOfCard(view, characters[0]),
+    level,
+    bet > 0 ? t('play.notices.bet', { bet }) : t('play.upgrade.noBet'),
+  ];
   return (
     <span className={styles.toast}>
       {t('play.notices.upgrade')} <small>{about.filter(Boolean).join(' · ')}</small>

@@ -6,7 +6,7 @@ import { foeCard } from '../../components/cardFaces.ts';
 import { selectionEvents } from '../../lib/game/selection.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { newestBlows } from './blows.ts';
+import { newestBlows, strikeOf } from './blows.ts';
 import { Hit } from './Hit.tsx';
 import styles from './Opponents.module.css';
 import { useSelection } from './useSelection.ts';
@@ -27,7 +27,7 @@ export function Opponents({ view, game }: Props) {
   if (foes.length === 0) return null;
   const upId = aimed ?? fighting(foes, view, game);
   return (
-    <ul className={styles.foes} aria-label={t('play.opponents')}>
+    <ul className={styles.foes} data-foes="" aria-label={t('play.opponents')}>
       {foes.map((foe) => (
         <li key={foe.id} data-target={foe.id === upId || undefined}>
           <One foe={foe} up={foe.id === upId} game={game} />
@@ -39,8 +39,10 @@ export function Opponents({ view, game }: Props) {
   );
 }
 
-/** The opponent of the newest blow, if it stands, else the first that does. */
+/** The opponent who strikes now, else the one of the newest blow if it stands, else the first that does. */
 function fighting(foes: readonly Foe[], view: View, game: GameState): string | undefined {
+  const strike = strikeOf(view, game);
+  if (strike) return strike.actorId;
   const blow = newestBlows(view, game).at(-1);
   const standing = foes.filter(({ now }) => now > 0);
   const last = standing.find(({ id }) => id === blow?.actorId || id === blow?.targetId);

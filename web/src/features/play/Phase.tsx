@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameState } from '../../lib/game/state.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
-import { type Blow, newestBlows } from './blows.ts';
+import { type Blow, newestBlows, type Strike, strikeOf } from './blows.ts';
 import { battlePhase } from './facts.ts';
 import styles from './Phase.module.css';
 import { styleName } from './styleName.ts';
@@ -17,8 +17,10 @@ export function Phase({ view, game }: Props) {
   const { t } = useTranslation();
   if (view.momentType !== 'battle') return null;
   const defends = battlePhase(view, game) === 'player_defense_input';
-  const style = view.controls?.askedStyle;
-  const left = view.controls?.turnsLeft;
+  // After an output the view is of the turn before it, for a moment: so is the manner that it asks for.
+  const controls = view.controls?.battlePhase === battlePhase(view, game) ? view.controls : undefined;
+  const style = controls?.askedStyle;
+  const left = controls?.turnsLeft;
   const isOver = Boolean(game.output?.complete_the_moment);
   return (
     <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>
@@ -35,17 +37,30 @@ export function Phase({ view, game }: Props) {
           )}
         </div>
       )}
-      <Blows blows={newestBlows(view, game)} game={game} />
+      <Blows blows={newestBlows(view, game)} strike={strikeOf(view, game)} game={game} />
     </div>
   );
 }
 
-function Blows({ blows, game }: { blows: readonly Blow[]; game: GameState }) {
+interface BlowsProps {
+  blows: readonly Blow[];
+  strike: Strike | undefined;
+  game: GameState;
+}
+
+/** What has happened, then what is about to. */
+function Blows({ blows, strike, game }: BlowsProps) {
+  const { t } = useTranslation();
   return (
-    <div role="status" className={blows.length > 0 ? styles.log : undefined}>
+    <div role="status" className={blows.length > 0 || strike ? styles.log : undefined}>
       {blows.map((blow) => (
         <BlowLine key={`${game.output?.input_id}:${blow.action}`} blow={blow} />
       ))}
+      {strike && (
+        <p className={styles.strike}>
+          {t('play.battle.strike', { actor: strike.actorName, target: strike.targetName })}
+        </p>
+      )}
     </div>
   );
 }

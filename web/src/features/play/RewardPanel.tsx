@@ -24,7 +24,7 @@ export function RewardPanel({ view, session, ready }: PanelProps) {
     onPress: () => void dispatch(selectionEvents.itemPressed({ id, most })),
   });
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="rewards">
       <p aria-live="polite">
         <b className="num">{t('play.reward.picked', { now: items.length, most })}</b>
       </p>

@@ -19,7 +19,7 @@ export function TeamworkPanel({ view, session, ready }: PanelProps) {
   const task = taskFor(view, pressed);
   const left = view.controls?.turnsLeft;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <ul className={styles.tasks} aria-label={t('play.teamwork.tasks')}>
         {view.controls?.tasks.map((each) => (
           <li key={each.id}>

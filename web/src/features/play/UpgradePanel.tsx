@@ -16,7 +16,7 @@ export function UpgradePanel({ view }: PanelProps) {
   const { characters } = useSelection();
   const name = nameOfCard(view, characters[0]);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <Difficulties view={view} />
       <BetStepper most={view.controls?.maxBet ?? 0} />
       {name && <Offerings view={view} name={name} characterId={characters[0]} />}
@@ -63,7 +63,7 @@ function Offerings({ view, name, characterId }: OfferingsProps) {
   const properties = propertiesOf(view, characterId);
   if (properties.length === 0) return null;
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} data-aside="">
       <legend>{t('play.upgrade.offer', { name })}</legend>
       {properties.map((property) => (
         <button

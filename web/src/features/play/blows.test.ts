@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { output } from '../../lib/game/output.fixture.ts';
 import { gameSlice } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { lossOf, newestBlows } from './blows.ts';
+import { lossOf, newestBlows, strikeOf } from './blows.ts';
 
 const game = gameSlice.getInitialState();
 const action = (turn_number: number, fields: object = {}) => ({
@@ -41,4 +41,32 @@ test('a fighter loses by what strikes it and by its own recoil', () => {
   const told = { ...game, output: output({ battle_state_action_history: [action(1)] }) };
   const blows = newestBlows(view(), told);
   expect(['storm', 'osk', 'ada'].map((id) => lossOf(blows, id))).toEqual([4, 1, 0]);
+});
+
+describe('a strike that is to be fended off', () => {
+  const strike = { actorId: 'storm', actorName: 'The Storm', targetId: 'osk', targetName: 'Osk' };
+  const inView = (battlePhase: string) =>
+    ({ momentType: 'battle', controls: { battlePhase, battleStrike: strike } }) as unknown as View;
+  const battle_state_strike = {
+    ...{ actor_id: 'comb', actor_name: 'Comb', target_id: 'ada', target_name: 'Ada' },
+  };
+
+  test('is known from the newest output, else from the view', () => {
+    const told = output({ battle_state_next_phase: 'player_defense_input', battle_state_strike });
+    expect(strikeOf(inView('player_attack_input'), { ...game, output: told })).toEqual({
+      ...{ actorId: 'comb', actorName: 'Comb', targetId: 'ada', targetName: 'Ada' },
+    });
+    expect(strikeOf(inView('player_defense_input'), game)).toEqual(strike);
+    expect(
+      strikeOf(inView('player_defense_input'), { ...game, output: output({ not_heard: true }) }),
+    ).toEqual(strike);
+  });
+
+  test('is over once it is the player’s turn to strike, or the battle has ended', () => {
+    const told = output({ battle_state_next_phase: 'player_attack_input' });
+    expect(strikeOf(inView('player_defense_input'), { ...game, output: told })).toBeUndefined();
+    expect(strikeOf(inView('player_attack_input'), game)).toBeUndefined();
+    const over = output({ complete_the_moment: true });
+    expect(strikeOf(inView('player_defense_input'), { ...game, output: over })).toBeUndefined();
+  });
 });

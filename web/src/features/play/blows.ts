@@ -1,6 +1,7 @@
 import type { GameOutput } from '../../lib/game/frames.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
+import { battlePhase } from './facts.ts';
 
 export interface Blow {
   actorId: string;
@@ -41,6 +42,23 @@ export function newestBlows(view: View, game: GameState): Blow[] {
   const all = told.length > 0 ? told.map(fromFrame) : known;
   const last = all.at(-1)?.turn;
   return all.filter(({ turn }) => turn === last);
+}
+
+export interface Strike {
+  actorId: string;
+  actorName: string;
+  targetId: string;
+  targetName: string;
+}
+
+/** What an opponent has begun and the player is to fend off; the newest output knows better than the view. */
+export function strikeOf(view: View, game: GameState): Strike | undefined {
+  if (battlePhase(view, game) !== 'player_defense_input' || game.output?.complete_the_moment)
+    return undefined;
+  const told = game.output?.battle_state_strike;
+  if (!told) return game.output?.battle_state_next_phase ? undefined : view.controls?.battleStrike;
+  const { actor_id, actor_name, target_id, target_name } = told;
+  return { actorId: actor_id, actorName: actor_name, targetId: target_id, targetName: target_name };
 }
 
 /** What a fighter has lost in these actions, by blow and by recoil. */

@@ -67,6 +67,12 @@ describe('what was chosen travels with the answer', () => {
       sacrificed_properties: ['Water'],
     });
   });
+  test('upgrade: no bet is a choice too, and what was not chosen is not sent', () => {
+    const most = (maxBet: number) => view('upgrade', { controls: controls({ maxBet }) });
+    expect(choiceOf(most(4), chosen({ bet: 0 }))).toEqual({ interaction_bet_size: 0 });
+    expect(choiceOf(most(4), chosen({ difficulty: 'hard' }))).toEqual({ difficulty: 'hard' });
+    expect(choiceOf(most(2), chosen({ bet: 4 }))).toEqual({ interaction_bet_size: 2 });
+  });
   test('teamwork: a card for the task that is asked for, or for the one that was pressed', () => {
     const card = { selected_character_ids: ['osk'] };
     expect(choiceOf(given, chosen({ characters: ['osk'] }))).toEqual({ ...card, selected_path: 'watch' });

@@ -63,15 +63,15 @@ const TRAVELS: Readonly<Record<string, (view: View, selection: Selection) => Cho
   },
 };
 
-/** A bet of 0 is none: the server asks for it. Only what the chosen card has can be offered up. */
+/** Only what the chosen card has can be offered up. */
 function wager(view: View, { characters, difficulty, bet, sacrificed }: Selection): Choice {
   const has = propertiesOf(view, characters[0]);
   // What can be bet has become less with every turn.
-  const stake = Math.min(bet, view.controls?.maxBet ?? bet);
+  const stake = bet === undefined ? undefined : Math.min(bet, view.controls?.maxBet ?? bet);
   const offered = sacrificed.filter((name) => has.includes(name));
   return {
     ...(difficulty !== undefined && { difficulty }),
-    ...(stake > 0 && { interaction_bet_size: stake }),
+    ...(stake !== undefined && { interaction_bet_size: stake }),
     ...(offered.length > 0 && { sacrificed_properties: offered }),
   };
 }

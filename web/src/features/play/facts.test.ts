@@ -3,7 +3,7 @@ import { output } from '../../lib/game/output.fixture.ts';
 import { screenType } from '../../lib/game/screenType.ts';
 import { gameSlice } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { answerKind, nameOf, openPaths, remaining, screenFacts, stageView } from './facts.ts';
+import { answerKind, nameOf, openPaths, remaining, screenFacts, stageView, titleOf } from './facts.ts';
 
 const view = (fields: Partial<View> = {}): View =>
   ({
@@ -96,4 +96,11 @@ test('what was forged keeps the stage until it was shown', () => {
   const views = { view: view(), stage: view(), menu: false };
   expect(screenType(screenFacts(views, { ...done, forgings: [forging] }))).toBe('in_game');
   expect(screenType(screenFacts(views, done))).toBe('end_of_moment');
+});
+
+test('a title is of what the start opens, not of what it passes over', () => {
+  const waiting = view({ momentName: 'The Door', momentDate: -1 });
+  expect(titleOf(waiting)).toMatchObject({ name: 'The Door', date: -1 });
+  const title = { blueprintMomentId: 'b2', name: 'The Stairs', date: 0 };
+  expect(titleOf({ ...waiting, title })).toMatchObject({ name: 'The Stairs', date: 0 });
 });

@@ -30,6 +30,11 @@ export function hasGoneOn(newest: View, stageMomentId: string | undefined): bool
   return newest.playerMomentId !== stageMomentId;
 }
 
+/** What stands on a title: what the start opens, where skip rules pass over the moment that waits. */
+export function titleOf({ title, momentName: name, momentDate: date, placeImageDetails }: View) {
+  return title ?? { name, date, placeImageDetails };
+}
+
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
 export function screenFacts({ view, stage, menu }: Views, game: GameState): ScreenFacts {
   const { output } = game;

@@ -5,7 +5,10 @@ import type { View } from './api.ts';
 import { handCards } from './handCards.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
-const item = (id: string) => ({ id, blueprintItemId: id, name: id, properties: [] });
+const item = (id: string) => ({
+  ...{ id, blueprintItemId: id, name: id, properties: [] },
+  imageUrls: [`/${id}.jpg`],
+});
 const member = (id: string, fields: object = {}) => ({
   characterId: id,
   characterName: id,
@@ -32,6 +35,8 @@ const inHand = (view: View, told = output()) =>
 
 test('the forge takes what it takes, carried by somebody or not', () => {
   expect(inHand(run('equip'))).toEqual(['ada', 'bruno', 'lamp', 'kettle']);
+  const [kettle] = handCards(t, { view: run('equip'), run: run('equip'), output: undefined }).slice(-1);
+  expect(kettle?.face.image).toBe('/kettle.jpg');
 });
 
 test('in a battle whatever nobody carries can be handed over, and who has burned out cannot fight', () => {

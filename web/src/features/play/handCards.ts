@@ -3,7 +3,6 @@ import { characterCard, itemCard, type NamedCard } from '../../components/cardFa
 import type { GameOutput } from '../../lib/game/frames.ts';
 import type { View } from './api.ts';
 import { choosing } from './choosing.ts';
-import { picturesOf } from './itemPictures.ts';
 
 type Item = View['playerItems'][number];
 
@@ -20,7 +19,7 @@ export function carried(run: View): Item[] {
             availableItemProperties: item.properties,
             availableItemAttackBonus: item.attackBonus,
             availableItemDefenseBonus: item.defenseBonus,
-            imageUrls: picturesOf(item.id),
+            imageUrls: item.imageUrls,
             description: item.description,
             rarity: item.rarity,
             source: '',

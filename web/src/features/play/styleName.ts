@@ -1,24 +1,11 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
+import type { Texts } from '../../lib/i18n/en/index.ts';
 
-const STYLES = [
-  'cinematic',
-  'theatrical',
-  'elegant',
-  'creative',
-  'unexpected',
-  'peaceful',
-  'aggressive',
-  'stealthy',
-  'chaotic',
-  'emotional',
-  'humorous',
-  'scary',
-  'efficient',
-  'complex',
-] as const;
+type Style = keyof Texts['play']['styles'];
+
+/** The texts are the list: a manner is known here where it has a name. */
+const isNamed = (style: string): style is Style => i18next.exists(`play.styles.${style}`);
 
 /** The manner that a battle asks for, in words. */
-export function styleName(t: TFunction, style: string): string {
-  const known = STYLES.find((each) => each === style);
-  return known ? t(`play.styles.${known}`) : style;
-}
+export const styleName = (t: TFunction, style: string): string =>
+  isNamed(style) ? t(`play.styles.${style}`) : style;

@@ -9,6 +9,10 @@ export interface SpokenLine {
   characterId: string;
   emotionKey: string;
   emotionStrength: number;
+  /** The whole line in the other language, for a learner. */
+  translation?: string;
+  /** It only says the line before it again, in the other language. */
+  isHint: boolean;
   /** The answer's last sentence. */
   last: boolean;
   mp3: ArrayBuffer;
@@ -30,7 +34,7 @@ export interface SpeakerEvents {
 export interface CutAnswer {
   inputId: string;
   heardMs: number;
-  /** The newest sentence that had come of it. */
+  /** The newest sentence that had come of it, not one that is said again. */
   newest: SpokenLine;
 }
 
@@ -56,7 +60,7 @@ export class Speaker {
   add(line: SpokenLine): void {
     const newest = this.#newest;
     if (!this.#queue || line.inputId !== newest?.inputId || line.attempt > newest.attempt) this.#begin();
-    this.#newest = line;
+    if (!line.isHint || !this.#newest) this.#newest = line;
     const queue = this.#queue;
     const decoded = this.#decode(line);
     this.#waiting += 1;

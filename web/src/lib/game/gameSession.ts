@@ -42,7 +42,9 @@ export class GameSession {
   constructor(host: SessionHost) {
     this.#host = host;
     this.#speaker = new Speaker(this.#audio.engine, {
-      onLine: (line) => host.dispatch(gameEvents.lineStarted(serializable(line))),
+      onLine: (line) => {
+        if (!line.isHint) host.dispatch(gameEvents.lineStarted(serializable(line)));
+      },
       onPause: () => host.dispatch(gameEvents.speechPaused()),
       onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
     });
@@ -164,7 +166,8 @@ export class GameSession {
     if (this.#recording) return;
     const line = { ...lineOf(header), mp3 };
     if (this.#skipped.has(line.inputId)) {
-      if (header.player_moment_id === this.#stage) this.#host.dispatch(gameEvents.lineRead(asRead(line)));
+      if (header.player_moment_id === this.#stage && !line.isHint)
+        this.#host.dispatch(gameEvents.lineRead(asRead(line)));
       return;
     }
     this.#onStage(header.player_moment_id);
@@ -227,12 +230,20 @@ function lineOf(header: AudioAnswer): Omit<SpokenLine, 'mp3'> {
     characterId: header.character_id,
     emotionKey: header.emotion_key,
     emotionStrength: header.emotion_strength,
+    ...(header.translation !== undefined && { translation: header.translation }),
+    isHint: header.hint_language !== undefined,
     last: header.last,
   };
 }
 
-function asRead({ text, characterId, emotionKey, emotionStrength }: SpokenLine) {
-  return { text, characterId, emotionKey, emotionStrength };
+function asRead({ text, characterId, emotionKey, emotionStrength, translation }: SpokenLine) {
+  return {
+    text,
+    characterId,
+    emotionKey,
+    emotionStrength,
+    ...(translation !== undefined && { translation }),
+  };
 }
 
 /** What the store keeps of a line: never its bytes. */

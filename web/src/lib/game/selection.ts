@@ -12,8 +12,8 @@ export interface Selection {
   /** The task that the next card is for. */
   task: string | undefined;
   difficulty: string | undefined;
-  /** Interactions. */
-  bet: number;
+  /** Interactions, 0 for no bet; undefined: not chosen. */
+  bet: number | undefined;
   /** Properties that are offered up. */
   sacrificed: string[];
 }
@@ -24,7 +24,7 @@ const initialState: Selection = {
   foe: undefined,
   task: undefined,
   difficulty: undefined,
-  bet: 0,
+  bet: undefined,
   sacrificed: [],
 };
 

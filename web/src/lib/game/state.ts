@@ -9,6 +9,8 @@ export interface Caption {
   /** Blueprint character id; empty for the narrator. */
   characterId: string;
   durationMs: number;
+  /** The whole line in the other language, for a learner. */
+  translation?: string;
   /** Counts up, so that the same words twice are two captions. */
   number: number;
 }
@@ -59,6 +61,7 @@ interface LineRead {
   characterId: string;
   emotionKey: string;
   emotionStrength: number;
+  translation?: string;
 }
 interface LineStarted extends LineRead {
   durationMs: number;
@@ -66,10 +69,17 @@ interface LineStarted extends LineRead {
 
 const show = (
   state: GameState,
-  { text, characterId, emotionKey, emotionStrength }: LineRead,
+  { text, characterId, emotionKey, emotionStrength, translation }: LineRead,
   durationMs: number,
 ) => {
-  state.caption = { text, characterId, durationMs, number: (state.caption?.number ?? 0) + 1 };
+  const number = (state.caption?.number ?? 0) + 1;
+  state.caption = {
+    text,
+    characterId,
+    durationMs,
+    number,
+    ...(translation !== undefined && { translation }),
+  };
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 

@@ -22,7 +22,7 @@ const START: Input = {
   words: '',
   selectedCharacterIds: [],
   selectedItemIds: [],
-  interactionBetSize: 0,
+  interactionBetSize: null,
   sacrificedProperties: [],
   ignoreSkip: false,
   wasCacheHit: false,

@@ -4,17 +4,20 @@ import sharp from 'sharp';
 const ITEM = 0.38;
 const FRAME = 0.05;
 const MARGIN = 0.04;
+/** How much of a portrait a card shows, from its top, as a share of its width. */
+const SHOWN = 1.04;
 const QUALITY = 90;
 const GOLD = '#ffcf70';
 
-/** A character with an item in hand: the item in a golden frame, in the lower right corner. */
+/** A character with an item in hand: the item in a golden frame, in the lower right corner of what a card shows. */
 export async function forge(character: string, item: string, target: string): Promise<void> {
   const { width = 0, height = 0 } = await sharp(character).metadata();
   const size = Math.min(Math.round(width * ITEM), height);
   const framed = await inFrame(item, size);
   const margin = Math.round(width * MARGIN);
+  const bottom = Math.min(height, Math.round(width * SHOWN)) - margin;
   await sharp(character)
-    .composite([{ input: framed, left: width - size - margin, top: Math.max(0, height - size - margin) }])
+    .composite([{ input: framed, left: width - size - margin, top: Math.max(0, bottom - size) }])
     .jpeg({ quality: QUALITY })
     .toFile(target);
 }

@@ -79,10 +79,10 @@ export function offerOf({ moment, state }: Turn<Upgrade>, data: UpgradeData): Of
   return { characterId: member.characterId, bet, difficulty, performance, sacrificed };
 }
 
-/** A bet that was set by hand is refused when it is too high; 0 is no bet set. One that was only heard is asked for again. */
+/** A bet that was set by hand is refused when it is too high. One that was only heard is asked for again. */
 function betOf(turn: Turn<Upgrade>): number | null {
   const { interactionBetSize } = turn.input;
-  if (!(interactionBetSize > 0)) return turn.judgement.bet;
+  if (interactionBetSize === null || !(interactionBetSize >= 0)) return turn.judgement.bet;
   const most = mostBet(turn);
   if (!Number.isInteger(interactionBetSize) || interactionBetSize > most)
     throw new RuleError('BET_TOO_HIGH', atMost(most));

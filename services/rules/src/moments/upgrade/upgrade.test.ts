@@ -186,6 +186,14 @@ describe('an upgrade', () => {
     expect(player.state.interactions.used).toBe(1);
   });
 
+  it('bets nothing where no bet is what was set by hand, and asks where nothing was', () => {
+    const unsaid = { ...all, bet: null };
+    const none = say(rehearsing(), unsaid, { interactionBetSize: 0 });
+    expect(none.output).toMatchObject({ interactionBetSize: 0, isAwarded: true, upgrade: { bet: 0 } });
+    expect(say(rehearsing(), all, { interactionBetSize: 0 }).output.interactionBetSize).toBe(0);
+    expect(asked(say(rehearsing(), unsaid))).toBe('bet');
+  });
+
   it('refuses a bet by hand above the author’s most, or above what remains after the turn', () => {
     const bet = (player: Player, interactionBetSize: number) => () =>
       say(player, { ...all, bet: null }, { interactionBetSize });

@@ -106,7 +106,7 @@ export const play = {
     take: 'Take',
     continue: 'Continue',
   },
-  test: 'Test',
+  test: { sign: 'Test run: nothing of it is kept.', leave: 'Leave the test', start: 'Start the test' },
   carries: 'carries {{items}}',
   audioUnsupported: 'Audio recording is not supported in this browser.',
   microphone: 'Need to accept microphone access',

@@ -107,7 +107,11 @@ export const play: Texts['play'] = {
     take: 'Prendre',
     continue: 'Continuer',
   },
-  test: 'Test',
+  test: {
+    sign: 'Essai : rien n’en est gardé.',
+    leave: 'Quitter l’essai',
+    start: 'Commencer l’essai',
+  },
   carries: 'porte {{items}}',
   audioUnsupported: 'L’enregistrement audio n’est pas possible dans ce navigateur.',
   microphone: 'L’accès au micro est nécessaire',

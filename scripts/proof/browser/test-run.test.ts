@@ -1,0 +1,75 @@
+import { appendFileSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { STORIES } from '../story.ts';
+import { tempFolder } from '../temp-folder.ts';
+import { Author } from './author.ts';
+import { embeddedHouse } from './embedded-house.ts';
+import { PHONE } from './guest.ts';
+import { seeMoment } from './see-moment.ts';
+import { StagePage } from './stage-page.ts';
+import { TEXTS } from './texts.ts';
+
+const LESSON = { slug: 'put-out-the-light', moment: 'the-language-of-light', language: 'en' } as const;
+const BATTLE = { slug: 'the-dragons-advocate', moment: 'closing-words', language: 'en' } as const;
+
+/** Two of the product's stories, and in one a lesson for learners: as they come, no moment is one. */
+const stories = tempFolder('test-run-stories');
+for (const { slug } of [LESSON, BATTLE])
+  cpSync(join(STORIES, slug), join(stories.path, slug), { recursive: true });
+appendFileSync(
+  join(stories.path, LESSON.slug, 'moments', `${LESSON.moment}.yaml`),
+  '\nhintTranslation: true\nhintTts: true\n',
+);
+afterAll(() => stories.remove());
+
+describe('an author, who begins a story anywhere', () => {
+  const house = embeddedHouse('test-run', { FABULA_STORIES: stories.path });
+  let author: Author;
+  beforeAll(async () => {
+    author = await Author.of({ origin: house().stage.origin, logFile: house().stage.logFile });
+  }, 120_000);
+
+  async function signedIn() {
+    const guest = await house().guest({ language: 'en', size: PHONE, inspected: true });
+    await author.signIn(guest);
+    return { guest, stage: new StagePage(guest) };
+  }
+
+  test('is told that it is a test, and can leave it; a strike is told with whom it is aimed at', async () => {
+    const { guest, stage } = await signedIn();
+    const { page, hands } = guest;
+    const { play, catalogue } = TEXTS.en;
+    expect(await seeMoment(stage, await author.testRun(BATTLE))).toBe('battle');
+    await page.getByText(play.test.sign).waitFor();
+    await page.getByText(/ strikes at Cindre!$/).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: play.test.start }).waitFor();
+    await page.getByText(play.test.sign).waitFor();
+    await hands.press(page.getByRole('link', { name: play.test.leave }));
+    await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
+    expect(guest.barriers).toEqual([]);
+    expect(guest.troubles.except()).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+
+  test('as a learner reads each line in the other language under it, marked as such, and hears it after it', async () => {
+    const { guest, stage } = await signedIn();
+    expect(await seeMoment(stage, await author.testRun(LESSON))).toBe('learning');
+    const { sentences } = guest.frames;
+    const lines = sentences.filter(({ hint_language }) => !hint_language);
+    const again = sentences.filter(({ hint_language }) => hint_language === 'fr');
+    const translations = lines.map(({ translation }) => translation);
+    expect(again.map(({ text }) => text)).toEqual(expect.arrayContaining(translations));
+    expect(again.every(({ size }) => size > 0)).toBe(true);
+    // What is shown and announced at the end is a line, never what was only said again.
+    const french = guest.page.locator('[lang="fr"]');
+    const shown = stage.captions.locator('[aria-hidden]').locator(french);
+    expect(await shown.allTextContents()).toEqual(translations.slice(-1));
+    const announced = guest.page.getByTestId('caption-live').locator(french);
+    expect(await announced.allTextContents()).toEqual(translations.slice(-1));
+    expect(guest.barriers).toEqual([]);
+    expect(guest.troubles.except()).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+});

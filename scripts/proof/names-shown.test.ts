@@ -1,0 +1,15 @@
+import { FINISHES, PROPERTIES, STYLES } from '@fabula/rules/release/cards';
+import { EMOTIONS } from '@fabula/rules/release/text';
+import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
+import { en } from '@fabula/web/lib/i18n/en/index';
+import { expect, test } from '@jest/globals';
+
+const { styles, finishes, properties } = en.play;
+
+/** The law names things, the page's texts call them something; neither may import the other. */
+test('the page has a text for each manner, finish and property of the law, and a face for each emotion', () => {
+  expect(Object.keys(styles)).toEqual([...STYLES]);
+  expect(Object.keys(finishes)).toEqual([...FINISHES.map((finish) => finish.toLowerCase()), 'permanent']);
+  expect(Object.keys(properties)).toEqual([...PROPERTIES]);
+  expect([...EMOTION_KEYS].toSorted()).toEqual([...EMOTIONS].toSorted());
+});

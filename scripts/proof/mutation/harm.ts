@@ -1,8 +1,11 @@
 import type { PlayerReport, Report } from '../../simulate/report.ts';
 
-/** What was seen in fewer runs of the unharmed story may be missing by chance: of 48 runs, with one in four, once in a million. */
+/**
+ * What was seen in fewer runs of the unharmed story may be missing by chance: with one run in four, of 24 runs it is so
+ * once in a thousand, of 48 once in a million.
+ */
 const SEEN = 0.25;
-/** Of all runs. By chance two shares of 48 runs are a third apart once in a thousand at the most, and with the same seeds more seldom. */
+/** By chance two shares of 48 runs are a third apart once in two thousand at the most, and with the same seeds more seldom. */
 const COLLAPSE = 1 / 3;
 /** No moment of an unharmed story stalls more of a player's visits than the first; the second is no chance. */
 const STALLS = { before: 0.25, after: 0.5 };

@@ -6,6 +6,7 @@ import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import type { Release } from '@fabula/rules/release/release';
 import { type Caught, catcher } from '../../../services/catalogue/test/mutation/caught.ts';
 import { type Mutation, mutationsOf } from '../../../services/catalogue/test/mutation/mutate.ts';
+import { neutralEditsOf } from '../../../services/catalogue/test/mutation/neutral.ts';
 import { playersNamed } from '../../simulate/players/players.ts';
 import type { Report } from '../../simulate/report.ts';
 import { simulate } from '../../simulate/simulate.ts';
@@ -21,7 +22,7 @@ const OTHER_SEEDS = ['once more', 'and again', 'for the last time'];
 /** An edit, what players lose by it, and what the checker says of it. */
 export interface Judged extends Pick<Mutation, 'kind' | 'file' | 'field' | 'what'>, Omit<Caught, 'release'> {
   readonly story: string;
-  /** Whether a release can be made of it. */
+  /** Whether a release can be made of it, with a start. */
   readonly isPlayable: boolean;
   readonly harm: readonly string[];
 }
@@ -32,11 +33,20 @@ export interface Proof {
   readonly falseErrors: readonly string[];
   /** Harm that is seen where there is none: in an unharmed story that is played by other seeds. */
   readonly noise: readonly string[];
+  /** Edits that are no mistakes: what the checker says of each. */
+  readonly neutral: readonly Told[];
+}
+
+/** What the checker says of an edit that is none of its business. */
+export interface Told extends Pick<Mutation, 'file' | 'field' | 'what'>, Omit<Caught, 'release'> {
+  readonly story: string;
 }
 
 export interface Sample {
   /** Of all stories together. */
   readonly edits: number;
+  /** Edits that are no mistakes, of all stories together. */
+  readonly neutral: number;
   /** Of each player. */
   readonly runs: number;
   readonly seed: number;
@@ -46,17 +56,18 @@ export interface Sample {
 export async function proveByMutation(stories: readonly string[], sample: Sample): Promise<Proof> {
   const folders = await Promise.all(stories.map((slug) => readFolder(join(STORIES_ROOT, slug))));
   const parts = folders.map((folder, at) => {
-    const edits = Math.floor((sample.edits + at) / stories.length);
-    return proveOne(folder, { ...sample, edits });
+    const share = (all: number) => Math.floor((all + at) / stories.length);
+    return proveOne(folder, { ...sample, edits: share(sample.edits), neutral: share(sample.neutral) });
   });
   return {
     edits: parts.flatMap((part) => part.edits),
     falseErrors: folders.flatMap(errorsOf),
     noise: parts.flatMap((part) => part.noise),
+    neutral: parts.flatMap((part) => part.neutral),
   };
 }
 
-function proveOne(folder: StoryFolder, { edits, runs, seed }: Sample): Pick<Proof, 'edits' | 'noise'> {
+function proveOne(folder: StoryFolder, { edits, neutral, runs, seed }: Sample): Omit<Proof, 'falseErrors'> {
   const { release } = compile(folder);
   if (!release) throw new Error(`${folder.slug} cannot be understood`);
   const known = familiar(release, LANGUAGE);
@@ -69,11 +80,16 @@ function proveOne(folder: StoryFolder, { edits, runs, seed }: Sample): Pick<Proo
   return {
     edits: mutationsOf(folder, { seed, count: edits }).map((mutation) => {
       const { kind, file, field, what } = mutation;
-      const { release: edited, ...said } = caught(mutation);
-      const harm = edited ? harmIn(before, () => play(edited)) : [];
-      return { story: folder.slug, kind, file, field, what, ...said, isPlayable: edited !== undefined, harm };
+      const { release: edited, ...said } = caught(mutation.folder);
+      const isPlayable = edited !== undefined && edited.startMomentId !== null;
+      const harm = isPlayable ? harmIn(before, () => play(edited)) : [];
+      return { story: folder.slug, kind, file, field, what, ...said, isPlayable, harm };
     }),
     noise: OTHER_SEEDS.flatMap((other) => harmOf(before, play(release, other))),
+    neutral: neutralEditsOf(folder, { seed, count: neutral }).map(({ folder: edited, ...edit }) => {
+      const { release: _release, ...said } = caught(edited);
+      return { story: folder.slug, ...edit, ...said };
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Judged, Proof } from './proof.ts';
 
 /** The proof's figures, for people. */
-export function told({ edits, falseErrors, noise }: Proof): string {
+export function told({ edits, falseErrors, noise, neutral }: Proof): string {
   const playable = edits.filter(({ isPlayable }) => isPlayable);
   const unplayable = edits.filter((edit) => !edit.isPlayable);
   const harmful = playable.filter(({ harm }) => harm.length > 0);
@@ -14,6 +14,7 @@ export function told({ edits, falseErrors, noise }: Proof): string {
     `can be played, and harm nobody: ${harmless.length}; the checker: ${shares(harmless)}`,
     `false errors of the unharmed stories: ${falseErrors.length}`,
     `harm that is seen where there is none: ${noise.length}`,
+    `edits that are no mistakes: ${neutral.length}; the checker: ${counts(neutral)}`,
     ...missed.map((edit) => `missed: ${nameOf(edit)}: ${edit.harm.join('; ')}`),
   ].join('\n');
 }
@@ -25,9 +26,12 @@ export function caughtShare(edits: readonly Judged[]): number {
 }
 
 function shares(edits: readonly Judged[]): string {
+  return `${counts(edits)} (${Math.round(1_000 * caughtShare(edits)) / 10} % seen)`;
+}
+
+function counts(edits: readonly Pick<Judged, 'by'>[]): string {
   const count = (by: Judged['by']) => edits.filter((edit) => edit.by === by).length;
-  const percent = Math.round(1_000 * caughtShare(edits)) / 10;
-  return `${count('error')} errors, ${count('warning')} warnings, ${count('nothing')} unseen (${percent} % seen)`;
+  return `${count('error')} errors, ${count('warning')} warnings, ${count('nothing')} unseen`;
 }
 
 function nameOf({ story, kind, file, field, what }: Judged): string {

@@ -257,6 +257,11 @@ const REHEARSED: readonly Case[] = [
   ['FS320 story.yaml par', story([[['par'], 5]])],
   ['FS321 moments/the-storm.yaml type', moment('the-storm', [[['opponents', 'storm', 'health'], 33]])],
   ['FS322 moments/the-forge.yaml id', moment('the-forge', [[['skip'], { showAfterRunNumber: 9 }]])],
+  [
+    'FS324 moments/the-gift.yaml id',
+    moment('the-neighbour', [[['transitions'], [{ to: 'the-gift', when: 'failure' }, { to: 'the-lesson' }]]]),
+    moment('the-test', [[['transitions'], [{ to: 'the-market' }]]]),
+  ],
   ['FS323 story.yaml items.lamp', moment('the-gift', [[['skip'], { showAfterRunNumber: 9 }]])],
 ];
 

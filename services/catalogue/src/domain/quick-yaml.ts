@@ -31,7 +31,7 @@ const ODD_SPACE = /\r(?!\n)|^ *\t/m;
 export function quickYaml(text: string): QuickRead {
   try {
     const events = parseEvents(text, {});
-    if (ODD_SPACE.test(text) || !events.every(isUsual))
+    if (hasOddSpace(text) || !events.every(isUsual))
       return { refusal: 'it is written in an unusual way', line: 1, column: 1 };
     const options = { source: text, schema: SCHEMA, maxAliases: MOST_ALIASES };
     const [value = null] = constructFromEvents(events, options);
@@ -43,8 +43,13 @@ export function quickYaml(text: string): QuickRead {
   }
 }
 
+/** Most files have neither sign, and to look for one takes no time. */
+function hasOddSpace(text: string): boolean {
+  return (text.includes('\r') || text.includes('\t')) && ODD_SPACE.test(text);
+}
+
 /** One document, and no tags. */
 function isUsual(event: Event, index: number): boolean {
-  if (event.type === EVENT_ID.DOCUMENT) return index === 0 && event.directives.length === 0;
-  return !('tagStart' in event) || event.tagStart < 0;
+  if (event.type === EVENT_ID.POP || event.type === EVENT_ID.ALIAS) return true;
+  return event.type === EVENT_ID.DOCUMENT ? index === 0 && event.directives.length === 0 : event.tagStart < 0;
 }

@@ -1,7 +1,6 @@
 import { type Compiled, compile } from '@fabula/catalogue/domain/compile';
 import type { Problem } from '@fabula/catalogue/domain/problem';
 import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
-import type { Mutation } from './mutate.ts';
 
 /** What the checker makes of an edit, beyond what it says of the unharmed story. */
 export interface Caught {
@@ -15,11 +14,11 @@ export interface Caught {
 /** All that an author is told. */
 const THOROUGH = { isRehearsed: true };
 
-/** Compares edits with the story that they were made on. */
-export function catcher(unharmed: StoryFolder): (mutation: Mutation) => Caught {
+/** Compares edited stories with the one that they were made of. */
+export function catcher(unharmed: StoryFolder): (edited: StoryFolder) => Caught {
   const before = new Set(compile(unharmed, THOROUGH).problems.map(keyOf));
-  return ({ folder }) => {
-    const { problems, release } = compile(folder, THOROUGH);
+  return (edited) => {
+    const { problems, release } = compile(edited, THOROUGH);
     const news = problems.filter((problem) => !before.has(keyOf(problem)));
     const isError = news.some(({ severity }) => severity === 'error');
     return {

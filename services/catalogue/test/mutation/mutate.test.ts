@@ -1,11 +1,11 @@
 import { compile } from '@fabula/catalogue/domain/compile';
-import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { broken } from '../broken.ts';
 import { fixtureWithMedia } from '../fixture.ts';
 import { catcher } from './caught.ts';
 import { EDITS } from './edits.ts';
 import { type Mutation, mutationsOf } from './mutate.ts';
+import { neutralEditsOf } from './neutral.ts';
 
 describe('200 edits of a story', () => {
   let edits: Mutation[];
@@ -35,13 +35,12 @@ describe('200 edits of a story', () => {
   test('are caught beyond what is said of the unharmed story', async () => {
     const story = await fixtureWithMedia('every-kind');
     const caught = catcher(broken(story, { file: 'story.yaml', set: [[['par'], 40]] }));
-    const edit = (folder: StoryFolder) => caught({ kind: 'delete', file: '', field: '', what: '', folder });
     const worse = { file: 'story.yaml', set: [[['par'], 40]] } as const;
-    expect(edit(broken(story, worse))).toMatchObject({ by: 'nothing', codes: [] });
+    expect(caught(broken(story, worse))).toMatchObject({ by: 'nothing', codes: [] });
     const lost = { file: 'moments/the-fork.yaml', set: [[['paths', 'sea', 'to'], 'the-end']] } as const;
-    expect(edit(broken(story, worse, lost))).toMatchObject({ by: 'error', codes: ['FS301'] });
+    expect(caught(broken(story, worse, lost))).toMatchObject({ by: 'error', codes: ['FS301'] });
     const idle = { file: 'story.yaml', set: [[['facts', 'it-rains'], 'It rains.']] } as const;
-    expect(edit(broken(story, idle))).toMatchObject({ by: 'warning', codes: ['FS214'] });
+    expect(caught(broken(story, idle))).toMatchObject({ by: 'warning', codes: ['FS214'] });
   });
 
   test('never break the checker: it says what it finds, or makes a release', () => {
@@ -51,4 +50,14 @@ describe('200 edits of a story', () => {
       expect({ ...edit, isAnswer }).toEqual({ ...edit, isAnswer: true });
     }
   });
+});
+
+test('edits that are no mistakes are not told of', async () => {
+  const story = await fixtureWithMedia('every-kind');
+  const caught = catcher(story);
+  const edits = neutralEditsOf(story, { seed: 7, count: 12 });
+  expect(edits).toHaveLength(12);
+  for (const { folder, ...edit } of edits) {
+    expect({ ...edit, by: caught(folder).by }).toEqual({ ...edit, by: 'nothing' });
+  }
 });

@@ -148,4 +148,11 @@ export const FLOW = {
     meaning: 'It can be got, but in the rehearsal nobody has got it.',
     mend: 'Give it for something that is easier to do.',
   },
+  FS324: {
+    severity: 'warning',
+    title: 'A prize for playing badly',
+    meaning:
+      'To this reward or epilogue only those came in the rehearsal who failed in moments on purpose; a success leads past it.',
+    mend: 'Look whether the conditions on the way here are the right way round.',
+  },
 } as const satisfies Record<string, Diagnostic>;

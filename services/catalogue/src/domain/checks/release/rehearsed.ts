@@ -1,5 +1,6 @@
 import { rulesOf } from '@fabula/rules/moments/registry';
 import { letterOf } from '@fabula/rules/rank';
+import type { Moment } from '@fabula/rules/release/moment';
 import type { RunState } from '@fabula/rules/types';
 import { everOwned } from '../../explore/owned.ts';
 import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
@@ -41,16 +42,24 @@ function checkSuccesses(checked: CheckedRelease, good: readonly RunState[]): voi
 
 /** That hardly anybody loses in one of several ways is no loss. */
 function checkMet(checked: CheckedRelease, { good, curious }: Rehearsal): void {
-  const met = new Set(
-    [...good, ...curious].flatMap(({ moments }) =>
-      moments.flatMap(({ momentId, skipped }) => (skipped ? [] : momentId)),
-    ),
-  );
+  const [byGood, byCurious] = [metIn(good), metIn(curious)];
   for (const moment of checked.release.moments) {
-    const isDeadEnd = rulesOf(moment).ends === 'lost';
-    if (!met.has(moment.id) && !isDeadEnd)
+    if (byGood.has(moment.id) || rulesOf(moment).ends === 'lost') continue;
+    if (!byCurious.has(moment.id))
       checked.inMoment('FS322', moment, ['id'], { message: 'In the rehearsal nobody comes here.' });
+    else if (isPrize(moment))
+      checked.inMoment('FS324', moment, ['id'], { message: 'Only those who play badly come here.' });
   }
+}
+
+function metIn(runs: readonly RunState[]): ReadonlySet<string> {
+  const met = runs.flatMap(({ moments }) => moments.filter(({ skipped }) => !skipped));
+  return new Set(met.map(({ momentId }) => momentId));
+}
+
+/** What one plays well for. */
+function isPrize(moment: Moment): boolean {
+  return moment.type === 'reward' || rulesOf(moment).ends === 'won';
 }
 
 /** Of what somebody can have: what nobody can have is told elsewhere. */

@@ -56,7 +56,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     calls.write(CALL);
     await calls.close();
     const [row] = await db.statement<Record<string, unknown>>(
-      `select *, extract(day from text_expires_at - at)::int as days from model_calls where player_story_id = $1`,
+      `select *, round(extract(epoch from text_expires_at - at) / 86400)::int as days from model_calls where player_story_id = $1`,
       [CALL.playerStoryId],
     );
     expect(row).toMatchObject({

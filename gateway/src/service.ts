@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Channel, newClient } from '@fabula/kit/client';
+import type { Counters } from '@fabula/kit/counters';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Metrics } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
@@ -53,6 +54,8 @@ export interface GatewaySettings extends PartDeps {
   /** Addresses of the site beside the host that is asked, e.g. https://play.example.org. */
   readonly origins?: readonly string[];
   readonly clients?: Clients;
+  /** Requests of clients, over all gateways; without them this one counts by itself. Closed with the gateway. */
+  readonly counters?: Counters | undefined;
   /** Served at `/metrics` of this port; nothing is served there without it. */
   readonly publicMetrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
   readonly limits?: PlayerLimits;
@@ -70,6 +73,8 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   const { log, metrics, origins = [] } = settings;
   const lifecycle = new Lifecycle(log);
   watchPeers(settings.peers, lifecycle);
+  const { counters } = settings;
+  if (counters) lifecycle.add('counters', () => counters.close());
   lifecycle.add('pending', () => settings.pending.close());
   lifecycle.check('pending', () => settings.pending.check());
   const channels = openChannels(settings, lifecycle);

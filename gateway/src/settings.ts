@@ -1,3 +1,4 @@
+import { RedisCounters } from '@fabula/kit/counters';
 import type { PartDeps } from '@fabula/kit/part';
 import {
   MemoryPendingStore,
@@ -31,6 +32,7 @@ export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettin
     webFolder: config.FABULA_WEB,
     origins: config.FABULA_ORIGINS,
     clients: toClients(config),
+    counters: new RedisCounters(config.FABULA_REDIS_URL, deps),
     limits: toLimits(config),
   };
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { type Counters, RedisCounters } from '@fabula/kit/counters';
 import { createLogger } from '@fabula/kit/log';
+import { startRedis } from '@fabula/kit/testing/redis';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Stage } from './support/stage.ts';
 import { Upstream } from './support/upstream.ts';
@@ -20,14 +22,14 @@ describe('the clients behind their addresses', () => {
   });
 
   /** A gateway behind so many proxies, with few requests for each client. */
-  async function open(trustedProxies: number, requestsPerMinute = 3) {
+  async function open(trustedProxies: number, requestsPerMinute = 3, counters?: Counters) {
     const lines: string[] = [];
     const log = createLogger('gateway', {
       level: 'warn',
       destination: { write: (line) => lines.push(line) },
     });
     const clients = { trustedProxies, requestsPerMinute };
-    const { port } = await stage.gateway({ authHttp, clients, log });
+    const { port } = await stage.gateway({ authHttp, clients, log, counters });
     const base = `http://127.0.0.1:${port}`;
     const ask = (from?: string, path = OPTIONS) =>
       fetch(base + path, {
@@ -69,5 +71,19 @@ describe('the clients behind their addresses', () => {
     expect((await from('203.0.113.8', 0)).status).toBe(200);
     expect(auth.got.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.8');
     expect(lines).toEqual([]);
+  });
+
+  test('several gateways count a client together, and each by itself while their store is away', async () => {
+    const redis = await startRedis();
+    const gateways = await Promise.all([1, 2].map(() => open(0, 3, new RedisCounters(redis.url))));
+    const statuses = async () => {
+      const all = [];
+      for (let n = 0; n < 3; n += 1) for (const { ask } of gateways) all.push((await ask()).status);
+      return all;
+    };
+    expect(await statuses()).toEqual([200, 200, 200, 429, 429, 429]);
+    await redis.stop();
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await statuses()).toEqual([429, 429, 429, 429, 429, 429]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Counters } from '@fabula/kit/counters';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
 import express, { type Express, type RequestHandler } from 'express';
@@ -29,6 +30,8 @@ export interface AppOptions extends HealthOptions {
   /** Serves `/metrics` here. */
   readonly metrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
   readonly clients: Clients;
+  /** What all gateways count together. */
+  readonly counters?: Counters | undefined;
 }
 
 /** All of the gateway's HTTP. */
@@ -39,7 +42,7 @@ export function httpApp(options: AppOptions): Express {
   app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
   app.use(accessLog(log), securityHeaders, plainPaths, health(options));
-  app.use([API_PREFIX, '/auth'], noticeProxy(clients, log), requestLimit(clients));
+  app.use([API_PREFIX, '/auth'], noticeProxy(clients, log), requestLimit(clients, options.counters));
   if (options.metrics) app.get('/metrics', metricsText(options.metrics));
   app.use(api(options));
   app.use(API_PREFIX, nothingHere);

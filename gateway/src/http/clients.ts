@@ -1,7 +1,9 @@
+import type { Counters } from '@fabula/kit/counters';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { SharedHits } from './shared-hits.ts';
 
 export interface Clients {
   /** Proxies of ours that stand in front, one behind the other: so many of the last `X-Forwarded-*` are believed. */
@@ -24,13 +26,17 @@ class TooManyRequests extends AppError {
   }
 }
 
-/** Refuses what one client asks beyond its share of a minute, with `Retry-After`. Counted per gateway, in memory. */
-export function requestLimit({ requestsPerMinute }: Clients): RequestHandler {
+/**
+ * Refuses what one client asks beyond its share of a minute, with `Retry-After`. Without counters of all gateways each
+ * counts by itself.
+ */
+export function requestLimit({ requestsPerMinute }: Clients, counters: Counters | undefined): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: requestsPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    ...(counters && { store: new SharedHits(counters) }),
     // Its own advice goes to the console; ours is noticeProxy.
     validate: false,
     handler: (_request, _response, next) => next(new TooManyRequests()),

@@ -3,7 +3,7 @@ import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
 import { embeddedHouse } from './embedded-house.ts';
-import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
+import { enterGame, passSplash, returnToStory, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 import { CUT } from './troubles.ts';
@@ -68,7 +68,7 @@ describe('coming back', () => {
 
   test('whoever goes on before the page knows the next moment comes to that one, not to the old one again', async () => {
     const { guest, stage, next } = await begun();
-    await guest.page.route('**/RunService/GetGameView', async (route) => {
+    await guest.page.route('**/*.RunService/GetGameView', async (route) => {
       await sleep(SLOW_LINE_MS);
       await route.continue();
     });
@@ -82,6 +82,30 @@ describe('coming back', () => {
     await stage.goOn();
     expect(await stage.momentName()).not.toBe(before);
     expect(await stage.untilAsked()).toBe('in_game');
+    await guest.leave();
+  }, 600_000);
+
+  test('whoever presses again, because the answer was lost, comes to the run that was begun', async () => {
+    const guest = await house().guest({ language: 'en' });
+    const { page, hands } = guest;
+    const { common, launch } = TEXTS.en;
+    await signUpForStory(guest);
+    await passSplash(guest);
+    let begun = '';
+    await page.route(
+      '**/*.RunService/CreateRun',
+      async (route) => {
+        begun = (await (await route.fetch()).json()).playerStoryId;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await hands.press(page.getByRole('button', { name: launch.startGame, exact: true }));
+    await hands.press(page.getByRole('button', { name: common.error.confirm, exact: true }));
+    await enterGame(guest, 'startGame');
+    expect(begun).not.toBe('');
+    expect(page.url()).toContain(begun);
+    expect(guest.troubles.except(/net::ERR_/)).toEqual([]);
     await guest.leave();
   }, 600_000);
 });

@@ -56,7 +56,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     calls.write(CALL);
     await calls.close();
     const [row] = await db.statement<Record<string, unknown>>(
-      `select *, extract(day from text_expires_at - at)::int as days from model_calls where player_story_id = $1`,
+      `select *, round(extract(epoch from text_expires_at - at) / 86400)::int as days from model_calls where player_story_id = $1`,
       [CALL.playerStoryId],
     );
     expect(row).toMatchObject({
@@ -123,13 +123,18 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     const fact = { userId: 'resetting', storyId: randomUUID(), playerStoryIds: [reset.playerStoryId] };
     const payload = toBinary(ProgressResetSchema, create(ProgressResetSchema, fact));
     await bus.publish('fabula.run.progress_reset', randomUUID(), payload);
+    // A turn that was under way when it was reset comes late.
+    calls.write({ ...CALL, userId: 'resetting', playerStoryId: reset.playerStoryId, tokensIn: 7 });
+    await answers.keep(reset, proposal('late'));
+    await calls.close();
     expect(await answers.find(reset)).toBeUndefined();
     expect(await answers.find(other)).toEqual(proposal('hello'));
     const left = `select player_story_id, prompt_text is null as "isForgotten", tokens_in from model_calls
-      where user_id = 'resetting' order by prompt_text is null`;
+      where user_id = 'resetting' order by id`;
     expect(await db.statement(left)).toEqual([
-      { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2_000 },
       { player_story_id: null, isForgotten: true, tokens_in: 2_000 },
+      { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2_000 },
+      { player_story_id: null, isForgotten: true, tokens_in: 7 },
     ]);
     await model.close();
     await bus.close();

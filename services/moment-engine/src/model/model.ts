@@ -10,6 +10,7 @@ import type { Director } from '../domain/director.ts';
 import type { ModelConfig } from '../model-config.ts';
 import { OpenAiDirector } from '../providers/openai/openai-director.ts';
 import { sweepAnswers } from '../store/answers.ts';
+import { sweepGone } from '../store/gone-runs.ts';
 import { sweepTexts } from '../store/model-calls.ts';
 import { CallLog } from './call-log.ts';
 import { StoredAnswers } from './stored-answers.ts';
@@ -40,8 +41,8 @@ export async function createModel(
   const calls = new CallLog({ db, log, metrics, prices, days });
   const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
   const sweep = () =>
-    Promise.all([sweepTexts(db.statement), sweepAnswers(db.statement)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'sweep failed'),
+    Promise.all([sweepTexts, sweepAnswers, sweepGone].map((each) => each(db.statement))).catch(
+      (error: unknown) => log.warn({ err: error }, 'sweep failed'),
     );
   const timer = setInterval(sweep, SWEEP_MS).unref();
   void sweep();

@@ -1,5 +1,6 @@
 import type { Query } from '@fabula/kit/db';
 import type { ModelCall } from '../domain/model-call.ts';
+import { isGone } from './gone-runs.ts';
 
 /** A call with what is decided about it here. */
 export interface LoggedCall extends ModelCall {
@@ -12,8 +13,11 @@ export interface LoggedCall extends ModelCall {
 const INSERT = `
   insert into model_calls (prompt, model, player_story_id, turn_no, user_id, tokens_in, tokens_out, cost, first_token_ms,
     whole_ms, outcome, failure, prompt_text, answer_text, text_expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, clock_timestamp() + $15 * interval '1 day')`;
+  select $1, $2, case when kept then $3::uuid end, $4::int, $5, $6::int, $7::int, $8::double precision, $9::int, $10::int,
+    $11, $12, case when kept then $13 end, case when kept then $14 end, clock_timestamp() + $15 * interval '1 day'
+  from (select not ${isGone('$3::uuid')} as kept) run`;
 
+/** Writes a call down; of a run that is gone only its figures. */
 export async function insertCall(query: Query, call: LoggedCall): Promise<void> {
   await query(INSERT, [
     call.prompt,

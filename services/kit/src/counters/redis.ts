@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log.ts';
+import { connectRedis, firstConnection } from '../pending/redis-client.ts';
+import type { Counted, Counters } from './counters.ts';
+
+/** One step, so that no window stays open for ever where a process dies between the two. */
+const ADD = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+/** Names may be network addresses: the store does not learn them. */
+const keyOf = (name: string) => `fabula:count:${createHash('sha256').update(name).digest('base64url')}`;
+
+/** Counts in Redis, for as many processes as reach it. */
+export class RedisCounters implements Counters {
+  private readonly redis: Redis;
+  private readonly first: Promise<void>;
+
+  constructor(url: string, { log }: { readonly log?: Logger } = {}) {
+    this.redis = connectRedis(url, (err) => log?.warn({ err }, 'counters'));
+    this.first = firstConnection(this.redis);
+  }
+
+  async add(name: string, windowMs: number): Promise<Counted> {
+    await this.first;
+    const [count, leftMs] = (await this.redis.eval(ADD, 1, keyOf(name), windowMs)) as [number, number];
+    return { count, leftMs };
+  }
+
+  async close(): Promise<void> {
+    this.redis.disconnect();
+  }
+}

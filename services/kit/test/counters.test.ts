@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RedisCounters } from '@fabula/kit/counters';
+import type { Running } from '@fabula/kit/testing/programs';
+import { startRedis } from '@fabula/kit/testing/redis';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+
+let redis: Running;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+
+test('two processes count together, each thing by itself', async () => {
+  const [one, two] = [new RedisCounters(redis.url), new RedisCounters(redis.url)];
+  const name = randomUUID();
+  const counted = await Promise.all(
+    [1, 2, 3, 4].flatMap(() => [one.add(name, 60_000), two.add(name, 60_000)]),
+  );
+  expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(counted.every(({ leftMs }) => leftMs > 0 && leftMs <= 60_000)).toBe(true);
+  expect((await one.add(randomUUID(), 60_000)).count).toBe(1);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a window that has closed is counted anew, and the store knows no names', async () => {
+  const counters = new RedisCounters(redis.url);
+  await counters.add('203.0.113.7', 20);
+  while ((await counters.add('203.0.113.7', 20)).count > 1) await sleep(5);
+  await counters.add('203.0.113.8', 60_000);
+  const look = new Redis(redis.url);
+  expect((await look.keys('fabula:count:*')).filter((key) => key.includes('203'))).toEqual([]);
+  look.disconnect();
+  await counters.close();
+});

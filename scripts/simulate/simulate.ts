@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/scripted-director';
+import { beforeNext } from '@fabula/rules/past';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { RunState } from '@fabula/rules/types';
@@ -82,22 +83,5 @@ export function newDirector(): ScriptedDirector {
 
 /** What counts before the next run of one who has played these. */
 function after(past: readonly RunState[]) {
-  const ranks = past.flatMap(({ rank }) => rank ?? []);
-  const hasTicket = ranks.includes(2) && ({ hasTicket: true } as const);
-  const before = {
-    completions: completionsIn(past),
-    bestRank: ranks.length === 0 ? null : Math.min(...ranks),
-    ...hasTicket,
-  };
-  return { loopNumber: past.length + 1, previous: past.at(-1), before };
-}
-
-/** By moment: how often it was played and did not fail. */
-function completionsIn(past: readonly RunState[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { momentId, status, skipped, outcome } of past.flatMap(({ moments }) => moments)) {
-    if (status !== 'done' || skipped || outcome !== 'success') continue;
-    counts[momentId] = (counts[momentId] ?? 0) + 1;
-  }
-  return counts;
+  return { loopNumber: past.length + 1, previous: past.at(-1), before: beforeNext(past) };
 }

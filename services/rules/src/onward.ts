@@ -1,15 +1,13 @@
 import { holds } from './conditions.ts';
 import { remaining } from './interactions.ts';
 import { rulesOf } from './moments/registry.ts';
-import { rankOf, scoreOf } from './rank.ts';
+import { RANK_A, rankOf, scoreOf } from './rank.ts';
 import type { Outcome } from './release/condition.ts';
 import type { Moment } from './release/moment.ts';
 import type { Release } from './release/release.ts';
 import { waiting } from './run.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import type { Fact, PlayedMoment, RunState } from './types.ts';
-
-const RANK_A = 2;
 
 export interface Onward {
   readonly state: RunState;

@@ -4,6 +4,9 @@ import type { RunState } from './types.ts';
 const LETTERS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Letter = (typeof LETTERS)[number];
 
+/** The rank that earns a golden ticket. */
+export const RANK_A = 2;
+
 /** Lowest score of S, A, B, C, D and E; below that F. */
 const THRESHOLDS = [95, 85, 70, 55, 40, 25] as const;
 

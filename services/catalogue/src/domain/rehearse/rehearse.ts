@@ -1,3 +1,4 @@
+import { beforeNext } from '@fabula/rules/past';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
@@ -64,22 +65,12 @@ function lifeOf({ release, wayOut, owned, player, isCurious }: Life): RunState[]
 }
 
 function begun(release: Release, past: readonly RunState[]): RunState {
-  const ranks = past.flatMap(({ rank }) => rank ?? []);
   return createRun({
     release,
     releaseVersion: 1,
     language: release.story.languages[0] ?? 'en',
     loopNumber: past.length + 1,
     previous: past.at(-1),
-    before: { completions: completionsIn(past), bestRank: ranks.length === 0 ? null : Math.min(...ranks) },
+    before: beforeNext(past),
   });
-}
-
-function completionsIn(past: readonly RunState[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { momentId, status, skipped, outcome } of past.flatMap(({ moments }) => moments)) {
-    if (status === 'done' && !skipped && outcome === 'success')
-      counts[momentId] = (counts[momentId] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -1,3 +1,4 @@
+import { SILENCE } from '@fabula/rules/inputs';
 import type { Input } from '@fabula/rules/types';
 
 /** What a simulated player does in a turn; words '' are silence. */
@@ -5,15 +6,5 @@ export type Said = Pick<Input, 'words'> & Partial<Input>;
 
 /** The rules' input of it, and of the words that were heard. */
 export function inputOfSaid(said: Partial<Input>, words: string): Input {
-  return {
-    kind: 'player_answer',
-    selectedCharacterIds: [],
-    selectedItemIds: [],
-    interactionBetSize: null,
-    sacrificedProperties: [],
-    ignoreSkip: false,
-    wasCacheHit: false,
-    ...said,
-    words,
-  };
+  return { ...SILENCE, ...said, words };
 }

@@ -1,4 +1,5 @@
 import { decide, type Question } from '@fabula/rules/decide';
+import { SILENCE, START } from '@fabula/rules/inputs';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
@@ -7,18 +8,7 @@ import type { Input, Judgement, RunState } from '@fabula/rules/types';
 /** A turn as the rules are asked of it. */
 export type Asked = Question;
 
-const NOTHING = { selectedCharacterIds: [], selectedItemIds: [], sacrificedProperties: [] };
-const INPUT: Input = {
-  ...NOTHING,
-  ...{
-    kind: 'player_answer',
-    words: 'words',
-    interactionBetSize: null,
-    ignoreSkip: false,
-    wasCacheHit: false,
-  },
-};
-const START: Input = { ...INPUT, kind: 'start_moment', words: '' };
+const INPUT: Input = { ...SILENCE, words: 'words' };
 
 /** Runs of a story, one after the other, until there are so many turns: the same ones on every machine. */
 export function recordedTurns(release: Release, count: number): { turns: Asked[]; runs: number } {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { decide } from '@fabula/rules/decide';
+import { SILENCE } from '@fabula/rules/inputs';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
@@ -26,8 +27,7 @@ const RIGHT: Partial<Judgement> = { answer: 'right' };
 const NOTHING: Partial<Judgement> = {};
 
 function input(kind: Input['kind'], words: string): Input {
-  const nothing = { selectedCharacterIds: [], selectedItemIds: [], sacrificedProperties: [] };
-  return { ...nothing, kind, words, interactionBetSize: null, ignoreSkip: false, wasCacheHit: false };
+  return { ...SILENCE, kind, words };
 }
 
 /** Plays until the run has ended; says what was said by the story, by moment. */

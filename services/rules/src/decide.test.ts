@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, aRelease, examples, id, line, Player, START, says, talk } from '../test/build.ts';
+import { aMoment, aRelease, examples, id, line, Player, says, talk } from '../test/build.ts';
 import { decide } from './decide.ts';
 import { stateHash } from './hash.ts';
+import { START } from './inputs.ts';
 import { endRun } from './run.ts';
 
 const monologue = (n: number, more: object = {}) =>

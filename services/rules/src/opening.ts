@@ -1,17 +1,6 @@
 import { decide, type Question } from './decide.ts';
+import { START } from './inputs.ts';
 import { currentPlayed } from './situation.ts';
-import type { Input } from './types.ts';
-
-const START: Input = {
-  kind: 'start_moment',
-  words: '',
-  selectedCharacterIds: [],
-  selectedItemIds: [],
-  interactionBetSize: null,
-  sacrificedProperties: [],
-  ignoreSkip: false,
-  wasCacheHit: false,
-};
 
 /**
  * The moment that a start opens now: the one that waits, or the first behind it that is not passed over. Null where

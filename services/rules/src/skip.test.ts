@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMoment, aRelease, id, line, Player, START, talk } from '../test/build.ts';
+import { aMoment, aRelease, id, line, Player, talk } from '../test/build.ts';
 import { decide } from './decide.ts';
+import { START } from './inputs.ts';
 import type { RecentSkip } from './types.ts';
 
 const told = (n: number, skip: object, more: object = {}) =>

@@ -1,4 +1,6 @@
 import { decide } from '../src/decide.ts';
+import { SILENCE, START } from '../src/inputs.ts';
+
 import { type Moment, moment } from '../src/release/moment.ts';
 import { type Release, release } from '../src/release/release.ts';
 import { createRun, type NewRun } from '../src/run.ts';
@@ -107,20 +109,8 @@ export function aRelease(moments: readonly Moment[], more: object = {}, parts: o
 
 /** An input that says these words. */
 export function says(words: string, more: Partial<Input> = {}): Input {
-  return {
-    kind: 'player_answer',
-    words,
-    selectedCharacterIds: [],
-    selectedItemIds: [],
-    interactionBetSize: null,
-    sacrificedProperties: [],
-    ignoreSkip: false,
-    wasCacheHit: false,
-    ...more,
-  };
+  return { ...SILENCE, words, ...more };
 }
-
-export const START = says('', { kind: 'start_moment' });
 
 /** A player at a table: plays a release turn by turn, with judgements instead of words. */
 export class Player {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { START } from '../build.ts';
+import { START } from '../../src/inputs.ts';
 import { attempt, type Moved } from './moved.ts';
 
 /** 6. A finished run never changes again. */

@@ -1,8 +1,9 @@
 import { decide } from '../../src/decide.ts';
 import { RuleError } from '../../src/errors.ts';
+import { START } from '../../src/inputs.ts';
 import type { Release } from '../../src/release/release.ts';
 import type { Decision, RunState } from '../../src/types.ts';
-import { Player, START } from '../build.ts';
+import { Player } from '../build.ts';
 import type { Playing, Step } from '../random/player.ts';
 
 /** One turn that the rules have taken. */

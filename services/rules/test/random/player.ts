@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { START } from '../../src/inputs.ts';
 import { PROPERTIES } from '../../src/release/cards.ts';
 import type { NewRun } from '../../src/run.ts';
 import type { Input } from '../../src/types.ts';
-import { both, GUEST, id, START, says, WHISTLE } from '../build.ts';
+import { both, GUEST, id, says, WHISTLE } from '../build.ts';
 import { FACETS, ITEMS, LEVELS, NAMES, PATHS, TASKS, TEAM } from './names.ts';
 
 const name = fc.constantFrom(...NAMES);

@@ -1,7 +1,8 @@
+import { START } from '../../src/inputs.ts';
 import type { Release } from '../../src/release/release.ts';
 import type { NewRun } from '../../src/run.ts';
 import type { Decision, Input, Judgement } from '../../src/types.ts';
-import { Player, START, says } from '../build.ts';
+import { Player, says } from '../build.ts';
 
 /** What a player does, and what the director makes of it. */
 export interface Doing {

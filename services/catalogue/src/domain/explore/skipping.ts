@@ -1,9 +1,10 @@
 import { chance } from '@fabula/rules/chance';
+import { START } from '@fabula/rules/inputs';
 import { rulesOf } from '@fabula/rules/moments/registry';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { waiting } from '@fabula/rules/run';
 import { isSkipped } from '@fabula/rules/skip';
-import type { Input, RunState } from '@fabula/rules/types';
+import type { RunState } from '@fabula/rules/types';
 import type { Place } from './satisfy.ts';
 import { NEVER } from './story.ts';
 import type { Env } from './variables.ts';
@@ -16,17 +17,6 @@ export interface Start {
 
 /** Tried for the luckiest and the unluckiest roll. */
 const SEEDS = Array.from({ length: 512 }, (_each, index) => index.toString(16));
-
-const START: Input = {
-  kind: 'start_moment',
-  words: '',
-  selectedCharacterIds: [],
-  selectedItemIds: [],
-  interactionBetSize: null,
-  sacrificedProperties: [],
-  ignoreSkip: false,
-  wasCacheHit: false,
-};
 
 /** Asks the rules whether the moment is skipped: with the least that the player may have, with the most, by all rolls. */
 export function startOf(env: Env, place: Place): Start {

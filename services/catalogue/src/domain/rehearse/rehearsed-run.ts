@@ -1,4 +1,5 @@
 import { decide } from '@fabula/rules/decide';
+import { SILENCE, START } from '@fabula/rules/inputs';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import { sceneOf } from '@fabula/rules/scene';
@@ -63,14 +64,5 @@ function answerOf(state: RunState, { release, wayOut, dice, isWilling }: Answeri
   return dice.happens(FITTING) ? wellDone(scene, { dice, wayOut }) : {};
 }
 
-const ANSWER: Input = {
-  kind: 'player_answer',
-  words: '…',
-  selectedCharacterIds: [],
-  selectedItemIds: [],
-  interactionBetSize: 0,
-  sacrificedProperties: [],
-  ignoreSkip: false,
-  wasCacheHit: false,
-};
-const START: Input = { ...ANSWER, kind: 'start_moment', words: '' };
+/** Of no consequence: what it amounts to is said beside it. */
+const ANSWER: Input = { ...SILENCE, words: '…' };

@@ -10,14 +10,15 @@ export function walkParts(
   visit: (value: unknown, path: FieldPath) => boolean | undefined,
 ): void {
   const path: (string | number)[] = [];
+  const into = (key: string | number, value: unknown) => {
+    path.push(key);
+    go(value);
+    path.pop();
+  };
   const go = (value: unknown) => {
     if (visit(value, path) === false || typeof value !== 'object' || value === null) return;
-    const isList = Array.isArray(value);
-    for (const [key, inner] of Object.entries(value)) {
-      path.push(isList ? Number(key) : key);
-      go(inner);
-      path.pop();
-    }
+    if (Array.isArray(value)) for (let at = 0; at < value.length; at += 1) into(at, value[at]);
+    else for (const key of Object.keys(value)) into(key, Reflect.get(value, key));
   };
   go(part);
 }

@@ -3,6 +3,7 @@ import type { MomentType } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import type { Dice } from './dice.ts';
+import { isSayable } from './sayable.ts';
 import type { WayOut } from './way-out.ts';
 
 /** What is understood of somebody who plays well, without a word being said. */
@@ -45,7 +46,12 @@ const DEEDS: { readonly [T in MomentType]?: Deed } = {
 
 /** What one does who plays well and does not know everything. */
 export function wellDone(scene: Scene, knowing: Knowing): Understood {
-  const uttered = scene.perfects.filter(({ utterance, keywords }) => utterance ?? keywords);
+  const { moment, state, question } = scene;
+  const uttered = scene.perfects.filter(
+    (rule) =>
+      (rule.questionId === undefined || rule.questionId === question?.id) &&
+      isSayable(rule, moment, state.language),
+  );
   const perfect = knowing.dice.happens(PERFECT) ? knowing.dice.pick(uttered) : undefined;
   const done = DEEDS[scene.moment.type]?.(scene, knowing) ?? {};
   return perfect ? { ...done, perfects: [perfect.id] } : done;

@@ -119,6 +119,21 @@ describe('what is passed on', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
+  test('a connection that its upstream closes when it is used again costs no picture', async () => {
+    const known = new Set<object>();
+    const forgetful = new Upstream(({ socket }, response) => {
+      if (known.has(socket)) return void socket.destroy();
+      known.add(socket);
+      response.end('a picture');
+    });
+    const { port } = await stage.gateway({ mediaHttp: await forgetful.listen() });
+    for (let n = 0; n < 4; n += 1)
+      expect(await (await fetch(`http://127.0.0.1:${port}/media/a.webp`)).text()).toBe('a picture');
+    expect(known.size).toBe(4);
+    expect(forgetful.got.length).toBeGreaterThan(4);
+    await forgetful.close();
+  });
+
   test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {
     expect((await fetch(`${base}/realms/fabula/account`)).status).toBe(404);
     const address = await keycloak.listen();

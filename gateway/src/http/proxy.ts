@@ -21,8 +21,12 @@ export interface ProxyOptions {
   readonly cookies: boolean;
 }
 
+type Passing = ProxyOptions & { readonly agent: Agent };
+
 const TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Keeps no connection, so that none is used again. */
+const FRESH = new Agent();
 
 class TooLarge extends AppError {
   constructor() {
@@ -54,37 +58,61 @@ export function proxy(options: ProxyOptions): RequestHandler {
   };
 }
 
-async function pass(
-  request: Request,
-  response: Response,
-  options: ProxyOptions & { agent: Agent },
-): Promise<void> {
+async function pass(request: Request, response: Response, options: Passing): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
-  const upstream = httpRequest({
-    ...target(options.address),
-    agent: options.agent,
-    method: request.method,
-    path: request.originalUrl,
-    headers: requestHeaders(request, options.cookies),
-    timeout: TIMEOUT_MS,
-  });
-  upstream.on('timeout', () => upstream.destroy(new Error('no answer in time')));
-  response.on('close', () => {
-    if (!response.writableFinished) upstream.destroy();
-  });
-  const answered = answer(upstream);
-  // An upstream may answer, and close, before it has read the body: then its answer counts.
-  const body = new Limited();
-  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
-  const incoming = await answered.catch((error: unknown) => {
-    throw body.isOver ? new TooLarge() : error;
-  });
+  const send = isBare(request) ? askedAgain : asked;
+  const incoming = await send(request, response, options);
   const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
   response.writeHead(
     incoming.statusCode ?? 502,
     options.cookies && cookie ? { ...headers, 'set-cookie': cookie } : headers,
   );
   await pipeline(incoming, response);
+}
+
+/** Whether it changes nothing and has no body, so that it can be asked twice. */
+function isBare({ method, headers }: Request): boolean {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return (method === 'GET' || method === 'HEAD') && !hasBody;
+}
+
+/** An upstream closes a connection that it has not heard of for a while, perhaps just when it is used again. */
+async function askedAgain(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
+  const first = ask(request, response, options);
+  first.end();
+  return answer(first).catch((error: NodeJS.ErrnoException) => {
+    if (!first.reusedSocket || error.code !== 'ECONNRESET' || response.destroyed) throw error;
+    const second = ask(request, response, { ...options, agent: FRESH });
+    second.end();
+    return answer(second);
+  });
+}
+
+async function asked(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
+  const upstream = ask(request, response, options);
+  const answered = answer(upstream);
+  // An upstream may answer, and close, before it has read the body: then its answer counts.
+  const body = new Limited();
+  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
+  return answered.catch((error: unknown) => {
+    throw body.isOver ? new TooLarge() : error;
+  });
+}
+
+function ask(request: Request, response: Response, { address, agent, cookies }: Passing): ClientRequest {
+  const upstream = httpRequest({
+    ...target(address),
+    agent,
+    method: request.method,
+    path: request.originalUrl,
+    headers: requestHeaders(request, cookies),
+    timeout: TIMEOUT_MS,
+  });
+  upstream.on('timeout', () => upstream.destroy(new Error('no answer in time')));
+  response.on('close', () => {
+    if (!response.writableFinished) upstream.destroy();
+  });
+  return upstream;
 }
 
 /** `host:port` or `unix:/path` as node:http takes it. */

@@ -28,6 +28,13 @@ describe('what is passed on', () => {
     response.writeHead(206, { 'content-range': range, 'content-length': rest.length }).end(rest);
   });
   const keycloak = new Upstream((request, response) => response.end(request.url));
+  /** Answers once on each connection, and closes it when it is used again. */
+  const known = new Set<object>();
+  const forgetful = new Upstream(({ socket }, response) => {
+    if (known.has(socket)) return void socket.destroy();
+    known.add(socket);
+    response.end('a picture');
+  });
   beforeAll(async () => {
     stage = await Stage.open();
     gateway = await stage.gateway({
@@ -38,7 +45,7 @@ describe('what is passed on', () => {
   });
   afterAll(async () => {
     await stage.close();
-    await Promise.all([auth, media, keycloak].map((upstream) => upstream.close()));
+    await Promise.all([auth, media, keycloak, forgetful].map((upstream) => upstream.close()));
   });
 
   test('/auth goes to auth whole, with cookies both ways, and without what belongs to one hop', async () => {
@@ -120,18 +127,11 @@ describe('what is passed on', () => {
   });
 
   test('a connection that its upstream closes when it is used again costs no picture', async () => {
-    const known = new Set<object>();
-    const forgetful = new Upstream(({ socket }, response) => {
-      if (known.has(socket)) return void socket.destroy();
-      known.add(socket);
-      response.end('a picture');
-    });
     const { port } = await stage.gateway({ mediaHttp: await forgetful.listen() });
     for (let n = 0; n < 4; n += 1)
       expect(await (await fetch(`http://127.0.0.1:${port}/media/a.webp`)).text()).toBe('a picture');
     expect(known.size).toBe(4);
     expect(forgetful.got.length).toBeGreaterThan(4);
-    await forgetful.close();
   });
 
   test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {

@@ -21,8 +21,12 @@ export interface ProxyOptions {
   readonly cookies: boolean;
 }
 
+type Passing = ProxyOptions & { readonly agent: Agent };
+
 const TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Keeps no connection, so that none is used again. */
+const FRESH = new Agent();
 
 class TooLarge extends AppError {
   constructor() {
@@ -42,11 +46,6 @@ class NotAvailable extends AppError {
   }
 }
 
-/** A connection that was kept open was closed at its other end just when it was used again: nobody has read the request. */
-class StaleConnection extends Error {
-  override readonly name = 'StaleConnection';
-}
-
 /** Passes requests on, whole paths and all, and streams the answers back. */
 export function proxy(options: ProxyOptions): RequestHandler {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -59,17 +58,10 @@ export function proxy(options: ProxyOptions): RequestHandler {
   };
 }
 
-interface Passing extends ProxyOptions {
-  /** false: a connection of its own. */
-  readonly agent: Agent | false;
-}
-
 async function pass(request: Request, response: Response, options: Passing): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
-  const incoming = await answered(request, response, options).catch((error: unknown) => {
-    if (!(error instanceof StaleConnection)) throw error;
-    return answered(request, response, { ...options, agent: false });
-  });
+  const send = isBare(request) ? askedAgain : asked;
+  const incoming = await send(request, response, options);
   const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
   response.writeHead(
     incoming.statusCode ?? 502,
@@ -78,37 +70,50 @@ async function pass(request: Request, response: Response, options: Passing): Pro
   await pipeline(incoming, response);
 }
 
-/** The upstream's answer, of which its head has come. Throws StaleConnection where asking again does no harm. */
-async function answered(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
+/** Whether it changes nothing and has no body, so that it can be asked twice. */
+function isBare({ method, headers }: Request): boolean {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return (method === 'GET' || method === 'HEAD') && !hasBody;
+}
+
+/** An upstream closes a connection that it has not heard of for a while, perhaps just when it is used again. */
+async function askedAgain(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
+  const first = ask(request, response, options);
+  first.end();
+  return answer(first).catch((error: NodeJS.ErrnoException) => {
+    if (!first.reusedSocket || error.code !== 'ECONNRESET' || response.destroyed) throw error;
+    const second = ask(request, response, { ...options, agent: FRESH });
+    second.end();
+    return answer(second);
+  });
+}
+
+async function asked(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
+  const upstream = ask(request, response, options);
+  const answered = answer(upstream);
+  // An upstream may answer, and close, before it has read the body: then its answer counts.
+  const body = new Limited();
+  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
+  return answered.catch((error: unknown) => {
+    throw body.isOver ? new TooLarge() : error;
+  });
+}
+
+function ask(request: Request, response: Response, { address, agent, cookies }: Passing): ClientRequest {
   const upstream = httpRequest({
-    ...target(options.address),
-    agent: options.agent,
+    ...target(address),
+    agent,
     method: request.method,
     path: request.originalUrl,
-    headers: requestHeaders(request, options.cookies),
+    headers: requestHeaders(request, cookies),
     timeout: TIMEOUT_MS,
   });
   upstream.on('timeout', () => upstream.destroy(new Error('no answer in time')));
   response.on('close', () => {
     if (!response.writableFinished) upstream.destroy();
   });
-  const coming = answer(upstream);
-  // An upstream may answer, and close, before it has read the body: then its answer counts.
-  const body = new Limited();
-  if (hasBody(request)) pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
-  else upstream.end();
-  return coming.catch((error: unknown) => {
-    if (body.isOver) throw new TooLarge();
-    const isStale = upstream.reusedSocket && !hasBody(request) && !response.destroyed;
-    throw isStale && isReset(error) ? new StaleConnection() : error;
-  });
+  return upstream;
 }
-
-const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const isReset = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ECONNRESET';
 
 /** `host:port` or `unix:/path` as node:http takes it. */
 function target(address: string): RequestOptions {

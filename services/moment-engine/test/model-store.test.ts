@@ -117,24 +117,25 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     const model = await createModel({ config, db, bus }, { log, metrics: createMetrics('test') });
     const answers = new StoredAnswers(db, log, 30);
     const [reset, other] = [place('resetting'), place('resetting')];
-    for (const { userId, playerStoryId } of [reset, other]) calls.write({ ...CALL, userId, playerStoryId });
+    calls.write({ ...CALL, ...reset, tokensIn: 1 });
+    calls.write({ ...CALL, ...other, tokensIn: 2 });
     for (const each of [reset, other]) await answers.keep(each, proposal('hello'));
     await calls.close();
     const fact = { userId: 'resetting', storyId: randomUUID(), playerStoryIds: [reset.playerStoryId] };
     const payload = toBinary(ProgressResetSchema, create(ProgressResetSchema, fact));
     await bus.publish('fabula.run.progress_reset', randomUUID(), payload);
     // A turn that was under way when it was reset comes late.
-    calls.write({ ...CALL, userId: 'resetting', playerStoryId: reset.playerStoryId, tokensIn: 7 });
+    calls.write({ ...CALL, ...reset, tokensIn: 3 });
     await answers.keep(reset, proposal('late'));
     await calls.close();
     expect(await answers.find(reset)).toBeUndefined();
     expect(await answers.find(other)).toEqual(proposal('hello'));
     const left = `select player_story_id, prompt_text is null as "isForgotten", tokens_in from model_calls
-      where user_id = 'resetting' order by id`;
+      where user_id = 'resetting' order by tokens_in`;
     expect(await db.statement(left)).toEqual([
-      { player_story_id: null, isForgotten: true, tokens_in: 2_000 },
-      { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2_000 },
-      { player_story_id: null, isForgotten: true, tokens_in: 7 },
+      { player_story_id: null, isForgotten: true, tokens_in: 1 },
+      { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2 },
+      { player_story_id: null, isForgotten: true, tokens_in: 3 },
     ]);
     await model.close();
     await bus.close();

@@ -39,7 +39,7 @@ export const play: Texts['play'] = {
   thinkingNobody: 'Réflexion',
   notHeard: 'Je ne vous ai pas entendu.',
   textLabel: 'Écrivez votre réponse',
-  textPlaceholder: 'Dites-le, ou écrivez-le ici',
+  textPlaceholder: 'Dites, ou écrivez ici',
   typeInstead: 'Écrire plutôt',
   send: 'Envoyer',
   choices: 'Où aller ?',

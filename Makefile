@@ -47,7 +47,7 @@ test: ## Prove all of it: checks, unit, integration and end-to-end tests
 	@$(JEST)
 	@printf '{ "seconds": %d, "at": "%s" }\n' $$(($$(date +%s) - $$(cat .local/bench/test-started))) "$$(date -u +%FT%TZ)" > .local/bench/test-suite.json
 
-test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs
+test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs, 200 bent stories
 	@scripts/setup/setup.sh test
 	@$(MAKE) --no-print-directory build
 	@$(JEST) --config scripts/proof/long/jest.config.mjs

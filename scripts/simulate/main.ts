@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Crew, type Named } from './crew.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { page } from './page.ts';
 import { playersNamed } from './players/players.ts';
 import { printed } from './print.ts';
 import { rateOf } from './rate.ts';
 import type { Report } from './report.ts';
-import { newDirector, type Simulation, simulate, simulateAloud } from './simulate.ts';
+import { simulateAloud } from './simulate.ts';
 import { Speech } from './speech.ts';
 import { playableStories, releaseOf } from './stories.ts';
 
@@ -24,27 +25,32 @@ async function main(): Promise<void> {
 
 async function simulateStory(story: string, options: Options): Promise<void> {
   const { language, runs, seed } = options;
-  const release = await releaseOf(story);
-  const players = playersNamed(options.players);
-  const simulation = { release, language, runs, seed, players, director: newDirector() };
-  const report = options.voice ? await aloud(simulation) : measured(simulation);
+  const named = { story, language, runs, seed, players: options.players };
+  const report = options.voice ? await aloud(named) : await measured(named, options.threads);
   const path = await written(report, options);
   process.stdout.write(`${printed(report)}report: ${path}.html\n`);
 }
 
-/** Plays all of it, and once more now that the director remembers: rates are for the terminal, no report holds any. */
-function measured(simulation: Simulation): Report {
-  const runs = simulation.runs * simulation.players.length;
-  const first = rateOf(runs, () => simulate({ ...simulation, onRun: progress(simulation.runs) }));
-  const warm = rateOf(runs, () => simulate(simulation));
-  process.stdout.write(`uncached ${first.text}; warm ${warm.text}\n`);
-  return first.result;
+/** Plays all of it, and once more now that the directors remember: rates are for the terminal, no report holds any. */
+async function measured(named: Named, threads: number): Promise<Report> {
+  const crew = await Crew.open(named, threads);
+  try {
+    const runs = named.runs * named.players.length;
+    const first = await rateOf(runs, () => crew.simulate(progress(named.runs)));
+    const warm = await rateOf(runs, () => crew.simulate());
+    process.stdout.write(`${threads} threads; uncached ${first.text}; warm ${warm.text}\n`);
+    return first.result;
+  } finally {
+    await crew.close();
+  }
 }
 
-async function aloud(simulation: Simulation): Promise<Report> {
-  const speech = await Speech.open(simulation.language);
+async function aloud(named: Named): Promise<Report> {
+  const release = await releaseOf(named.story);
+  const speech = await Speech.open(named.language);
   try {
-    const everyRun = { ...simulation, onRun: progress(simulation.runs, 1) };
+    const players = playersNamed(named.players);
+    const everyRun = { ...named, release, players, onRun: progress(named.runs, 1) };
     return await simulateAloud(everyRun, (utterance) => speech.hear(utterance));
   } finally {
     await speech.close();
@@ -59,8 +65,11 @@ async function written(report: Report, { language, seed, out, voice }: Options):
   return path;
 }
 
-function progress(runs: number, every = PROGRESS_EVERY): (player: string, done: number) => void {
-  return (player, done) => {
+function progress(runs: number, every = PROGRESS_EVERY): (player: string) => void {
+  const played = new Map<string, number>();
+  return (player) => {
+    const done = (played.get(player) ?? 0) + 1;
+    played.set(player, done);
     if (done % every === 0 || done === runs) process.stderr.write(`${player}: ${done} of ${runs} runs\n`);
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ Each plays three runs in a row, then begins anew. Prints what came of it, and wr
   --runs <n>          of each player [1000]
   --seed <text>       the same seed gives the same report, byte for byte [7]
   --language <en|fr>  [en]
+  --threads <n>       that share the runs; the report is the same [as many as there are processors]
   --voice             speaks each sentence and hears it again, with the engines of the floor; slow, so take few runs
   --out <folder>      where the report goes [.local/simulate]
   --help              this text
@@ -26,6 +28,7 @@ const schema = z.object({
   runs: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   seed: z.string().min(1).default('7'),
   language: z.enum(LANGUAGES).default('en'),
+  threads: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   voice: z.boolean().default(false),
   out: z.string().min(1).default('.local/simulate'),
 });
@@ -36,6 +39,7 @@ export interface Options {
   readonly runs: number;
   readonly seed: string;
   readonly language: Language;
+  readonly threads: number;
   readonly voice: boolean;
   readonly out: string;
 }
@@ -46,7 +50,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ story: text, players: text, runs: text, seed: text, language: text, out: text },
+      ...{ story: text, players: text, runs: text, seed: text, language: text, out: text, threads: text },
       ...{ voice: { type: 'boolean' }, help: { type: 'boolean' } },
     },
   });

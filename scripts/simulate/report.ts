@@ -1,9 +1,9 @@
 import { letterOf } from '@fabula/rules/rank';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
+import type { Counted } from './counted.ts';
 import { linesOfStory, type WrittenLine } from './lines-of-story.ts';
 import type { VoiceReport } from './misheard.ts';
-import type { Tally } from './tally.ts';
 
 /** What a simulation found. Nothing in it depends on the clock: the same seed gives the same report, byte for byte. */
 export interface Report {
@@ -57,7 +57,7 @@ export interface Simulated {
   readonly release: Release;
   readonly language: Language;
   readonly seed: string;
-  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly tallies: ReadonlyMap<string, Counted>;
 }
 
 export function reportOf({ release, language, seed, tallies }: Simulated): Report {
@@ -70,7 +70,7 @@ export function reportOf({ release, language, seed, tallies }: Simulated): Repor
   };
 }
 
-function playerReport(release: Release, player: string, tally: Tally): PlayerReport {
+function playerReport(release: Release, player: string, tally: Counted): PlayerReport {
   const { runs, turns, won } = tally;
   const moments = release.moments.map((moment) => momentReport(moment, tally));
   return {
@@ -99,7 +99,7 @@ function playerReport(release: Release, player: string, tally: Tally): PlayerRep
   };
 }
 
-function momentReport(moment: Release['moments'][number], { moments }: Tally): MomentReport {
+function momentReport(moment: Release['moments'][number], { moments }: Counted): MomentReport {
   const at = moments.get(moment.id);
   const paths = 'paths' in moment ? moment.paths.map(({ path }) => [path, 0] as const) : [];
   const { visits = 0, skipped = 0, turns = 0, hits = 0, stalls = 0, successes = 0, failures = 0 } = at ?? {};
@@ -121,7 +121,7 @@ function battlesOf(release: Release, moments: readonly MomentReport[]): PlayerRe
   });
 }
 
-function leftOf({ left, runs }: Tally): PlayerReport['interactionsLeft'] {
+function leftOf({ left, runs }: Counted): PlayerReport['interactionsLeft'] {
   const counts = [...left].sort(([a], [b]) => a - b);
   const sum = counts.reduce((total, [value, count]) => total + value * count, 0);
   return { mean: rounded(sum / Math.max(runs, 1)), runs: counts };

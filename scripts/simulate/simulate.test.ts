@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Counted, together } from './counted.ts';
 import { page } from './page.ts';
 import { PLAYERS, playersNamed } from './players/players.ts';
-import { newDirector, type Simulation, simulate, simulateAloud } from './simulate.ts';
+import { reportOf } from './report.ts';
+import { newDirector, type Simulation, simulate, simulateAloud, tallied } from './simulate.ts';
 import { playableStories, releaseOf } from './stories.ts';
 
 /** So often a player comes to a story. */
@@ -26,6 +28,17 @@ describe.each(STORIES)('%s', (slug) => {
     const cold = simulate({ ...all, director: newDirector() });
     expect(JSON.stringify(cold)).toBe(JSON.stringify(warm));
     expect(page(cold)).toBe(page(warm));
+  });
+
+  test('shares of it, in any order, give the same report as the whole', () => {
+    const all = { ...simulation, runs: 3 * RUNS + 1, players: playersNamed(['careful', 'silly']) };
+    const shares = [2, 0, 1].map((index) => tallied({ ...all, share: { index, of: 3 } }));
+    // As it comes from another thread.
+    const parts = shares.map((share) => structuredClone(share) as ReadonlyMap<string, Counted>);
+    const tallies = new Map(
+      all.players.map(({ name }) => [name, together(parts.flatMap((part) => part.get(name) ?? []))]),
+    );
+    expect(JSON.stringify(reportOf({ ...all, tallies }))).toBe(JSON.stringify(simulate(all)));
   });
 
   test('another seed gives other runs', () => {

@@ -26,11 +26,25 @@ export interface Simulation {
   /** Left out: one of its own, which knows nothing yet. */
   readonly director?: ScriptedDirector;
   /** Told of every run that has been played, by whom. */
-  readonly onRun?: (player: string, runs: number) => void;
+  readonly onRun?: (player: string) => void;
+  /** Left out: all of it. */
+  readonly share?: Share;
+}
+
+/** One of several equal parts; together they are the whole. */
+export interface Share {
+  /** From 0. */
+  readonly index: number;
+  readonly of: number;
 }
 
 /** Plays whole runs through the rules and the scripted director. The same seed gives the same report. */
 export function simulate(simulation: Simulation): Report {
+  return reportOf({ ...simulation, tallies: tallied(simulation) });
+}
+
+/** The same, as counts by player: what shares of a simulation are put together from. */
+export function tallied(simulation: Simulation): Map<string, Tally> {
   const plays = playAll(simulation);
   let step = plays.next();
   while (!step.done) step = plays.next(step.value.words);
@@ -50,17 +64,19 @@ export async function simulateAloud(
     misheard.add(step.value, heard);
     step = plays.next(heard);
   }
-  return { ...step.value, voice: misheard.report() };
+  return { ...reportOf({ ...simulation, tallies: step.value }), voice: misheard.report() };
 }
 
-function* playAll(simulation: Simulation): Conversation<Report> {
+function* playAll(simulation: Simulation): Conversation<Map<string, Tally>> {
   const { release, language, players, runs, seed, onRun, director = newDirector() } = simulation;
+  const share = simulation.share ?? { index: 0, of: 1 };
   const tallies = new Map<string, Tally>();
   for (const player of players) {
     const tally = new Tally();
     tallies.set(player.name, tally);
     let past: RunState[] = [];
     for (let number = 0; number < runs; number += 1) {
+      if (Math.floor(number / RUNS_OF_A_PLAYER) % share.of !== share.index) continue;
       if (number % RUNS_OF_A_PLAYER === 0) past = [];
       const end = yield* playRun({
         ...{ director, player },
@@ -70,10 +86,10 @@ function* playAll(simulation: Simulation): Conversation<Report> {
       });
       tally.run(end);
       past.push(end);
-      onRun?.(player.name, number + 1);
+      onRun?.(player.name);
     }
   }
-  return reportOf({ release, language, seed, tallies });
+  return tallies;
 }
 
 /** A director that remembers all that players of one story may say. */

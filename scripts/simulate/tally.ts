@@ -19,7 +19,6 @@ export class Tally {
   readonly left = new Map<number, number>();
   readonly moments = new Map<string, MomentTally>();
   readonly spoken = new Set<string>();
-  readonly said = new Set<string>();
   /** Items at the end of a run: owned, carried by somebody. */
   readonly items = new Map<string, { owned: number; carried: number }>();
   /** Runs at whose end a character was on the team. */
@@ -30,7 +29,6 @@ export class Tally {
   turn(turn: PlayedTurn): void {
     this.turns += 1;
     for (const line of turn.lines) this.spoken.add(line);
-    if (turn.words !== '') this.said.add(turn.words);
     const { before, decision } = turn;
     const current = before.moments.at(-1);
     if (!current) return;

@@ -1,17 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { Crew } from '../../simulate/crew.ts';
 import { PLAYERS } from '../../simulate/players/players.ts';
 import { rateOf } from '../../simulate/rate.ts';
-import { newDirector, simulate } from '../../simulate/simulate.ts';
-import { playableStories, releaseOf } from '../../simulate/stories.ts';
+import { playableStories } from '../../simulate/stories.ts';
 import type { Context, Outcome } from '../context.ts';
 import { table } from '../report/table.ts';
 
 /** Of each player. */
-const RUNS = 100;
+const RUNS = 300;
 const GOAL_WARM = 1_000;
 
 /**
- * Whole runs a second by all simulated players: first by a director that has heard nothing yet, then the same runs again
- * and again. Of the repetitions the best counts, for they differ only by what else the machine does.
+ * Whole runs a second by all simulated players, on all processors: first by directors that have heard nothing yet, then
+ * the same runs again and again. Of the repetitions the best counts, for they differ only by what else the machine does.
  */
 export async function simulateBench({ scale, say }: Context): Promise<Outcome> {
   const stories = await playableStories();
@@ -20,8 +21,11 @@ export async function simulateBench({ scale, say }: Context): Promise<Outcome> {
     say(`${PLAYERS.length * RUNS} runs of ${story}, ${2 + scale.runs} times`);
     measured.push(await rates(story, 1 + scale.runs));
   }
-  const rows = measured.map(({ story, uncached, warm }) => [story, uncached, warm, GOAL_WARM] as const);
-  const head = ['whole runs/s of processor time', 'uncached', 'warm', 'goal'];
+  const rows = measured.map(
+    ({ story, uncached, warm, warmPerProcessorSecond }) =>
+      [story, uncached, warm, GOAL_WARM, warmPerProcessorSecond] as const,
+  );
+  const head = ['whole runs/s', 'uncached', 'warm', 'goal', 'warm, a second of processor time'];
   return { text: table(head, rows), data: { stories: measured, goal: GOAL_WARM } };
 }
 
@@ -29,14 +33,31 @@ interface Measured {
   readonly story: string;
   readonly uncached: number;
   readonly warm: number;
+  readonly warmPerProcessorSecond: number;
 }
 
 async function rates(story: string, repetitions: number): Promise<Measured> {
-  const release = await releaseOf(story);
-  const simulation = { release, language: 'en', players: PLAYERS, runs: RUNS, seed: 'bench' } as const;
-  const director = newDirector();
-  const play = () => rateOf(RUNS * PLAYERS.length, () => simulate({ ...simulation, director })).runsPerSecond;
-  const uncached = play();
-  const warm = Math.max(...Array.from({ length: repetitions }, play));
-  return { story, uncached, warm };
+  const players = PLAYERS.map(({ name }) => name);
+  const crew = await Crew.open(
+    { story, players, language: 'en', runs: RUNS, seed: 'bench' },
+    availableParallelism(),
+  );
+  try {
+    const play = () => rateOf(RUNS * players.length, () => crew.simulate());
+    const uncached = await play();
+    let warm = await play();
+    for (let more = 1; more < repetitions; more += 1) {
+      const again = await play();
+      if (again.runsPerSecond > warm.runsPerSecond) warm = again;
+    }
+    const { runsPerSecond, runsPerProcessorSecond } = warm;
+    return {
+      story,
+      uncached: uncached.runsPerSecond,
+      warm: runsPerSecond,
+      warmPerProcessorSecond: runsPerProcessorSecond,
+    };
+  } finally {
+    await crew.close();
+  }
 }

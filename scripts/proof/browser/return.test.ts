@@ -85,7 +85,7 @@ describe('coming back', () => {
     await guest.leave();
   }, 600_000);
 
-  test('whoever presses again, because the answer was lost, comes to the run that was begun', async () => {
+  test('a beginning whose answer was lost is found again: the page offers to go on with the run that was begun', async () => {
     const guest = await house().guest({ language: 'en' });
     const { page, hands } = guest;
     const { common, launch } = TEXTS.en;
@@ -102,7 +102,7 @@ describe('coming back', () => {
     );
     await hands.press(page.getByRole('button', { name: launch.startGame, exact: true }));
     await hands.press(page.getByRole('button', { name: common.error.confirm, exact: true }));
-    await enterGame(guest, 'startGame');
+    await enterGame(guest, 'continueGame');
     expect(begun).not.toBe('');
     expect(page.url()).toContain(begun);
     expect(guest.troubles.except(/net::ERR_/)).toEqual([]);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { HELP, readOptions } from './options.ts';
 import { PLAYERS, playersNamed } from './players/players.ts';
@@ -5,7 +6,7 @@ import { PLAYERS, playersNamed } from './players/players.ts';
 test('all but the story has a default', () => {
   expect(readOptions(['--story', 'x'])).toEqual({
     ...{ stories: ['x'], players: PLAYERS.map(({ name }) => name), runs: 1000, seed: '7' },
-    ...{ language: 'en', voice: false, out: '.local/simulate' },
+    ...{ language: 'en', voice: false, out: '.local/simulate', threads: availableParallelism() },
   });
 });
 
@@ -16,7 +17,7 @@ test('lists are parted by commas', () => {
 
 test('help names every option, and who can play', () => {
   expect(readOptions(['--help'])).toBeUndefined();
-  for (const option of ['story', 'players', 'runs', 'seed', 'language', 'voice', 'out'])
+  for (const option of ['story', 'players', 'runs', 'seed', 'language', 'threads', 'voice', 'out'])
     expect(HELP).toContain(`--${option}`);
   for (const { name } of PLAYERS) expect(HELP).toContain(name);
 });
@@ -28,6 +29,7 @@ describe('what is not understood is refused, and named', () => {
     [['--story', 'x', '--runs', '0'], 'runs'],
     [['--story', 'x', '--runs', 'many'], 'runs'],
     [['--story', 'x', '--runs', '1.5'], 'runs'],
+    [['--story', 'x', '--threads', '0'], 'threads'],
     [['--story', 'x', '--language', 'de'], 'language'],
     [['--story', 'x', '--seed', ''], 'seed'],
     [['--story', 'x', '--sed', '7'], '--sed'],

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Order, Task, Told } from './crew.ts';
+import { playersNamed } from './players/players.ts';
+import { newDirector, tallied } from './simulate.ts';
+import { releaseOf } from './stories.ts';
+
+// One of a crew's threads: plays its share whenever it is told to, with a director that goes on remembering.
+const { story, players, ...task } = workerData as Task;
+const release = await releaseOf(story);
+const simulation = { ...task, release, players: playersNamed(players), director: newDirector() };
+const tell = (told: Told) => parentPort?.postMessage(told);
+
+parentPort?.on('message', ({ tellsRuns }: Order) => {
+  const onRun = tellsRuns ? (player: string) => tell({ player }) : undefined;
+  tell({ tallies: tallied({ ...simulation, ...(onRun && { onRun }) }) });
+});
+tell({ isReady: true });

@@ -12,7 +12,7 @@ import { median } from '../stats/spread.ts';
 import { openWay, type Way, type WayName } from './way.ts';
 
 /** Turns at either end, whose median is told; and those before, which warm up engines and lines. */
-const BAND = 10;
+const BAND = 50;
 const WARM_UP = 20;
 /** Said again and again: it answers nothing, so the moment goes on. */
 const IDLE_TALK = 'What a night, and what a wind.';
@@ -39,7 +39,7 @@ export async function longRunBench(context: Context): Promise<Outcome> {
     ...[turns, failed],
   ]);
   const head = [
-    'ms, medians of ten turns',
+    'ms, medians of fifty turns',
     'own, first',
     'own, last',
     'last/first (goal ≤ 1.1)',

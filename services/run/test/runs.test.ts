@@ -178,60 +178,10 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     expect(firsts).toEqual([2, 2, 1, 1]);
   });
 
-  it('gives two runs that are created at once numbers of their own', async () => {
-    const player = await aPlayer();
-    await Promise.all([1, 2, 3, 4].map(() => player.newRun(player.storyId)));
-    const { runs } = await player.gateway.listRuns(
-      { storyId: player.storyId, order: 'loop_number' },
-      player.options,
-    );
-    expect(runs.map((run) => run.loopNumber)).toEqual([5, 4, 3, 2, 1]);
-  });
-
-  it('leaves one run going on, whoever begins how many: those before are lost, and others learn of it', async () => {
-    const player = await aPlayer();
-    const first = player.playerStoryId;
-    await player.start();
-    await player.start();
-    const begun = await player.begin({ inputId: randomUUID(), text: 'still speaking' });
-    const before = world.facts.length;
-    await Promise.all([1, 2, 3].map(() => player.newRun(player.storyId)));
-    const { runs } = await player.gateway.listRuns(
-      { storyId: player.storyId, order: 'loop_number' },
-      player.options,
-    );
-    const [lost, going] = ['loopStatusLost', 'loopStatusOnGoing'];
-    expect(runs.map((run) => run.loopStatus)).toEqual([going, lost, lost, lost]);
-    player.playerStoryId = first;
-    expect((await failure(player.commit(begun))).reason).toBe('LEASE_LOST');
-    while (!(await published()));
-    const ended = world.facts.slice(before).filter(({ fact }) => fact === 'run_ended');
-    const mine = ended.map(({ payload }) => fromBinary(RunEndedSchema, payload)).filter(isOf(player));
-    expect(mine.map(({ loopStatus }) => loopStatus)).toEqual([lost, lost, lost]);
-  });
-
   const isOf =
     (player: TestPlayer) =>
     ({ userId }: { userId: string }) =>
       userId === player.userId;
-
-  it('answers the same run for the same key, however often and from wherever it is asked', async () => {
-    const player = await aPlayer();
-    const other = world.client(await world.serve(), 'gateway');
-    const idempotencyKey = randomUUID();
-    const asked = { storyId: player.storyId, language: 'en', idempotencyKey };
-    const answers = await Promise.all(
-      [player.gateway, other, player.gateway].map((site) => site.createRun(asked, player.options)),
-    );
-    const capitals = { ...asked, idempotencyKey: idempotencyKey.toUpperCase() };
-    answers.push(await player.gateway.createRun(capitals, player.options));
-    expect(new Set(answers.map((answer) => answer.playerStoryId)).size).toBe(1);
-    const { runs } = await player.gateway.listRuns({ storyId: player.storyId, order: '' }, player.options);
-    expect(runs).toHaveLength(2);
-    const stranger = await TestPlayer.join(world, address);
-    const foreign = await stranger.gateway.createRun(asked, stranger.options);
-    expect(foreign.playerStoryId).not.toBe(answers[0]?.playerStoryId);
-  });
 
   it('ends a run that is given up, once', async () => {
     const player = await aPlayer();

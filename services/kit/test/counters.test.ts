@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RedisCounters } from '@fabula/kit/counters';
+import { createLogger } from '@fabula/kit/log';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -31,6 +32,22 @@ test('a window that has closed is counted anew, and the store knows no names', a
   await counters.add('203.0.113.8', 60_000);
   const look = new Redis(redis.url);
   expect((await look.keys('fabula:count:*')).filter((key) => key.includes('203'))).toEqual([]);
+  look.disconnect();
+  await counters.close();
+});
+
+test('a store that is there and refuses is told in the log, and to whoever counts', async () => {
+  const written: string[] = [];
+  const log = createLogger('part', { destination: { write: (line) => void written.push(line) } });
+  const counters = new RedisCounters(redis.url, { log });
+  const look = new Redis(redis.url);
+  await look.flushall();
+  await counters.add('somebody', 60_000);
+  const [key = ''] = await look.keys('fabula:count:*');
+  await look.del(key);
+  await look.lpush(key, 'no number');
+  await expect(counters.add('somebody', 60_000)).rejects.toThrow('WRONGTYPE');
+  expect(written.filter((line) => line.includes('counters'))).toHaveLength(1);
   look.disconnect();
   await counters.close();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
-import { connectRedis, firstConnection } from '../pending/redis-client.ts';
+import { connectRedis, firstConnection, isRefusal } from '../pending/redis-client.ts';
 import type { Counted, Counters } from './counters.ts';
 
 /** One step, so that no window stays open for ever where a process dies between the two. */
@@ -17,16 +17,24 @@ const keyOf = (name: string) => `fabula:count:${createHash('sha256').update(name
 export class RedisCounters implements Counters {
   private readonly redis: Redis;
   private readonly first: Promise<void>;
+  private readonly log: Logger | undefined;
 
   constructor(url: string, { log }: { readonly log?: Logger } = {}) {
+    this.log = log;
     this.redis = connectRedis(url, (err) => log?.warn({ err }, 'counters'));
     this.first = firstConnection(this.redis);
   }
 
   async add(name: string, windowMs: number): Promise<Counted> {
     await this.first;
-    const [count, leftMs] = (await this.redis.eval(ADD, 1, keyOf(name), windowMs)) as [number, number];
-    return { count, leftMs };
+    try {
+      const [count, leftMs] = (await this.redis.eval(ADD, 1, keyOf(name), windowMs)) as [number, number];
+      return { count, leftMs };
+    } catch (err) {
+      // A lost connection says so itself; a store that is there and refuses (full, or read-only) does not.
+      if (isRefusal(err)) this.log?.warn({ err }, 'counters');
+      throw err;
+    }
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { AFTER, APPEND, OWN } from './scripts.ts';
 
 /** Redis with the scripts of this store as commands. `…Buffer` answers bytes. */
@@ -56,4 +56,9 @@ export async function firstConnection(redis: Redis): Promise<void> {
   } finally {
     waited.abort();
   }
+}
+
+/** Whether Redis was there and refused: full, read-only, or asked for what cannot be. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ReplyError;
 }

@@ -9,6 +9,7 @@ import { TestIdentity } from '@fabula/kit/testing/identity';
 import { createGateway, type GatewayPart, type GatewaySettings } from '../../src/service.ts';
 import { DEFAULT_TIMING } from '../../src/socket/deps.ts';
 import { Engine } from './engine.ts';
+import { LogLines } from './log-lines.ts';
 import { Peers } from './peers.ts';
 import { Player } from './player.ts';
 
@@ -27,6 +28,7 @@ export class Stage {
   readonly identity = new TestIdentity();
   readonly peers = new Peers(this.identity);
   readonly engine = new Engine(this.identity);
+  readonly logged = new LogLines();
   readonly folder = mkdtempSync(join(tmpdir(), 'fabula-gateway-'));
   private readonly gateways: GatewayPart[] = [];
   private readonly players: Player[] = [];
@@ -51,7 +53,7 @@ export class Stage {
     const { peers } = this.addresses;
     const gateway = await createGateway({
       part: 'gateway',
-      log: createLogger('gateway', { level: process.env.LOG_LEVEL ?? 'silent' }),
+      log: createLogger('gateway', { destination: this.logged }),
       metrics,
       signer: this.identity.signer('gateway'),
       verifiers: this.identity.verifiers,

@@ -21,5 +21,21 @@ export function createLogger(part: string, options: LogOptions = {}): Logger {
     },
     serializers: { err: (error: unknown) => describeError(error) },
   };
-  return options.destination ? pino(settings, options.destination) : pino(settings);
+  return pino(settings, options.destination ?? standardOutput());
+}
+
+let output: ReturnType<typeof pino.destination> | undefined;
+
+/**
+ * The one sink of the process's loggers: it writes beside the event loop, and so keeps the order of all their lines. A
+ * `minLength` of 1 delays nothing; with 0 its `flush` would not wait for the line that is being written.
+ */
+function standardOutput(): DestinationStream {
+  output ??= pino.destination({ dest: 1, sync: false, minLength: 1 });
+  return output;
+}
+
+/** Resolves when every line logged so far is written. To be awaited before a process ends itself. */
+export function flushLogs(): Promise<void> {
+  return new Promise((resolve) => (output ? output.flush(() => resolve()) : resolve()));
 }

@@ -1,6 +1,6 @@
 import { ConfigError, logLevel } from './config.ts';
 import type { Service } from './lifecycle.ts';
-import { createLogger, type Logger } from './log.ts';
+import { createLogger, flushLogs, type Logger } from './log.ts';
 
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 15_000;
@@ -18,6 +18,7 @@ export async function runMain(name: string, start: (log: Logger) => Promise<Serv
     log.info('started');
     await asked;
     await stop(service, log);
+    await flushLogs();
     process.exit(0);
   } catch (error) {
     report(name, error);

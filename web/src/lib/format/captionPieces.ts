@@ -1,6 +1,8 @@
+import { held } from './held.ts';
+
 /** About two lines of caption on a phone. */
 const LONGEST = 72;
-const CLAUSE = /(?<=[.!?…;:,»”])\s+/;
+const CLAUSE = /(?<=[.!?…;:,»”]) +/;
 
 export interface Piece {
   text: string;
@@ -10,12 +12,12 @@ export interface Piece {
 }
 
 function wordsOf(clause: string): string[] {
-  return clause.length <= LONGEST ? [clause] : clause.split(/\s+/);
+  return clause.length <= LONGEST ? [clause] : clause.split(/ +/);
 }
 
 /** A spoken line in pieces that fit two lines, cut between clauses where that is possible, else between words. */
 export function captionPieces(line: string): Piece[] {
-  const parts = line.trim().split(CLAUSE).flatMap(wordsOf);
+  const parts = held(line.trim()).split(CLAUSE).flatMap(wordsOf);
   const texts: string[] = [];
   for (const part of parts) {
     const last = texts.at(-1);

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { held } from '../format/held.ts';
 import type { Texts } from './en/index.ts';
 import { type Language, pickLanguage } from './language.ts';
 
@@ -24,8 +25,12 @@ async function add(language: Language): Promise<void> {
 /** Loads the texts of the visitor's language and of nothing else. */
 export async function startI18n(): Promise<void> {
   const language = pickLanguage([localStorage.getItem(STORED), ...navigator.languages]);
-  const options = { lng: language, resources: {}, interpolation: { escapeValue: false } };
-  await i18next.use(initReactI18next).init(options);
+  const interpolation = { escapeValue: false };
+  const options = { lng: language, resources: {}, interpolation, postProcess: 'held' };
+  await i18next
+    .use(initReactI18next)
+    .use({ type: 'postProcessor', name: 'held', process: held })
+    .init(options);
   await add(language);
   document.documentElement.lang = language;
 }

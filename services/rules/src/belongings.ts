@@ -1,3 +1,4 @@
+import { hasItem } from './carried.ts';
 import { makeItem } from './make.ts';
 import type { Character, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
@@ -13,7 +14,7 @@ export interface Gift {
 export function owns(state: RunState, gift: Gift): boolean {
   return gift.kind === 'character'
     ? state.roster.some((each) => each.characterId === gift.id)
-    : state.items.some((each) => each.itemId === gift.id);
+    : hasItem(state, gift.id);
 }
 
 /** Whether the release has it at all: a failed look-up gives nothing, and is no error. */

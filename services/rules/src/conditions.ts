@@ -1,3 +1,4 @@
+import { hasItem } from './carried.ts';
 import type { Condition } from './release/condition.ts';
 import type { Situation } from './situation.ts';
 import type { RunState } from './types.ts';
@@ -29,7 +30,7 @@ function holdsAlone(condition: Single, { state, moment }: Situation): boolean {
   if ('fact' in condition) return state.facts.includes(condition.fact);
   if ('characterId' in condition)
     return state.roster.some((each) => each.characterId === condition.characterId);
-  if ('itemId' in condition) return state.items.some((each) => each.itemId === condition.itemId);
+  if ('itemId' in condition) return hasItem(state, condition.itemId);
   if ('run' in condition) return within(state.loopNumber, condition.run);
   if ('bestRankAtLeast' in condition)
     return state.before.bestRank !== null && state.before.bestRank <= condition.bestRankAtLeast;

@@ -132,7 +132,7 @@ export interface PermanentCard {
   readonly name: Localized;
   readonly baseAttack: number;
   readonly image: string;
-  readonly items: readonly CarriedItem[];
+  readonly items: readonly KeptItem[];
 }
 
 /** An item with its own numbers, not those of the release. */
@@ -143,6 +143,16 @@ export interface CarriedItem {
   readonly defenseBonus: number;
   readonly properties: readonly Property[];
   readonly rarity: string;
+}
+
+/** An item that a permanent character keeps: it comes along into every story, and cannot be given away. */
+export interface KeptItem extends CarriedItem {
+  /** Of player_permanent_character_items; absent, like the rest, in runs of before it was told. */
+  readonly id?: string;
+  /** The blueprint item that it is: while its bearer is in the team, the player has it nowhere else. */
+  readonly itemId?: string;
+  /** Where its picture is, whatever story is played; '' where it has none. */
+  readonly image?: string;
 }
 
 export interface OwnedItem {

@@ -97,6 +97,12 @@ const carried = z.strictObject({
   rarity: z.string(),
 });
 
+const kept = carried.extend({
+  id: z.uuid().optional(),
+  itemId: z.uuid().optional(),
+  image: z.string().optional(),
+});
+
 const member = z.strictObject({
   characterId: z.uuid(),
   currentAttack: z.int(),
@@ -112,7 +118,7 @@ const member = z.strictObject({
       name: localized,
       baseAttack: z.int(),
       image: z.string(),
-      items: z.array(carried),
+      items: z.array(kept),
     })
     .optional(),
 });

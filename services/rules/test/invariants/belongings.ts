@@ -37,7 +37,8 @@ function gains({ release, before, after: { state } }: Moved): void {
 }
 
 function idsOf({ items, roster }: RunState): string[] {
-  return [...items.map((each) => each.itemId), ...roster.map((each) => each.characterId)];
+  const kept = roster.flatMap(({ permanent }) => permanent?.items.flatMap(({ itemId }) => itemId ?? []) ?? []);
+  return [...items.map((each) => each.itemId), ...kept, ...roster.map((each) => each.characterId)];
 }
 
 function origins({ items, roster }: RunState) {

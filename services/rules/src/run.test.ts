@@ -110,7 +110,11 @@ describe('a new run', () => {
     const permanent = [{ ...member, cardType: 'permanent' as const, permanent: card }];
     const worn = [LAMP, WHISTLE, BADGE].map((each) => ({ ...granted(each), equippedTo: GUEST }));
     const grants = [{ on: 'completion', itemIds: [LAMP, WHISTLE] }];
-    const giving = aMoment(1, { type: 'monologue', grants, transitions: [{ to: id(2), when: { itemId: LAMP } }] });
+    const giving = aMoment(1, {
+      type: 'monologue',
+      grants,
+      transitions: [{ to: id(2), when: { itemId: LAMP } }],
+    });
     const story = aRelease([giving, aMoment(2, { type: 'epilogue' })]);
     const player = new Player(story, { permanent, previous: { items: worn, roster: [member] } });
     const inHand = () => player.state.items.map(({ itemId }) => itemId);

@@ -37,7 +37,9 @@ function gains({ release, before, after: { state } }: Moved): void {
 }
 
 function idsOf({ items, roster }: RunState): string[] {
-  const kept = roster.flatMap(({ permanent }) => permanent?.items.flatMap(({ itemId }) => itemId ?? []) ?? []);
+  const kept = roster.flatMap(
+    ({ permanent }) => permanent?.items.flatMap(({ itemId }) => itemId ?? []) ?? [],
+  );
   return [...items.map((each) => each.itemId), ...kept, ...roster.map((each) => each.characterId)];
 }
 

@@ -25,6 +25,11 @@ export function isKnown(release: Release, gift: Gift): boolean {
     : items.has(gift.id) || dynamicItems.has(gift.id);
 }
 
+/** Whether it can be given: the release has it, the player has not, and it is nobody who was sent away in this run. */
+export function isNew(release: Release, state: RunState, gift: Gift): boolean {
+  return isKnown(release, gift) && !owns(state, gift) && !state.gone?.includes(gift.id);
+}
+
 /** Gives it, once: what is owned or unknown to the release changes nothing. */
 export function give(
   release: Release,

@@ -1,7 +1,8 @@
 import { hasItem } from './carried.ts';
-import type { Condition } from './release/condition.ts';
+import { isBySecondLaw } from './law.ts';
+import type { Condition, Outcome } from './release/condition.ts';
 import type { Situation } from './situation.ts';
-import type { RunState } from './types.ts';
+import type { PlayedMoment, RunState } from './types.ts';
 
 type Range = { readonly from?: number | undefined; readonly to?: number | undefined };
 
@@ -38,7 +39,13 @@ function holdsAlone(condition: Single, { state, moment }: Situation): boolean {
   if ('completions' in condition) return within(completionsOf(state, momentId), condition.completions);
   if ('path' in condition)
     return state.moments.some((each) => each.momentId === momentId && each.path === condition.path);
-  return state.moments.findLast((each) => each.momentId === momentId)?.outcome === condition.outcome;
+  return outcomeOf(state, momentId) === condition.outcome;
+}
+
+/** How a moment ended when it was last played in this run; a visit that was passed over, or has not ended, says nothing. */
+function outcomeOf(state: RunState, momentId: string): Outcome | null {
+  const counts = isBySecondLaw(state) ? ({ outcome }: PlayedMoment) => outcome !== null : () => true;
+  return state.moments.findLast((each) => each.momentId === momentId && counts(each))?.outcome ?? null;
 }
 
 function within(value: number, range: Range): boolean {

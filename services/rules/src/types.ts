@@ -170,6 +170,8 @@ export interface OwnedItem {
  * A field that is optional is absent where it has nothing to say, so that runs of before it was thought of keep their hash.
  */
 export interface RunState {
+  /** The edition of the law that decides it; absent: the first. */
+  readonly law?: 2;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly language: Language;
@@ -186,6 +188,8 @@ export interface RunState {
   readonly facts: readonly string[];
   readonly roster: readonly RosterCharacter[];
   readonly items: readonly OwnedItem[];
+  /** Blueprint characters who were sent away in this run; absent: nobody. */
+  readonly gone?: readonly string[];
   /** What counted before this run began. */
   readonly before: {
     readonly completions: Readonly<Record<string, number>>;

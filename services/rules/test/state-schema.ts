@@ -12,7 +12,11 @@ const percent = z.number().min(0).max(100);
 
 const nothing = z.null();
 const heard = z.strictObject({ heard: names, perfects: names });
-const crossing = z.strictObject({ reasonFor: z.string().nullable(), confirmed: names });
+const crossing = z.strictObject({
+  reasonFor: z.string().nullable(),
+  confirmed: names,
+  perfects: names.min(1).optional(),
+});
 
 const action = z.strictObject({
   turnNumber: z.int().min(1),
@@ -133,6 +137,7 @@ const owned = z.strictObject({
 
 /** What every state of a run looks like. */
 export const runState = z.strictObject({
+  law: z.literal(2).optional(),
   storyId: z.uuid(),
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),
@@ -146,6 +151,7 @@ export const runState = z.strictObject({
   facts: names,
   roster: z.array(member),
   items: z.array(owned),
+  gone: names.min(1).optional(),
   before: z.strictObject({
     completions: z.record(z.string(), z.int()),
     bestRank: z.int().min(1).max(7).nullable(),

@@ -150,6 +150,12 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     const candidate = ticket?.characters[0];
     expect(candidate).toMatchObject({ blueprintCharacterId: GUEST });
 
+    const french = await player.gateway.listTickets({ language: 'fr' }, options);
+    expect(french.tickets[0]).toMatchObject({
+      storyName: 'Fixture (fr)',
+      characters: [{ characterId: candidate?.characterId, characterName: 'Name (fr)' }],
+    });
+
     const redemption = { ticketId: ticket?.id ?? '', characterId: candidate?.characterId ?? '' };
     await player.gateway.redeemTicket(redemption, options);
     const another = { ...redemption, characterId: randomUUID() };

@@ -34,6 +34,7 @@ describe.each(DATABASES)('the catalogue service on %s', (_name, start) => {
       slug: 'good',
       name: 'Good',
       createdAt: '2026-01-01T00:00:00.000Z',
+      loopMaxNumberOfInteractions: 30,
     });
     expect(await publicStory('fr')).toMatchObject({
       name: 'Bon',

@@ -4,8 +4,8 @@ import { hintAfter } from './lines.ts';
 import { rulesOf } from './moments/registry.ts';
 import type { Turn } from './moments/rules.ts';
 import { step } from './moments/rules.ts';
-import { withCurrent } from './onward.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
+import { withCurrent } from './situation.ts';
 import type { Decision, Input, SpokenLine } from './types.ts';
 
 /** A turn of the player in the open moment; `lines` are the director's. */

@@ -1,8 +1,9 @@
 import { type Given, giveAll, grantAll } from './grants.ts';
 import { type Free, freeTurn, spend } from './interactions.ts';
+import { isBySecondLaw } from './law.ts';
 import type { Step, Turn } from './moments/rules.ts';
-import { goOn, type Onward, withCurrent } from './onward.ts';
-import { merged } from './situation.ts';
+import { goOn, type Onward } from './onward.ts';
+import { merged, withCurrent } from './situation.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
 /** What a step has done to the run. */
@@ -38,7 +39,15 @@ function changedBy(turn: Turn, step: Step, { costs, free }: { costs: boolean; fr
     facts: merged(state.facts, step.facts),
     roster: step.roster ?? state.roster,
     items: step.items ?? state.items,
+    ...sentAway(state, step),
   };
+}
+
+/** Who leaves in this turn is gone for the run. */
+function sentAway(state: RunState, { events }: Step): Pick<RunState, 'gone'> {
+  if (!isBySecondLaw(state)) return {};
+  const left = events.flatMap((event) => (event.kind === 'character_left' ? event.characterId : []));
+  return left.length === 0 ? {} : { gone: merged(state.gone ?? [], left) };
 }
 
 function grantsOf({ release, moment, seed }: Turn, { outcome, awarded }: Step, given: Given): Given {

@@ -1,3 +1,4 @@
+import { hasItem } from './carried.ts';
 import { makeItem } from './make.ts';
 import type { Character, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
@@ -13,7 +14,7 @@ export interface Gift {
 export function owns(state: RunState, gift: Gift): boolean {
   return gift.kind === 'character'
     ? state.roster.some((each) => each.characterId === gift.id)
-    : state.items.some((each) => each.itemId === gift.id);
+    : hasItem(state, gift.id);
 }
 
 /** Whether the release has it at all: a failed look-up gives nothing, and is no error. */
@@ -22,6 +23,11 @@ export function isKnown(release: Release, gift: Gift): boolean {
   return gift.kind === 'character'
     ? characters.has(gift.id)
     : items.has(gift.id) || dynamicItems.has(gift.id);
+}
+
+/** Whether it can be given: the release has it, the player has not, and it is nobody who was sent away in this run. */
+export function isNew(release: Release, state: RunState, gift: Gift): boolean {
+  return isKnown(release, gift) && !owns(state, gift) && !state.gone?.includes(gift.id);
 }
 
 /** Gives it, once: what is owned or unknown to the release changes nothing. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { aMoment, aRelease, GUEST, HOST, id, LAMP, Player, WHISTLE } from '../test/build.ts';
 import { holds } from './conditions.ts';
 import type { Condition } from './release/condition.ts';
@@ -76,4 +76,20 @@ describe('a condition', () => {
     expect(holds({ outcome: 'success', momentId: id(1) }, skipped)).toBe(false);
     expect(holds({ completions: { from: 4 }, momentId: id(1) }, skipped)).toBe(false);
   });
+});
+
+test('how a moment ended is remembered while it waits anew, is played anew, and once it is passed over', () => {
+  const success = { outcome: 'success', momentId: id(1) } as const;
+  const { moment, state } = situation();
+  const [ended] = state.moments;
+  const again = (visit: object) => {
+    const moments = [...state.moments, { ...ended, outcome: null, ...visit }] as PlayedMoment[];
+    return [success, { ...success, outcome: 'failure' as const }].map((each) =>
+      holds(each, { moment, state: { ...state, moments } }),
+    );
+  };
+  expect(again({ status: 'waiting' })).toEqual([true, false]);
+  expect(again({ status: 'open' })).toEqual([true, false]);
+  expect(again({ status: 'done', skipped: true })).toEqual([true, false]);
+  expect(again({ status: 'done', outcome: 'failure' })).toEqual([false, true]);
 });

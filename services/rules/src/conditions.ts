@@ -1,6 +1,8 @@
-import type { Condition } from './release/condition.ts';
+import { hasItem } from './carried.ts';
+import { isBySecondLaw } from './law.ts';
+import type { Condition, Outcome } from './release/condition.ts';
 import type { Situation } from './situation.ts';
-import type { RunState } from './types.ts';
+import type { PlayedMoment, RunState } from './types.ts';
 
 type Range = { readonly from?: number | undefined; readonly to?: number | undefined };
 
@@ -29,7 +31,7 @@ function holdsAlone(condition: Single, { state, moment }: Situation): boolean {
   if ('fact' in condition) return state.facts.includes(condition.fact);
   if ('characterId' in condition)
     return state.roster.some((each) => each.characterId === condition.characterId);
-  if ('itemId' in condition) return state.items.some((each) => each.itemId === condition.itemId);
+  if ('itemId' in condition) return hasItem(state, condition.itemId);
   if ('run' in condition) return within(state.loopNumber, condition.run);
   if ('bestRankAtLeast' in condition)
     return state.before.bestRank !== null && state.before.bestRank <= condition.bestRankAtLeast;
@@ -37,7 +39,13 @@ function holdsAlone(condition: Single, { state, moment }: Situation): boolean {
   if ('completions' in condition) return within(completionsOf(state, momentId), condition.completions);
   if ('path' in condition)
     return state.moments.some((each) => each.momentId === momentId && each.path === condition.path);
-  return state.moments.findLast((each) => each.momentId === momentId)?.outcome === condition.outcome;
+  return outcomeOf(state, momentId) === condition.outcome;
+}
+
+/** How a moment ended when it was last played in this run; a visit that was passed over, or has not ended, says nothing. */
+function outcomeOf(state: RunState, momentId: string): Outcome | null {
+  const counts = isBySecondLaw(state) ? ({ outcome }: PlayedMoment) => outcome !== null : () => true;
+  return state.moments.findLast((each) => each.momentId === momentId && counts(each))?.outcome ?? null;
 }
 
 function within(value: number, range: Range): boolean {

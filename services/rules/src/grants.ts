@@ -1,4 +1,4 @@
-import { type Gift, give, isKnown, owns } from './belongings.ts';
+import { type Gift, give, isNew } from './belongings.ts';
 import { holds } from './conditions.ts';
 import type { Outcome } from './release/condition.ts';
 import type { Moment } from './release/moment.ts';
@@ -35,14 +35,14 @@ export function grantAll(
   return giveAll(release, { ...state, facts }, { gifts: due.flatMap(giftsOfGrant), momentId, seed });
 }
 
-/** Gives each gift that is not owned. */
+/** Gives each gift that is new. */
 export function giveAll(
   release: Release,
   state: RunState,
   { gifts, momentId, seed }: { gifts: readonly Gift[]; momentId: string; seed: string },
 ): Given {
   if (gifts.length === 0) return { state, gifts };
-  const fresh = gifts.filter((gift) => isKnown(release, gift) && !owns(state, gift));
+  const fresh = gifts.filter((gift) => isNew(release, state, gift));
   return {
     state: fresh.reduce((after, gift) => give(release, after, { gift, momentId, seed }), state),
     gifts: fresh,

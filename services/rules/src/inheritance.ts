@@ -1,10 +1,11 @@
+import { isKept } from './carried.ts';
 import type { Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
 import type { OwnedItem, RosterCharacter } from './types.ts';
 
 /**
  * The items of a new run: those that are there by default, and what the last run has left. What was carried still is,
- * if its bearer has stayed; a permanent card brings items of its own.
+ * if its bearer has stayed; what a permanent character keeps came along with it, and is not in the hand a second time.
  */
 export function itemsFor(
   release: Release,
@@ -22,7 +23,9 @@ export function itemsFor(
     .filter((each) => each.source !== 'default' && !items.get(each.itemId)?.isAcquiredByDefault)
     .filter((each) => items.has(each.itemId) || each.made !== undefined)
     .map((each) => ({ ...each, source: 'inherited_from_previous_run' }) as const);
-  return [...byDefault, ...inherited].map((item) => handedBack(item, roster));
+  return [...byDefault, ...inherited]
+    .filter(({ itemId }) => !isKept(roster, itemId))
+    .map((item) => handedBack(item, roster));
 }
 
 function handedBack(item: OwnedItem, roster: readonly RosterCharacter[]): OwnedItem {

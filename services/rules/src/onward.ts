@@ -6,19 +6,12 @@ import type { Outcome } from './release/condition.ts';
 import type { Moment } from './release/moment.ts';
 import type { Release } from './release/release.ts';
 import { waiting } from './run.ts';
-import { currentPlayed, momentOf } from './situation.ts';
+import { currentPlayed, momentOf, withCurrent } from './situation.ts';
 import type { Fact, PlayedMoment, RunState } from './types.ts';
 
 export interface Onward {
   readonly state: RunState;
   readonly facts: readonly Fact[];
-}
-
-/** A run's moments with another current one. */
-export function withCurrent(moments: RunState['moments'], played: PlayedMoment): PlayedMoment[] {
-  const after = moments.slice();
-  after[after.length - 1] = played;
-  return after;
 }
 
 /** After a turn of the current moment: the run ends, the next moment waits, or this one goes on. */

@@ -103,6 +103,27 @@ describe('a new run', () => {
     expect(createRun({ ...fresh, isTest: true, permanent: cards }).roster).toEqual([]);
   });
 
+  it('has what a permanent character keeps once: with its bearer, not in the hand, and is not given it again', () => {
+    const charm = { ...{ attackBonus: 4, defenseBonus: 0, properties: [], rarity: 'common' }, image: '' };
+    const kept = (itemId: string) => ({ ...charm, id: CHILD, itemId, name: both(''), description: both('') });
+    const card = { id: HOST, name: both('Kept'), baseAttack: 5, image: '', items: [LAMP, WHISTLE].map(kept) };
+    const permanent = [{ ...member, cardType: 'permanent' as const, permanent: card }];
+    const worn = [LAMP, WHISTLE, BADGE].map((each) => ({ ...granted(each), equippedTo: GUEST }));
+    const grants = [{ on: 'completion', itemIds: [LAMP, WHISTLE] }];
+    const giving = aMoment(1, {
+      type: 'monologue',
+      grants,
+      transitions: [{ to: id(2), when: { itemId: LAMP } }],
+    });
+    const story = aRelease([giving, aMoment(2, { type: 'epilogue' })]);
+    const player = new Player(story, { permanent, previous: { items: worn, roster: [member] } });
+    const inHand = () => player.state.items.map(({ itemId }) => itemId);
+    expect(inHand()).toEqual([BADGE]);
+    player.start();
+    expect([inHand(), player.current.momentId]).toEqual([[BADGE], id(2)]);
+    expect(createRun({ ...fresh, permanent: [] }).items.map(({ itemId }) => itemId)).toEqual([LAMP]);
+  });
+
   it('begins anywhere when it is a test, and only then', () => {
     const two = aRelease([aMoment(1, { type: 'epilogue' }), aMoment(2, { type: 'dead_end' })]);
     const from = (run: object) => createRun({ ...fresh, release: two, ...run }).moments[0]?.momentId;

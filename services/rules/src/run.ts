@@ -1,5 +1,6 @@
 import { RuleError } from './errors.ts';
 import { itemsFor } from './inheritance.ts';
+import { LAW } from './law.ts';
 import type { Release } from './release/release.ts';
 import type { Language } from './release/text.ts';
 import { rosterFor } from './roster.ts';
@@ -31,6 +32,7 @@ export function createRun(run: NewRun): RunState {
   const permanent = isTest ? [] : (run.permanent ?? []);
   const roster = rosterFor(release, { previous: previous?.roster ?? [], permanent });
   return {
+    law: LAW,
     storyId: release.story.id,
     releaseVersion: run.releaseVersion,
     language,

@@ -24,6 +24,13 @@ export function momentOf(release: Release, momentId: string): Moment {
   return moment;
 }
 
+/** A run's moments with another current one. */
+export function withCurrent(moments: RunState['moments'], played: PlayedMoment): PlayedMoment[] {
+  const after = moments.slice();
+  after[after.length - 1] = played;
+  return after;
+}
+
 /** The same situation with facts that this turn has brought. */
 export function withFacts<S extends Situation>(situation: S, facts: readonly string[]): S {
   if (facts.length === 0) return situation;

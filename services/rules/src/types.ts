@@ -132,7 +132,7 @@ export interface PermanentCard {
   readonly name: Localized;
   readonly baseAttack: number;
   readonly image: string;
-  readonly items: readonly CarriedItem[];
+  readonly items: readonly KeptItem[];
 }
 
 /** An item with its own numbers, not those of the release. */
@@ -143,6 +143,16 @@ export interface CarriedItem {
   readonly defenseBonus: number;
   readonly properties: readonly Property[];
   readonly rarity: string;
+}
+
+/** An item that a permanent character keeps: it comes along into every story, and cannot be given away. */
+export interface KeptItem extends CarriedItem {
+  /** Of player_permanent_character_items; absent, like the rest, in runs of before it was told. */
+  readonly id?: string;
+  /** The blueprint item that it is: while its bearer is in the team, the player has it nowhere else. */
+  readonly itemId?: string;
+  /** Where its picture is, whatever story is played; '' where it has none. */
+  readonly image?: string;
 }
 
 export interface OwnedItem {
@@ -160,6 +170,8 @@ export interface OwnedItem {
  * A field that is optional is absent where it has nothing to say, so that runs of before it was thought of keep their hash.
  */
 export interface RunState {
+  /** The edition of the law that decides it; absent: the first. */
+  readonly law?: 2;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly language: Language;
@@ -176,6 +188,8 @@ export interface RunState {
   readonly facts: readonly string[];
   readonly roster: readonly RosterCharacter[];
   readonly items: readonly OwnedItem[];
+  /** Blueprint characters who were sent away in this run; absent: nobody. */
+  readonly gone?: readonly string[];
   /** What counted before this run began. */
   readonly before: {
     readonly completions: Readonly<Record<string, number>>;

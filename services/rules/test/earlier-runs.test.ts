@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { decide } from '../src/decide.ts';
 import { stateHash } from '../src/hash.ts';
+import { LAW } from '../src/law.ts';
 import { release as releaseSchema } from '../src/release/release.ts';
 import type { Input, RunState } from '../src/types.ts';
+import { attempt } from './invariants/moved.ts';
 
 /** A run as an earlier edition of the rules has played it. */
 interface Recorded {
@@ -17,21 +19,43 @@ interface Recorded {
   }[];
 }
 
-const file = new URL('fixtures/earlier-runs.jsonl', import.meta.url);
-const recorded = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Recorded);
+function recorded(name: string): [number, Recorded][] {
+  const file = new URL(`fixtures/${name}.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line, index) => [index, JSON.parse(line) as Recorded]);
+}
 
-it.each(recorded.map((run, index) => [index, run] as const))(
+function keepsItsHash({ release: json, initial, turns }: Recorded): void {
+  const release = releaseSchema.parse(json);
+  let state = initial;
+  for (const { hash, ...turn } of turns) {
+    state = decide({ release, state, nowMs: 0, ...turn }).state;
+    expect(stateHash(state)).toBe(hash);
+  }
+}
+
+/** What the same turns come to under an edition of the law, but for those that the rules refuse then. */
+function told({ release: json, initial, turns }: Recorded, law: Pick<RunState, 'law'>) {
+  const release = releaseSchema.parse(json);
+  let state: RunState = { ...initial, ...law };
+  for (const turn of turns) state = attempt(release, state, turn)?.state ?? state;
+  const { moments, interactions, roster } = state;
+  return { moments, interactions, roster };
+}
+
+it.each(recorded('earlier-runs'))(
   'run %i, which was played before there were cards, keeps its hash turn by turn',
-  (_index, { release: json, initial, turns }) => {
-    const release = releaseSchema.parse(json);
-    let state = initial;
-    for (const { hash, ...turn } of turns) {
-      state = decide({ release, state, nowMs: 0, ...turn }).state;
-      expect(stateHash(state)).toBe(hash);
-    }
-    expect(turns.length).toBeGreaterThan(4);
+  (_index, run) => {
+    keepsItsHash(run);
+    expect(run.turns.length).toBeGreaterThan(4);
+  },
+);
+
+// Each of them does what the second edition of the law decides otherwise.
+it.each(recorded('first-law-runs'))(
+  'run %i, which began under the first edition of the law, is decided by it to its end',
+  (_index, run) => {
+    keepsItsHash(run);
+    expect(told(run, { law: LAW })).not.toEqual(told(run, {}));
   },
 );

@@ -12,7 +12,11 @@ const percent = z.number().min(0).max(100);
 
 const nothing = z.null();
 const heard = z.strictObject({ heard: names, perfects: names });
-const crossing = z.strictObject({ reasonFor: z.string().nullable(), confirmed: names });
+const crossing = z.strictObject({
+  reasonFor: z.string().nullable(),
+  confirmed: names,
+  perfects: names.min(1).optional(),
+});
 
 const action = z.strictObject({
   turnNumber: z.int().min(1),
@@ -97,6 +101,12 @@ const carried = z.strictObject({
   rarity: z.string(),
 });
 
+const kept = carried.extend({
+  id: z.uuid().optional(),
+  itemId: z.uuid().optional(),
+  image: z.string().optional(),
+});
+
 const member = z.strictObject({
   characterId: z.uuid(),
   currentAttack: z.int(),
@@ -112,7 +122,7 @@ const member = z.strictObject({
       name: localized,
       baseAttack: z.int(),
       image: z.string(),
-      items: z.array(carried),
+      items: z.array(kept),
     })
     .optional(),
 });
@@ -127,6 +137,7 @@ const owned = z.strictObject({
 
 /** What every state of a run looks like. */
 export const runState = z.strictObject({
+  law: z.literal(2).optional(),
   storyId: z.uuid(),
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),
@@ -140,6 +151,7 @@ export const runState = z.strictObject({
   facts: names,
   roster: z.array(member),
   items: z.array(owned),
+  gone: names.min(1).optional(),
   before: z.strictObject({
     completions: z.record(z.string(), z.int()),
     bestRank: z.int().min(1).max(7).nullable(),

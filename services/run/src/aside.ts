@@ -8,7 +8,7 @@ import type { BattleRow, Field } from './domain/battle-rows.ts';
 import type { Changes } from './domain/changes.ts';
 import { itemRow } from './domain/item-row.ts';
 import { opponentsOf } from './domain/opponents.ts';
-import { pictureOf } from './domain/picture.ts';
+import { forgedUrl } from './domain/picture.ts';
 import { writeBattle } from './store/battles.ts';
 import { writeBelongings } from './store/belongings.ts';
 import { addPicture } from './store/pictures.ts';
@@ -61,8 +61,7 @@ async function forged(
 ): Promise<void> {
   const { release, state, playerStoryId } = field;
   const playerCharacterId = cardId(playerStoryId, characterId);
-  const member = state.roster.find((each) => each.characterId === characterId);
-  const url = member ? pictureOf(release, state, member) : '';
+  const url = forgedUrl(release, characterId, itemId);
   const playerItemId = cardId(playerStoryId, itemId);
   const cards = { characterId: playerCharacterId, itemId: playerItemId };
   if (url !== '') await addPicture(tx, { playerStoryId, ...cards, url });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardId } from '@fabula/rules/card-id';
+import type { Release } from '@fabula/rules/release/release';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
 import { failure } from './failure.ts';
@@ -25,15 +26,17 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
   const table = (name: string, where: object) =>
     world.db.transaction((tx) => tx(name).where(where)) as Promise<Record<string, unknown>[]>;
 
-  /** The lamp is forged for the guest. */
-  async function forge(player: TestPlayer) {
+  const lampPicture = ({ storyId }: { storyId: string }) => `/media/image/${storyId}/items/lamp.jpg?v=2`;
+
+  /** The lamp, or another item, is forged for the guest. */
+  async function forge(player: TestPlayer, itemId = LAMP) {
     await player.start();
     await player.start();
     const mine = (blueprint: string) => cardId(player.playerStoryId, blueprint);
     const input = {
       playerStoryId: player.playerStoryId,
       selectedCharacterIds: [mine(GUEST)],
-      selectedItemIds: [mine(LAMP)],
+      selectedItemIds: [mine(itemId)],
     };
     return player.says('good', { quality: 70 }, { input });
   }
@@ -147,6 +150,12 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     const candidate = ticket?.characters[0];
     expect(candidate).toMatchObject({ blueprintCharacterId: GUEST });
 
+    const french = await player.gateway.listTickets({ language: 'fr' }, options);
+    expect(french.tickets[0]).toMatchObject({
+      storyName: 'Fixture (fr)',
+      characters: [{ characterId: candidate?.characterId, characterName: 'Name (fr)' }],
+    });
+
     const redemption = { ticketId: ticket?.id ?? '', characterId: candidate?.characterId ?? '' };
     await player.gateway.redeemTicket(redemption, options);
     const another = { ...redemption, characterId: randomUUID() };
@@ -160,7 +169,7 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
         cardType: 'permanent',
         properties: ['Fire', 'Water'],
         redeemedTicketId: ticket?.id,
-        items: [{ blueprintItemId: LAMP, attackBonus: 2 }],
+        items: [{ blueprintItemId: LAMP, attackBonus: 2, imageUrls: [lampPicture(player)], isKept: true }],
         mediaUrl: candidate?.imageUrl,
       },
     ]);
@@ -198,11 +207,53 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     await player.gateway.redeemTicket(redemption, options);
     await player.gateway.resetProgress({ storyId: player.storyId }, options);
     expect((await player.gateway.listTickets({}, options)).tickets).toHaveLength(1);
+    const [made] = (await player.gateway.listPermanentCharacters({}, options)).characters;
+    const [kept] = made?.items ?? [];
+    expect(kept?.id).toBeTruthy();
     await player.newRun(world.publish(anEconomy()));
     const cards = (await player.view()).enrolledCharacters;
     expect(cards.filter((card) => card.characterCardType === 'permanent')).toMatchObject([
-      { blueprintCharacterId: GUEST, equippedItems: [{ attackBonus: 2 }] },
+      {
+        blueprintCharacterId: GUEST,
+        equippedItems: [
+          {
+            ...{ id: kept?.id, blueprintItemId: LAMP, attackBonus: 2, isKept: true },
+            imageUrls: [lampPicture(player)],
+          },
+        ],
+      },
     ]);
+  });
+
+  it('a permanent character has what it keeps once, and is drawn with what is forged for it anew', async () => {
+    const SHELL = id(711);
+    const plain = anEconomy();
+    const shell = {
+      ...plain.items[0],
+      id: SHELL,
+      slug: 'shell',
+      image: 'items/shell.jpg?v=3',
+    } as Release['items'][number];
+    const player = await aPlayer(world.publish({ ...plain, items: [...plain.items, shell] }));
+    await playToEnd(player);
+    const { options } = player;
+    const [ticket] = (await player.gateway.listTickets({}, options)).tickets;
+    const characterId = ticket?.characters[0]?.characterId ?? '';
+    await player.gateway.redeemTicket({ ticketId: ticket?.id ?? '', characterId }, options);
+    await player.newRun(player.storyId);
+    const before = await player.view();
+    expect(before.playerItems.map((each) => each.blueprintItemId)).toEqual([SHELL]);
+    const turn = await forge(player, SHELL);
+    expect(turn?.forging?.equipmentImageUrl).toContain('/items/shell.jpg');
+    const [card] = (await player.view()).enrolledCharacters;
+    expect(card?.imageUrl).toBe(turn?.forging?.equipmentImageUrl);
+    expect(card?.equippedItems.map(({ blueprintItemId, isKept }) => [blueprintItemId, isKept])).toEqual([
+      [SHELL, false],
+      [LAMP, true],
+    ]);
+    const shellCard = cardId(player.playerStoryId, SHELL);
+    const pictures = await table('player_item_medias', { player_item_id: shellCard });
+    expect(pictures.map((row) => row.media_url)).toContain(turn?.forging?.equipmentImageUrl);
   });
 
   it('a ticket that is another’s, or a character who is not enrolled, changes nothing', async () => {

@@ -40,6 +40,7 @@ export function listedStory(
     createdAt: new Date(story.createdAt).toISOString(),
     estimatedMinuteDuration: story.estimatedMinutes,
     languages: story.languages,
+    loopMaxNumberOfInteractions: story.maxInteractions,
   };
 }
 

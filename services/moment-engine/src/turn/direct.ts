@@ -3,7 +3,9 @@ import type { BeginTurnResponse } from '@fabula/proto/run/v1/run_pb';
 import { decide } from '@fabula/rules/decide';
 import { RuleError } from '@fabula/rules/errors';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
+import { momentOf } from '@fabula/rules/situation';
 import type { Decision, Judgement, Proposal, SpokenLine } from '@fabula/rules/types';
 import type { AnswerCache, AnswerPlace } from '../domain/answer-cache.ts';
 import { answerKey } from '../domain/answer-key.ts';
@@ -27,8 +29,8 @@ export interface Directing {
   readonly words: string;
   readonly context: TurnContext;
   readonly signal: AbortSignal;
-  /** Gets each line as it comes. */
-  readonly onLine: (line: SpokenLine) => void;
+  /** Gets each line as it comes, and the moment that it is said in: a start may have been skipped on to another. */
+  readonly onLine: (line: SpokenLine, moment: Moment) => void;
 }
 
 /** Asks the director where there is something to answer, then the law. Its lines come last. */
@@ -38,8 +40,15 @@ export async function direct(directing: Directing): Promise<Directed> {
   // That an answer was had before is the engine's word: no proposal can say it.
   const input = { ...context.input, wasCacheHit: more.wasCacheHit };
   const decision = lawful(() => decide({ ...context, input, proposal }));
-  for (const line of decision.say) onLine(line);
+  const opened = openedIn(decision);
+  const moment = opened ? momentOf(context.release, opened.momentId) : directing.scene.moment;
+  for (const line of decision.say) onLine(line, moment);
   return { proposal, decision, ...more };
+}
+
+/** The moment that a start has opened, which need not be the one that waited. */
+export function openedIn({ facts }: Decision) {
+  return facts.find((fact) => fact.kind === 'moment_started');
 }
 
 type Answered = Omit<Directed, 'decision'>;
@@ -58,7 +67,7 @@ async function answered(directing: Directing): Promise<Answered> {
   const place = { playerStoryId, userId, key: answerKey(scene, words) };
   const known = await answers.find(place);
   if (known) {
-    for (const line of known.lines) onLine(line);
+    for (const line of known.lines) onLine(line, scene.moment);
     return { proposal: known, wasCacheHit: true };
   }
   const { proposal, isWorthKeeping } = await proposed(directing);
@@ -76,7 +85,7 @@ async function proposed({ director, scene, words, context, signal, onLine }: Dir
       isWorthKeeping = part.isWorthKeeping ?? false;
     } else {
       lines.push(part.line);
-      onLine(part.line);
+      onLine(part.line, scene.moment);
     }
   }
   return { proposal: { judgement, lines }, isWorthKeeping };

@@ -10,10 +10,10 @@ import type { Input, RunState } from '@fabula/rules/types';
 import { isChosen, labelOf } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
 import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
-import { type Directed, direct, heardLines } from './direct.ts';
+import { type Directed, direct, heardLines, openedIn } from './direct.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
-import { type Casting, sentencesIn } from './sentence.ts';
+import { castingOf, sentencesIn } from './sentence.ts';
 import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
 import type { TurnClock } from './stages.ts';
 import { speak } from './voice.ts';
@@ -46,7 +46,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
-  const voiced = new Voiced(engine, { ...turn, names, release, state, scene });
+  const voiced = new Voiced(engine, { ...turn, names, state });
   const nowMs = Date.now();
   const directed = await clock.stage('direct', () =>
     direct({
@@ -61,7 +61,8 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
         nowMs,
       },
       signal: turn.signal,
-      onLine: (line) => voiced.speaker.say(sentencesIn(line, voiced.casting)),
+      onLine: (line, moment) =>
+        voiced.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
     }),
   );
   const sentences = await clock.stage('speak', () => voiced.finish(directed));
@@ -120,9 +121,7 @@ async function commit(engine: Engine, { begun, kind, turnInput }: Play, made: Co
 
 interface VoicedTurn extends Play {
   readonly names: TurnNames;
-  readonly release: Release;
   readonly state: RunState;
-  readonly scene: Scene;
 }
 
 /**
@@ -131,7 +130,6 @@ interface VoicedTurn extends Play {
  */
 class Voiced {
   readonly speaker: Speaker;
-  readonly casting: Casting;
   private readonly held: Utterance[] = [];
   private isHeld: boolean;
   private hasSpoken = false;
@@ -140,10 +138,8 @@ class Voiced {
     engine: Engine,
     private readonly turn: VoicedTurn,
   ) {
-    const { release, state, scene, signal } = turn;
+    const { signal } = turn;
     this.isHeld = turn.kind === 'start_moment';
-    const { speedOfSpeech, hintTts } = scene.moment;
-    this.casting = { release, language: state.language, speed: speedOfSpeech ?? 1, hintTts };
     this.speaker = new Speaker({
       speak: (sentence, inner) => speak(engine, sentence, inner),
       onSpoken: (utterance) => this.spoken(utterance),
@@ -154,7 +150,7 @@ class Voiced {
 
   /** Waits until all is said. */
   finish({ decision }: Directed): Promise<SpokenSentence[]> {
-    const isOpened = decision.facts.find((fact) => fact.kind === 'moment_started')?.ordinal;
+    const isOpened = openedIn(decision)?.ordinal;
     const own = this.turn.state.moments.length - 1;
     if (isOpened === undefined || isOpened === own) this.release(this.turn.names);
     return this.speaker.finish();

@@ -1,3 +1,4 @@
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { type Language, otherLanguage } from '@fabula/rules/release/text';
 import type { SpokenLine } from '@fabula/rules/types';
@@ -27,6 +28,11 @@ export interface Casting {
   readonly speed: number;
   /** A learner hears each line in the other language as well. */
   readonly hintTts: boolean;
+}
+
+/** How those of a moment sound in the language of the run. */
+export function castingOf(release: Release, language: Language, moment: Moment): Casting {
+  return { release, language, speed: moment.speedOfSpeech ?? 1, hintTts: moment.hintTts };
 }
 
 /** A line in the pieces in which its character speaks it; for a learner, then in those of its translation. */

@@ -84,4 +84,27 @@ describe('assemble', () => {
     player.start();
     expect(player.state.moments[0]).toMatchObject({ skipped: true });
   });
+
+  it('sends away for the run: neither a grant nor a reward brings anybody back', () => {
+    const grants = [{ on: 'completion', characterIds: [CHILD] }];
+    const options = [{ kind: 'character', id: CHILD }];
+    const moments = [
+      aMoment(1, { ...boat, grants, transitions: [{ to: id(2) }] }),
+      aMoment(2, { type: 'monologue', grants, transitions: [{ to: id(3) }] }),
+      aMoment(3, { type: 'reward', options, transitions: [{ to: id(4) }] }),
+      aMoment(4, { type: 'epilogue' }),
+    ];
+    const player = new Player({ ...release, moments });
+    const team = () => player.state.roster.map(({ characterId }) => characterId);
+    player.start();
+    expect(player.state).not.toHaveProperty('gone');
+    player.answer({ characters: [GUEST, HOST] });
+    expect(player.state.gone).toEqual([CHILD]);
+    player.start();
+    player.start();
+    expect(team()).toEqual([HOST, GUEST]);
+    expect(player.state.moments.map(({ skipped }) => skipped)).toEqual([false, false, true, false]);
+    const next = new Player({ ...release, moments }, { previous: player.state });
+    expect(next.state.roster.map(({ characterId }) => characterId)).toContain(CHILD);
+  });
 });

@@ -1,7 +1,7 @@
 import { holds } from '../conditions.ts';
 import type { Deflection, Facet, Perfect } from '../release/lines.ts';
 import type { Situation } from '../situation.ts';
-import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
+import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type Prospect, type Turn } from './rules.ts';
 
 /** What has been heard in a moment that listens for facets, in order. */
@@ -42,7 +42,7 @@ export function hear(turn: Turn, { facets, perfects }: Listening, before: Hearin
   return {
     fresh,
     again: inAnswer.filter((facet) => before.heard.includes(facet.id)).map((facet) => facet.id),
-    perfect: met[0] ?? null,
+    perfect: perfectOf(turn, met),
     facts: factsOf([...fresh, ...met]),
     data: {
       heard: [...before.heard, ...fresh.map((facet) => facet.id)],

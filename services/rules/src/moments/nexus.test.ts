@@ -87,4 +87,32 @@ describe('a nexus', () => {
     player.start();
     expect(player.state).toMatchObject({ status: 'won', moments: [{}, {}, { skipped: true }, {}] });
   });
+
+  it('has a perfect answer once a run, however often one comes back, and so has what lies behind it', () => {
+    const inside = aMoment(2, {
+      ...{ ...talk, type: 'dialogue', goal: 'solve', points: 10, patience: 3 },
+      facets: [{ id: 'a', points: 10, examples: examples('a'), reacts: [line('yes')] }],
+      perfects: [{ id: 'p', atLeast: 1 }],
+      ...{ success: [line('good')], failure: [line('bad')], transitions: [{ to: id(1) }] },
+    });
+    const both = [path('in', id(2), { staysOpen: true }), path('out', id(3))];
+    const perfects = [
+      { id: 'p', path: 'in' },
+      { id: 'q', path: 'out' },
+    ];
+    const nexus = aMoment(1, { ...talk, type: 'nexus', paths: both, perfects });
+    const player = new Player(aRelease([nexus, inside, aMoment(3, { type: 'epilogue' })]));
+    const isPerfect = (judgement: object) => {
+      player.start();
+      return player.answer(judgement).output.wasPerfectAnswer;
+    };
+    const round = () => [isPerfect({ path: 'in' }), isPerfect({ facets: ['a'] })];
+    expect([round(), round(), round()]).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(player.state.interactions.used).toBe(4);
+    expect(isPerfect({ path: 'out' })).toBe(true);
+  });
 });

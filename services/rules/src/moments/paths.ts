@@ -1,9 +1,11 @@
 import { holds } from '../conditions.ts';
+import { isBySecondLaw } from '../law.ts';
 import type { Condition } from '../release/condition.ts';
+import type { Perfect } from '../release/lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
-import { factsOf, metBy, utteredIn } from './perfects.ts';
+import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type Prospect, type Step, step, type Turn } from './rules.ts';
 
 export type Crossing = MomentOf<'crossroad'> | MomentOf<'nexus'>;
@@ -14,6 +16,8 @@ export interface CrossingData {
   readonly reasonFor: string | null;
   /** Paths that have been asked back. */
   readonly confirmed: readonly string[];
+  /** Perfect rules that have been met; absent: none. */
+  readonly perfects?: readonly string[];
 }
 export const NOTHING_ASKED: CrossingData = { reasonFor: null, confirmed: [] };
 
@@ -64,13 +68,18 @@ function taken(
   const uttered = utteredIn(turn, turn.moment.perfects, { perfects: [], heard: [] });
   const met = metBy(turn, turn.moment.perfects, { fresh: [], uttered, path: choice.id });
   return step({
-    data: choice.data,
+    data: remembering(turn, choice.data, met),
     outcome: 'success',
     path: choice.id,
-    perfect: met[0]?.id ?? null,
+    perfect: perfectOf(turn, met)?.id ?? null,
     facts: [...choice.facts, ...factsOf(met)],
     verdict: { path: asked(choice.id, 'taken') },
   });
+}
+
+/** What is kept once a path is chosen: the rules that were met too, where there are any. */
+function remembering({ state }: Turn, data: CrossingData, met: readonly Perfect[]): CrossingData {
+  return met.length > 0 && isBySecondLaw(state) ? { ...data, perfects: withMet([], met) } : data;
 }
 
 /** A click names it; else the director; else a reason answers for the path that a reason was asked for. */

@@ -1,4 +1,5 @@
 import { holds } from '../conditions.ts';
+import { isBySecondLaw } from '../law.ts';
 import type { Perfect } from '../release/lines.ts';
 import { merged } from '../situation.ts';
 import type { Turn } from './rules.ts';
@@ -32,6 +33,20 @@ export function utteredIn(
 /** The rules that this answer meets, in the author's order. */
 export function metBy(turn: Turn, rules: readonly Perfect[], answer: Answered): Perfect[] {
   return rules.filter((rule) => isMet(rule, answer) && asksSomething(rule) && holds(rule.when, turn));
+}
+
+/** The rule that makes this answer perfect. One that an earlier visit to this moment met makes none: coming back earns nothing. */
+export function perfectOf({ state, moment }: Turn, met: readonly Perfect[]): Perfect | null {
+  const [first = null] = met;
+  if (first === null || !isBySecondLaw(state)) return first;
+  const visits = state.moments.slice(0, -1).filter((each) => each.momentId === moment.id);
+  const before = visits.flatMap(({ data }) => (data as Remembered | null)?.perfects ?? []);
+  return met.find(({ id }) => !before.includes(id)) ?? null;
+}
+
+/** What every type that has perfect rules keeps of them in its data. */
+interface Remembered {
+  readonly perfects?: readonly string[];
 }
 
 /** The facts that rules, or facets, bring. */

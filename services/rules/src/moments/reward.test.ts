@@ -51,6 +51,22 @@ describe('a reward', () => {
     expect(player.state.interactions.used).toBe(0);
   });
 
+  it('is skipped when nothing that it grants besides would fall due', () => {
+    const skipped = (...grants: object[]) => {
+      const options = [item(LAMP)];
+      const reward = aMoment(1, { type: 'reward', options, grants, transitions: [{ to: id(2) }] });
+      const player = new Player(aRelease([reward, aMoment(2, { type: 'epilogue' })]));
+      player.start();
+      return player.state.moments[0]?.skipped;
+    };
+    const whistle = { on: 'completion', itemIds: [WHISTLE] };
+    expect(skipped({ ...whistle, on: 'award' })).toBe(true);
+    expect(skipped({ ...whistle, when: { fact: 'never' } })).toBe(true);
+    expect(skipped({ ...whistle, itemIds: [LAMP] })).toBe(true);
+    expect(skipped({ ...whistle, when: { outcome: 'success' } })).toBe(false);
+    expect(skipped({ ...whistle, on: 'success' })).toBe(false);
+  });
+
   it('is skipped when it has nothing new', () => {
     const player = playerOf([item(LAMP)]);
     const { facts, output } = player.start();

@@ -1,9 +1,11 @@
-import { isKnown, owns } from '../belongings.ts';
+import { isNew, owns } from '../belongings.ts';
 import { holds } from '../conditions.ts';
-import { giftsOf } from '../grants.ts';
+import { giftsOf, grantAll } from '../grants.ts';
+import { isBySecondLaw } from '../law.ts';
 import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import type { RewardOption } from '../release/moments/reward.ts';
+import { withCurrent } from '../situation.ts';
 import type { SpokenLine } from '../types.ts';
 import { dataIn, type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
@@ -17,8 +19,7 @@ const NOTHING_PICKED: RewardData = { picked: 0 };
 /** The player receives, or picks, what is not owned yet. */
 export const rewardRules: MomentRules<Reward> = {
   takes: ['selectedItemIds', 'selectedCharacterIds', 'selectedPath'],
-  isEmpty: (turn) =>
-    newOptions(turn).length === 0 && giftsOf(turn.moment).every((gift) => owns(turn.state, gift)),
+  isEmpty: (turn) => newOptions(turn).length === 0 && !grantsSomething(turn),
   open: (turn) => {
     const say = openingLines(turn);
     const options = newOptions(turn);
@@ -65,8 +66,17 @@ function answer(turn: Turn<Reward>): Step {
 /** The options that are offered, that there are, and that the player does not own. */
 function newOptions({ release, moment, state }: Here<Reward> | Turn<Reward>): RewardOption[] {
   return moment.options.filter(
-    (option) => isKnown(release, option) && !owns(state, option) && holds(option.when, { state, moment }),
+    (option) => isNew(release, state, option) && holds(option.when, { state, moment }),
   );
+}
+
+/** Whether completing it without an award would give anything that is new. */
+function grantsSomething({ release, state, played, moment, seed }: Turn<Reward>): boolean {
+  if (!isBySecondLaw(state)) return giftsOf(moment).some((gift) => !owns(state, gift));
+  const outcome = 'success';
+  const done = { ...state, moments: withCurrent(state.moments, { ...played, status: 'done', outcome }) };
+  const given = { momentId: moment.id, outcome, awarded: false, seed } as const;
+  return grantAll(release, done, given).gifts.length > 0;
 }
 
 /** What was clicked; else what the director heard picked; else all that was named, in order. */

@@ -5,7 +5,7 @@ import type { Fit, Task } from '../release/moments/teamwork.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, SpokenLine, TurnVerdict } from '../types.ts';
 import { assignmentsIn } from './assignments.ts';
-import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
+import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type Here, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 import { fitOf, mostPoints, pointsFor } from './task-points.ts';
 
@@ -69,7 +69,7 @@ function answer(turn: Turn<Teamwork>): Step {
   return step({
     ...(isDone ? result(after, { given, left }) : { say: nextAsked(after, handed.verdict, left) }),
     data,
-    perfect: met[0]?.id ?? null,
+    perfect: perfectOf(turn, met)?.id ?? null,
     facts,
     verdict: { tasks: handed.verdict, asks: handed.verdict.length === 0 ? 'names' : null },
   });

@@ -4,7 +4,7 @@ import type { MomentOf } from '../release/moment.ts';
 import type { Question } from '../release/moments/testing.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, Verdict } from '../types.ts';
-import { factsOf, metBy, utteredIn, withMet } from './perfects.ts';
+import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
 import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Testing = MomentOf<'testing'>;
@@ -54,7 +54,7 @@ function answer(turn: Turn<Testing>): Step {
     data: { answers, perfects: withMet(before.perfects, met) },
     say: spoken(lines, withFacts(turn, facts)),
     outcome,
-    perfect: met[0]?.id ?? null,
+    perfect: perfectOf(turn, met)?.id ?? null,
     facts,
     awarded: outcome !== null && score >= (moment.scoreThresholdForAward ?? Infinity),
     goal: score / 100,

@@ -26,6 +26,8 @@ function gains({ release, before, after: { state } }: Moved): void {
   const gone = idsOf(before).filter((id) => !ids.includes(id));
   const type = momentOf(release, before.moments.at(-1)?.momentId ?? '').type;
   if (gone.length > 0) assert.equal(type, 'assemble', 'nobody leaves but where the team is chosen');
+  const back = (state.gone ?? []).filter((id) => ids.includes(id));
+  assert.deepEqual(back, [], 'who was sent away stays away');
   assert.deepEqual(
     state.roster.filter((each) => each.permanent && !known.has(each.characterId)),
     [],
@@ -37,7 +39,10 @@ function gains({ release, before, after: { state } }: Moved): void {
 }
 
 function idsOf({ items, roster }: RunState): string[] {
-  return [...items.map((each) => each.itemId), ...roster.map((each) => each.characterId)];
+  const kept = roster.flatMap(
+    ({ permanent }) => permanent?.items.flatMap(({ itemId }) => itemId ?? []) ?? [],
+  );
+  return [...items.map((each) => each.itemId), ...kept, ...roster.map((each) => each.characterId)];
 }
 
 function origins({ items, roster }: RunState) {

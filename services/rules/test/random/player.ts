@@ -111,13 +111,21 @@ const forGood = {
   permanent: { id: STRANGER, name: both('Somebody'), baseAttack: 4, image: '', items: [] },
 };
 
+const kept = {
+  ...{ id: id(931), itemId: WHISTLE, image: '', name: both('Whistle'), description: both('It whistles') },
+  ...{ attackBonus: 2, defenseBonus: 0, properties: ['Water' as const], rarity: 'common' },
+};
+
+/** Of this story: it keeps what it wore when it was made permanent. */
+const ofOurs = { ...forGood, characterId: GUEST, permanent: { ...forGood.permanent, items: [kept] } };
+
 const worn = { itemId: WHISTLE, source: 'granted', acquiredInMomentId: null, equippedTo: GUEST } as const;
 
 const run = fc.record({
   previous: fc.constantFrom(undefined, { items: [worn], roster: [] }),
   loopNumber: fc.integer({ min: 1, max: 3 }),
   isTest: fc.constantFrom(false, false, false, true),
-  permanent: fc.constantFrom([], [], [forGood], [forGood, { ...forGood, characterId: GUEST }]),
+  permanent: fc.constantFrom([], [], [forGood], [forGood, ofOurs], [ofOurs]),
   before: fc.constantFrom(
     { completions: {}, bestRank: null },
     { completions: {}, bestRank: 2, hasTicket: true as const },

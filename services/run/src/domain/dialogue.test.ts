@@ -30,3 +30,16 @@ it('a dialogue holds no blank entry, and none that says what its speaker said la
   ]);
   expect(entries.map((entry) => entry.isPerfectAnswer).filter(Boolean)).toHaveLength(1);
 });
+
+it('what was said last in one moment may be said first in the next', () => {
+  const inNext = { ...turn('yes', ['a', 'Hello.']), playerMomentId: 'n' };
+  const entries = dialogueOf([turn('yes', ['a', 'Hello.']), inNext, inNext]);
+  expect(
+    entries.map(({ playerMomentId, playerText, llmText }) => [playerMomentId, playerText ?? llmText]),
+  ).toEqual([
+    ['m', 'yes'],
+    ['m', 'Hello.'],
+    ['n', 'yes'],
+    ['n', 'Hello.'],
+  ]);
+});

@@ -16,12 +16,13 @@ export interface SpokenTurn {
 }
 
 /**
- * The entries of a dialogue: the player's if not blank and different from the player's last, a character's if different
- * from its last. Speech that was cut off is as long as it was heard.
+ * The entries of a dialogue: in each moment the player's if not blank and different from the player's last there, a
+ * character's if different from its last. Speech that was cut off is as long as it was heard.
  */
 export function dialogueOf(turns: readonly SpokenTurn[]): Entry[] {
   const entries: Entry[] = [];
   const last = new Map<string, string>();
+  let moment: string | undefined;
   const add = (speaker: string, text: string, entry: Entry) => {
     if (text.trim() === '' || last.get(speaker) === text) return;
     last.set(speaker, text);
@@ -29,6 +30,8 @@ export function dialogueOf(turns: readonly SpokenTurn[]): Entry[] {
   };
   for (const turn of turns) {
     const { playerMomentId } = turn;
+    if (playerMomentId !== moment) last.clear();
+    moment = playerMomentId;
     const marks = { isPerfectAnswer: turn.perfect ?? false, isCacheHit: turn.cacheHit ?? false };
     const words = turn.words ?? '';
     add('player', words, { playerMomentId, playerText: words, ...marks });

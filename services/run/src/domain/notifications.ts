@@ -4,7 +4,6 @@ import type {
   EquipmentForgingSchema,
 } from '@fabula/proto/frames/v1/frames_pb';
 import { cardId } from '@fabula/rules/card-id';
-import { indexOf } from '@fabula/rules/release-index';
 import type { Decision } from '@fabula/rules/types';
 import { type Field, nameOf } from './battle-rows.ts';
 import { forgedUrl } from './picture.ts';
@@ -28,13 +27,12 @@ export function notificationsOf(field: Field, playerMomentId: string, decision: 
 function forgingOf({ release, state, playerStoryId }: Field, { output }: Decision): Forging | undefined {
   if (!output.equip) return undefined;
   const { characterId, itemId, isAwarded, property } = output.equip;
-  const character = indexOf(release).characters.get(characterId);
   return {
     isAwarded,
     equippedCharacterId: cardId(playerStoryId, characterId),
     equippedItemId: cardId(playerStoryId, itemId),
     awardedProperty: property ?? '',
-    equipmentImageUrl: character ? forgedUrl(release, character, itemId) : '',
+    equipmentImageUrl: forgedUrl(release, characterId, itemId),
     blueprintStoryId: state.storyId,
     playerStoryId,
   };

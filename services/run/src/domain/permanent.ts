@@ -3,6 +3,7 @@ import type { PermanentCharacterSchema } from '@fabula/proto/run/v1/run_pb';
 import type { Localized } from '@fabula/rules/release/text';
 import type { RosterCharacter } from '@fabula/rules/types';
 import type { PermanentRow } from '../store/permanent-characters.ts';
+import { keptCard } from './equipped.ts';
 
 /** A permanent character as lists show it. */
 export function toPermanent(
@@ -17,16 +18,7 @@ export function toPermanent(
     properties: [...row.properties],
     cardType: 'permanent',
     redeemedTicketId: row.ticketId,
-    items: row.items.map((item) => ({
-      id: item.id,
-      blueprintItemId: item.blueprintItemId,
-      name: item.name[language],
-      description: item.description[language],
-      attackBonus: item.attackBonus,
-      defenseBonus: item.defenseBonus,
-      properties: [...item.properties],
-      rarity: item.rarity,
-    })),
+    items: row.items.map((item) => keptCard(item, language)),
   };
 }
 
@@ -45,7 +37,7 @@ export function permanentMember(row: PermanentRow): RosterCharacter {
       name: row.names,
       baseAttack: row.baseAttack,
       image: row.mediaUrl,
-      items: row.items.map(({ id: _id, blueprintItemId: _blueprint, ...item }) => item),
+      items: row.items,
     },
   };
 }

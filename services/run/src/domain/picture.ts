@@ -1,21 +1,23 @@
-import type { Character, Release } from '@fabula/rules/release/release';
+import type { Release } from '@fabula/rules/release/release';
 import { indexOf } from '@fabula/rules/release-index';
 import type { RosterCharacter, RunState } from '@fabula/rules/types';
 import { mediaUrl } from './media-url.ts';
 
-/** The picture of a card: with what it carries, where that has a picture of its own. */
+/**
+ * The picture of a card: with what was forged for it in this run, where that can be drawn; else the one that a permanent
+ * character has kept, or the character's own.
+ */
 export function pictureOf(release: Release, state: RunState, member: RosterCharacter): string {
-  if (member.permanent) return member.permanent.image;
-  const character = indexOf(release).characters.get(member.characterId);
   const forged = state.items.findLast((item) => item.equippedTo === member.characterId);
-  return (forged && character && forgedUrl(release, character, forged.itemId)) || stillOf(release, character);
+  const worn = forged && forgedUrl(release, member.characterId, forged.itemId);
+  return worn || (member.permanent?.image ?? stillOf(release, member.characterId));
 }
 
-/** A character with an item in hand, as media draws it; '' where one of the two has no picture. */
-export function forgedUrl(release: Release, character: Character, itemId: string): string {
-  const { items, dynamicItems } = indexOf(release);
+/** A character with an item in hand, as media draws it; '' where one of the two is not of this story, or has no picture. */
+export function forgedUrl(release: Release, characterId: string, itemId: string): string {
+  const { characters, items, dynamicItems } = indexOf(release);
   const item = (items.get(itemId) ?? dynamicItems.get(itemId))?.image;
-  const still = character.images.normal;
+  const still = characters.get(characterId)?.images.normal;
   if (!item || !still) return '';
   const version = `${versionOf(still)}${versionOf(item)}`;
   return `/media/forged/${release.story.id}/${pathOf(still)}/${pathOf(item)}?v=${version}`;
@@ -27,8 +29,14 @@ export function itemPicture(release: Release, itemId: string): string {
   return mediaUrl('image', release.story.id, (items.get(itemId) ?? dynamicItems.get(itemId))?.image);
 }
 
-function stillOf(release: Release, character: Character | undefined): string {
-  return mediaUrl('image', release.story.id, character?.images.normal);
+/** The same as a list. */
+export function itemPictures(release: Release, itemId: string): string[] {
+  const picture = itemPicture(release, itemId);
+  return picture === '' ? [] : [picture];
+}
+
+function stillOf(release: Release, characterId: string): string {
+  return mediaUrl('image', release.story.id, indexOf(release).characters.get(characterId)?.images.normal);
 }
 
 function pathOf(media: string): string {

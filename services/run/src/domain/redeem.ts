@@ -5,7 +5,7 @@ import { indexOf } from '@fabula/rules/release-index';
 import type { NewPermanent } from '../store/permanent-characters.ts';
 import type { LatestRun } from '../store/runs.ts';
 import { CharacterNotEnrolled, NoCharacterData } from './errors.ts';
-import { pictureOf } from './picture.ts';
+import { itemPicture, pictureOf } from './picture.ts';
 
 export interface Redemption {
   readonly release: Release;
@@ -35,7 +35,7 @@ export function permanentOf({ release, run, userId, ticketId, characterId }: Red
       const carried = carriedItem(release, item);
       if (!carried) return [];
       const { itemId } = item;
-      return [{ ...carried, itemId, playerItemId: cardId(id, itemId) }];
+      return [{ ...carried, itemId, playerItemId: cardId(id, itemId), image: itemPicture(release, itemId) }];
     }),
   };
 }

@@ -3,6 +3,7 @@ import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
 import { ECONOMY_SQL } from './005-economy.ts';
 import { ONCE_SQL } from './006-once.ts';
+import { KEPT_PICTURES_SQL } from './007-kept-pictures.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
   { name: '005_economy', sql: ECONOMY_SQL },
   { name: '006_once', sql: ONCE_SQL },
+  { name: '007_kept_pictures', sql: KEPT_PICTURES_SQL },
 ];

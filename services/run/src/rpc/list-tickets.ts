@@ -26,11 +26,7 @@ export function listTickets({ db, releases }: RunContext): Method {
     const told = tickets.map(async (ticket) => ({
       ...datesOf(ticket),
       ...(await storyOf(releases, ticket, language)),
-      characters: await candidates(
-        releases,
-        runs.find((run) => run.storyId === ticket.storyId),
-        ticket,
-      ),
+      characters: ticket.isRedeemed ? [] : await candidates(releases, runOf(runs, ticket), language),
     }));
     return { tickets: await Promise.all(told) };
   };
@@ -54,10 +50,14 @@ async function storyOf(releases: Releases, { storyId }: TicketRow, language: Lan
   };
 }
 
+function runOf(runs: readonly LatestRun[], { storyId }: TicketRow): LatestRun | undefined {
+  return runs.find((run) => run.storyId === storyId);
+}
+
 /** The team of the player's newest run of that story, without those who are permanent already. */
-async function candidates(releases: Releases, run: LatestRun | undefined, ticket: TicketRow) {
-  if (!run || ticket.isRedeemed) return [];
+async function candidates(releases: Releases, run: LatestRun | undefined, language: Language) {
+  if (!run) return [];
   const release = await releases.get({ storyId: run.storyId, version: run.releaseVersion });
   const roster = run.state.roster.filter((member) => !member.permanent);
-  return characterCards({ release, state: { ...run.state, roster }, playerStoryId: run.id });
+  return characterCards({ release, state: { ...run.state, roster, language }, playerStoryId: run.id });
 }

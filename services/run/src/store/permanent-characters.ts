@@ -1,6 +1,6 @@
 import { rows, type Tx } from '@fabula/kit/db';
 import type { Localized } from '@fabula/rules/release/text';
-import type { CarriedItem, RosterCharacter } from '@fabula/rules/types';
+import type { CarriedItem, KeptItem, RosterCharacter } from '@fabula/rules/types';
 
 /** A permanent character as the player has it. */
 export interface PermanentRow {
@@ -19,7 +19,7 @@ export interface PermanentRow {
   /** Of the run that the card was in. */
   readonly language: keyof Localized;
   readonly mediaUrl: string;
-  readonly items: readonly (CarriedItem & { readonly id: string; readonly blueprintItemId: string })[];
+  readonly items: readonly Required<KeptItem>[];
 }
 
 const SELECT = `
@@ -29,7 +29,7 @@ const SELECT = `
     c.source_player_character_id as "sourceId", c.language,
     coalesce((select m.media_url from player_permanent_character_medias m
       where m.player_permanent_character_id = c.id order by m.created_at desc limit 1), '') as "mediaUrl",
-    coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'blueprintItemId', i.source_blueprint_item_id,
+    coalesce((select jsonb_agg(jsonb_build_object('id', i.id, 'itemId', i.source_blueprint_item_id, 'image', i.media_url,
         'name', i.names, 'description', i.descriptions, 'attackBonus', i.attack_bonus,
         'defenseBonus', i.defense_bonus, 'properties', i.properties, 'rarity', i.rarity) order by i.id)
       from player_permanent_character_items i where i.player_permanent_character_id = c.id), '[]') as items
@@ -60,7 +60,14 @@ export interface NewPermanent {
   readonly baseAttack: number;
   readonly playerCharacterId: string;
   readonly pictures: readonly string[];
-  readonly items: readonly (CarriedItem & { readonly itemId: string; readonly playerItemId: string })[];
+  readonly items: readonly NewKept[];
+}
+
+interface NewKept extends CarriedItem {
+  readonly itemId: string;
+  readonly playerItemId: string;
+  /** '': it has no picture. */
+  readonly image: string;
 }
 
 const INSERT = `
@@ -94,13 +101,13 @@ export async function insertPermanent(tx: Tx, made: NewPermanent): Promise<strin
 
 const INSERT_ITEM = `
   insert into player_permanent_character_items (player_permanent_character_id, name, names, description, descriptions,
-    attack_bonus, defense_bonus, properties, rarity, source_blueprint_item_id, source_player_item_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+    attack_bonus, defense_bonus, properties, rarity, source_blueprint_item_id, source_player_item_id, media_url)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 async function insertItem(
   tx: Tx,
   permanentId: string,
-  { item, language }: { item: NewPermanent['items'][number]; language: keyof Localized },
+  { item, language }: { item: NewKept; language: keyof Localized },
 ): Promise<void> {
   await rows(tx, INSERT_ITEM, [
     permanentId,
@@ -114,6 +121,7 @@ async function insertItem(
     item.rarity,
     item.itemId,
     item.playerItemId,
+    item.image,
   ]);
 }
 

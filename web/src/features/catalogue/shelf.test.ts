@@ -22,6 +22,7 @@ const story = (id: string, fields: Partial<Story> = {}): Story => ({
   controlRgbaColor: '',
   createdAt: '2025-01-01',
   estimatedMinuteDuration: 15,
+  loopMaxNumberOfInteractions: 30,
   soundIntro: '',
   languages: ['en'],
   sampleImages: [],

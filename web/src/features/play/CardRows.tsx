@@ -63,7 +63,7 @@ export function CharacterRow({ character }: { character: Character }) {
             <PropertyTag key={name} name={name} />
           ))}
           {character.equippedItems.map((item) => (
-            <span key={item.id || item.name}>
+            <span key={item.id}>
               {item.name} <small className="num">{bonusOf(t, item)}</small>
             </span>
           ))}

@@ -5,8 +5,8 @@ import type { View } from './api.ts';
 import { handCards } from './handCards.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
-const item = (id: string) => ({
-  ...{ id, blueprintItemId: id, name: id, properties: [] },
+const item = (id: string, isKept = false) => ({
+  ...{ id, blueprintItemId: id, name: id, properties: [], isKept },
   imageUrls: [`/${id}.jpg`],
 });
 const member = (id: string, fields: object = {}) => ({
@@ -23,8 +23,11 @@ const member = (id: string, fields: object = {}) => ({
 const run = (momentType: string): View =>
   ({
     momentType,
-    controls: { itemIds: ['lamp', 'kettle'], rewards: [], tasks: [] },
-    enrolledCharacters: [member('ada', { equippedItems: [item('kettle'), item('')] }), member('bruno')],
+    controls: { itemIds: ['lamp', 'kettle', 'shawl'], rewards: [], tasks: [] },
+    enrolledCharacters: [
+      member('ada', { equippedItems: [item('kettle'), item('shawl', true)] }),
+      member('bruno'),
+    ],
     playerItems: [
       { availableItemId: 'lamp', imageUrls: [] },
       { availableItemId: 'shell', imageUrls: [] },
@@ -33,7 +36,7 @@ const run = (momentType: string): View =>
 const inHand = (view: View, told = output()) =>
   handCards(t, { view, run: view, output: told }).map(({ id, off }) => (off ? `(${id})` : id));
 
-test('the forge takes what it takes, carried by somebody or not', () => {
+test('the forge takes what it takes, carried by somebody or not, but nothing that is kept for good', () => {
   expect(inHand(run('equip'))).toEqual(['ada', 'bruno', 'lamp', 'kettle']);
   const [kettle] = handCards(t, { view: run('equip'), run: run('equip'), output: undefined }).slice(-1);
   expect(kettle?.face.image).toBe('/kettle.jpg');

@@ -6,11 +6,11 @@ import { choosing } from './choosing.ts';
 
 type Item = View['playerItems'][number];
 
-/** What somebody carries, as a card of its own: an equip moment can give it to another. */
+/** What somebody carries and does not keep for good, as a card of its own: an equip moment can give it to another. */
 export function carried(run: View): Item[] {
   return run.enrolledCharacters.flatMap((one) =>
     one.equippedItems.flatMap((item) =>
-      item.id === ''
+      item.isKept
         ? []
         : {
             availableItemId: item.id,

@@ -38,17 +38,16 @@ export function played(env: Env, place: Place, luck: Luck): Moves {
   };
 }
 
-/** What may become of it where the moment is passed over: its transitions see a success, and nothing is left of it. */
+/** What may become of it where the moment is passed over: its transitions see a success, and nothing is left of that. */
 export function skipped(env: Env, place: Place): Moves {
   const { moment } = place;
   const { skipToMomentId } = moment.skip;
-  const gone = set(env, { kind: 'outcome', momentId: moment.id }, OUTCOME.none, place);
-  if (skipToMomentId !== null)
-    return { moves: [{ to: skipToMomentId, env: gone }], stuck: undefined, after: [] };
+  if (skipToMomentId !== null) return { moves: [{ to: skipToMomentId, env }], stuck: undefined, after: [] };
   const seen = set(env, { kind: 'outcome', momentId: moment.id }, OUTCOME.success, place);
   const { moves, stuck } = alongFirst(seen, rulesOf(moment).exits(moment, null), place);
-  const forget = (each: Env) => set(each, { kind: 'outcome', momentId: moment.id }, OUTCOME.none, place);
-  return { moves: moves.map((move) => ({ ...move, env: forget(move.env) })), stuck, after: [] };
+  const own = place.story.variables.of({ kind: 'outcome', momentId: moment.id });
+  const asBefore = (each: Env) => (own === undefined ? each : each.with(own, env[own] ?? 0));
+  return { moves: moves.map((move) => ({ ...move, env: asBefore(move.env) })), stuck, after: [] };
 }
 
 /** How a moment can end: one without words for a failure, or with nothing to reach, cannot fail. */

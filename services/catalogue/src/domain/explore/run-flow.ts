@@ -3,7 +3,7 @@ import { type Move, played, skipped } from './moves.ts';
 import type { Place } from './satisfy.ts';
 import { type Start, startOf } from './skipping.ts';
 import type { ExploredStory, World } from './story.ts';
-import { type Env, OUTCOME } from './variables.ts';
+import type { Env } from './variables.ts';
 
 /** A way that some player may go in this run. */
 export interface Way {
@@ -46,7 +46,7 @@ export function flowOf(story: ExploredStory, world: World, start: Env): RunFlow 
     const step = stepFrom(arrival, { story, moment, world });
     steps.set(id, step);
     for (const { to, env } of step.ways) {
-      if (story.moments.has(to) && arriveAt(arrivals, to, env, story)) waiting.add(to);
+      if (story.moments.has(to) && arriveAt(arrivals, to, env)) waiting.add(to);
     }
   }
   return summed(world, arrivals, steps);
@@ -90,15 +90,11 @@ function stepFrom(arrival: Env, place: Place): Stepped {
   return { moment: place.moment, start, ways, after: play?.after ?? [] };
 }
 
-/** How it ended before is not told of a moment that is played anew. */
-function arriveAt(arrivals: Map<string, Env>, to: string, env: Env, { variables }: ExploredStory): boolean {
-  const own = variables.of({ kind: 'outcome', momentId: to });
-  const before = own === undefined ? 0 : (env[own] ?? 0);
-  if (own !== undefined) env[own] = OUTCOME.none;
+/** Whether anything is new of how the moment is come to. */
+function arriveAt(arrivals: Map<string, Env>, to: string, env: Env): boolean {
   const known = arrivals.get(to);
   const isNew = known === undefined || join(known, env);
   if (known === undefined) arrivals.set(to, env.slice());
-  if (own !== undefined) env[own] = before;
   return isNew;
 }
 

@@ -1,4 +1,5 @@
 import { enrolled } from '@fabula/rules/belongings';
+import { LAW } from '@fabula/rules/law';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { waiting } from '@fabula/rules/run';
@@ -63,7 +64,7 @@ export class ExploredStory {
   }
 }
 
-/** `last` holds how moments ended, which is told by the last time that they were played. */
+/** `last` holds how moments ended when they were last played. */
 interface Made extends RunState {
   readonly moments: PlayedMoment[];
   readonly last: PlayedMoment[];
@@ -75,6 +76,7 @@ interface Made extends RunState {
 
 function emptyRun({ story }: Release, loopNumber: number): Made {
   return {
+    law: LAW,
     storyId: story.id,
     releaseVersion: 1,
     language: 'en',

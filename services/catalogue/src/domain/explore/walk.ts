@@ -4,7 +4,7 @@ import { type Move, played, skipped } from './moves.ts';
 import type { Place } from './satisfy.ts';
 import { startOf } from './skipping.ts';
 import type { ExploredStory, World } from './story.ts';
-import { type Env, OUTCOME } from './variables.ts';
+import type { Env } from './variables.ts';
 
 /** Steps that are taken at most, over all runs and players. */
 const MOST_STEPS = 4_000;
@@ -71,12 +71,7 @@ function after({ env, moment, chain }: Step, place: Place): After {
 
 function stepTo(story: ExploredStory, { to, env }: Move, chain: readonly string[]): Step[] {
   const moment = story.moments.get(to);
-  if (!moment) return [];
-  const own = story.variables.of({ kind: 'outcome', momentId: to });
-  if (own === undefined || env[own] === OUTCOME.none) return [{ moment, env, chain }];
-  const here = env.slice();
-  here[own] = OUTCOME.none;
-  return [{ moment, env: here, chain }];
+  return moment ? [{ moment, env, chain }] : [];
 }
 
 /** What was met before, and no more than so many ways to come to one moment. */

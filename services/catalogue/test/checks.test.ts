@@ -230,6 +230,11 @@ const CASES: readonly Case[] = [
     person('ada', [[['baseHealth'], 0]]),
     person('bruno', [[['baseHealth'], 0]]),
   ],
+  [
+    'FS421 moments/the-storm.yaml type',
+    person('ada', [[['baseAttack'], 0]]),
+    person('bruno', [[['baseAttack'], 0]]),
+  ],
   ['FS507 characters/ada.yaml voices.fr', person('ada', [[['voices', 'fr'], {}]])],
   ['FS420 moments/the-boat.yaml stays.storm', moment('the-boat', [[['stays'], { storm: [line] }]])],
   [

@@ -129,7 +129,7 @@ export const KINDS = {
     severity: 'error',
     title: 'A team that cannot fight',
     meaning:
-      'Nobody who can be in the team of this battle has any health, or any attack: it is lost as it begins, or no blow in it weighs anything.',
+      'Nobody who can be in the team of this battle has any health, or any attack without items: it is lost as it begins, or its blows weigh nothing.',
     mend: 'Give them `baseHealth` and `baseAttack`, or let somebody join before.',
   },
 } as const satisfies Record<string, Diagnostic>;

@@ -12,7 +12,7 @@ export interface Team {
   readonly size: number;
   /** Of all of them together. */
   readonly health: number;
-  /** Of the strongest, with all that it can carry. */
+  /** Of the strongest by itself, without items. */
   readonly attack: number;
   readonly strongestBlow: number;
   /** What a strike of the other side takes at least. */
@@ -37,7 +37,7 @@ export function teamAt(checked: CheckedRelease, moment: Battle): Team {
   return {
     size: team.length,
     health: team.reduce((sum, { baseHealth }) => sum + baseHealth, 0),
-    attack: Math.max(0, ...team.map(({ baseAttack }) => baseAttack + bonus.attack)),
+    attack: Math.max(0, ...team.map(({ baseAttack }) => baseAttack)),
     strongestBlow: Math.max(0, ...blows),
     leastStruck: Math.min(...struck),
   };

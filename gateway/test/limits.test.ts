@@ -56,4 +56,18 @@ describe('what one player may send', () => {
     await player.until('GameOutput');
     expect(heard).toBe(second / 4);
   });
+
+  test('reports of what was heard beyond the budget are dropped without a word', async () => {
+    const gateway = await stage.gateway({ limits: { inputsPerMinute: 3, audioSecondsPerMinute: 90 } });
+    const player = await stage.connect(gateway, 'ada');
+    const player_story_id = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id, text: 'One' });
+    await player.until('GameOutput');
+    for (let n = 0; n < 50; n += 1) player.send('STOP_SPEAKING', { input_id: `a${n}`, heard_ms: n });
+    player.send('USER_INPUT', { player_story_id, text: 'Two' });
+    expect((await player.next()).type).toBe('UserInput');
+    await player.until('GameOutput');
+    await stage.peers.heardReports(6);
+    expect(stage.peers.heard.map(({ inputId }) => inputId)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'a5']);
+  });
 });

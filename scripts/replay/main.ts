@@ -48,9 +48,10 @@ function progress(runs: number): void {
   if (runs % PROGRESS_EVERY === 0) process.stderr.write(`${runs} runs replayed\n`);
 }
 
-function report({ runs, turns, difference }: Replayed): number {
+function report({ runs, turns, gone, difference }: Replayed): number {
   if (!difference) {
-    process.stdout.write(`${runs} runs with ${turns} turns: all states as recorded\n`);
+    const less = gone > 0 ? `; ${gone} were gone before they were read` : '';
+    process.stdout.write(`${runs} runs with ${turns} turns: all states as recorded${less}\n`);
     return 0;
   }
   const { run, turnNo, logged, replayed } = difference;

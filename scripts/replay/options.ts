@@ -19,7 +19,7 @@ export interface ReplayOptions {
   readonly url: string | undefined;
 }
 
-/** Undefined: help was asked for. Throws what parseArgs does of what it does not know. */
+/** Undefined: help was asked for. Throws where it is not said what to replay, and what parseArgs does of what it does not know. */
 export function readOptions(args: readonly string[]): ReplayOptions | undefined {
   const { values } = parseArgs({
     args: [...args],
@@ -31,6 +31,7 @@ export function readOptions(args: readonly string[]): ReplayOptions | undefined 
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || (!values.all && values.run === undefined)) return undefined;
+  if (values.help) return undefined;
+  if (!values.all && values.run === undefined) throw new Error('Say --all or --run <id>; --help says more.');
   return { run: values.run, data: resolve(values.data), url: values.url };
 }

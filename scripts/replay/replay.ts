@@ -13,6 +13,8 @@ export interface Sources {
 export interface Replayed {
   readonly runs: number;
   readonly turns: number;
+  /** Runs that were reset while others were read: passed over. */
+  readonly gone: number;
   readonly difference?: Difference & { readonly run: string };
 }
 
@@ -25,11 +27,15 @@ export async function replayRuns(
   { run, onRun }: { run?: string | undefined; onRun?: (runs: number) => void },
 ): Promise<Replayed> {
   const releases = new StoredReleases(sources.catalogue);
-  let done = { runs: 0, turns: 0 };
+  let done = { runs: 0, turns: 0, gone: 0 };
   for await (const recorded of run === undefined ? allRuns(sources.run) : oneRun(sources.run, run)) {
     const log = await sources.run.transaction((tx) => runLog(tx, recorded.id));
+    if (!log) {
+      done = { ...done, gone: done.gone + 1 };
+      continue;
+    }
     const difference = replay(await releases.get(recorded), log);
-    done = { runs: done.runs + 1, turns: done.turns + log.turns.length };
+    done = { ...done, runs: done.runs + 1, turns: done.turns + log.turns.length };
     if (difference) return { ...done, difference: { ...difference, run: recorded.id } };
     onRun?.(done.runs);
   }

@@ -41,8 +41,12 @@ function added<T extends Readonly<Record<keyof T, number>>>(known: T | undefined
   return Object.fromEntries(fields.map((field) => [field, known[field] + more[field]])) as T;
 }
 
-function ofMoment(known: MomentTally = newMomentTally(), { exits, ...more }: MomentTally): MomentTally {
-  const { exits: all, ...counts } = known;
-  addAll(all, exits, sum);
-  return { ...added(counts, more), exits: all };
+function ofMoment(
+  known: MomentTally = newMomentTally(),
+  { exits, fallen, ...more }: MomentTally,
+): MomentTally {
+  const { exits: allExits, fallen: allFallen, ...counts } = known;
+  addAll(allExits, exits, sum);
+  addAll(allFallen, fallen, sum);
+  return { ...added(counts, more), exits: allExits, fallen: allFallen };
 }

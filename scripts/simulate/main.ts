@@ -9,7 +9,7 @@ import { rateOf } from './rate.ts';
 import type { Report } from './report.ts';
 import { simulateAloud } from './simulate.ts';
 import { Speech } from './speech.ts';
-import { playableStories, releaseOf } from './stories.ts';
+import { releaseOf, storiesNamed } from './stories.ts';
 
 const PROGRESS_EVERY = 200;
 
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const stories = options.stories.includes('all') ? await playableStories() : options.stories;
-  for (const story of stories) await simulateStory(story, options);
+  for (const story of await storiesNamed(options.stories)) await simulateStory(story, options);
 }
 
 async function simulateStory(story: string, options: Options): Promise<void> {

@@ -13,11 +13,14 @@ export interface MomentTally {
   lastOfLost: number;
   /** How often it was left by which path, or with which outcome. */
   readonly exits: Map<string, number>;
+  /** Of a battle: visits in which an opponent fell, by its character's id. */
+  readonly fallen: Map<string, number>;
 }
 
 export function newMomentTally(): MomentTally {
   return {
     ...{ visits: 0, skipped: 0, turns: 0, hits: 0, stalls: 0, successes: 0, failures: 0, lastOfLost: 0 },
     exits: new Map(),
+    fallen: new Map(),
   };
 }

@@ -32,6 +32,7 @@ describe('what is not understood is refused, and named', () => {
     [['--story', 'x', '--threads', '0'], 'threads'],
     [['--story', 'x', '--language', 'de'], 'language'],
     [['--story', 'x', '--seed', ''], 'seed'],
+    [['--story', 'x', '--seed', 'a/b'], 'seed'],
     [['--story', 'x', '--sed', '7'], '--sed'],
     [['--story', 'x', 'y'], 'y'],
   ])('%j', (args, named) => {

@@ -22,11 +22,16 @@ Each plays three runs in a row, then begins anew. Prints what came of it, and wr
   --help              this text
 `;
 
+const FILE_NAME = /^[\w.-]+$/;
+
 const schema = z.object({
   story: z.string().min(1, 'Name a story with --story.'),
   players: z.string().min(1).default(NAMES),
   runs: z.coerce.number().int().min(1).max(1_000_000).default(1000),
-  seed: z.string().min(1).default('7'),
+  seed: z
+    .string()
+    .regex(FILE_NAME, 'A seed is made of letters, figures, dots, - and _: it names files.')
+    .default('7'),
   language: z.enum(LANGUAGES).default('en'),
   threads: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   voice: z.boolean().default(false),

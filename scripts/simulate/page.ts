@@ -64,10 +64,11 @@ function table(head: string, rows: readonly string[]): string {
 function playerSection(player: PlayerReport): string {
   const { completion, rankAOrBetter, interactionsLeft } = player;
   const left = interactionsLeft.runs.map(([count, runs]) => [String(count), runs] as const);
-  const items = player.items.map((item) => [item.item, item.owned] as const);
+  const items = player.items.map(({ item, owned }) => [item, owned] as const);
+  const used = player.items.map((item) => [item.item, item.used] as const);
   const battles = player.battles.map(
-    ({ moment, opponents, fights, won }) =>
-      `<li>${moment} against ${opponents.join(', ')}: ${percent(won)} of ${fights} won</li>`,
+    ({ moment, opponent, fights, fell, won }) =>
+      `<li>${opponent} in ${moment}: fell in ${percent(fell)} of ${fights} fights; ${percent(won)} won</li>`,
   );
   return `<h2 id="${player.player}">${player.player}: ${player.runs} runs</h2>
 <p>${percent(completion)} won; A or better ${percent(rankAOrBetter)}; ${interactionsLeft.mean.toFixed(1)} interactions left on average.</p>
@@ -75,6 +76,7 @@ function playerSection(player: PlayerReport): string {
 <h3>Interactions left</h3>${bars('Runs by interactions left', left)}
 <h3>Moments</h3>${momentTable(player.moments)}
 ${battles.length > 0 ? `<h3>Battles</h3><ul>${battles.join('')}</ul>` : ''}
+${items.length > 0 ? `<h3>Items used</h3>${bars('Runs in which the item had a part', used)}` : ''}
 ${items.length > 0 ? `<h3>Items at the end</h3>${bars('Runs that ended with the item', items)}` : ''}`;
 }
 

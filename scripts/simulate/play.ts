@@ -4,7 +4,7 @@ import { decide } from '@fabula/rules/decide';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun, type NewRun } from '@fabula/rules/run';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
-import type { Decision, RunState, SpokenLine } from '@fabula/rules/types';
+import type { Decision, Input, Judgement, RunState, SpokenLine } from '@fabula/rules/types';
 import type { SimulatedPlayer } from './player.ts';
 import { Chance } from './rng.ts';
 import { inputOfSaid } from './said.ts';
@@ -34,6 +34,9 @@ export type Conversation<T> = Generator<Utterance, T, string>;
 /** A turn as it went. */
 export interface PlayedTurn {
   readonly before: RunState;
+  readonly input: Input;
+  /** null in a start and in silence. */
+  readonly judgement: Judgement | null;
   readonly decision: Decision;
   /** '' in a start and in silence. */
   readonly words: string;
@@ -72,7 +75,7 @@ function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
   const input = inputOfSaid({ kind: 'start_moment' }, '');
   // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
   const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
-  return { before: state, decision, words: '', lines: textsOf(decision.say) };
+  return { before: state, input, judgement: null, decision, words: '', lines: textsOf(decision.say) };
 }
 
 /** Different for every turn, hexadecimal. It need not be secret here, so it is not hashed again. */
@@ -96,10 +99,11 @@ function* answered(turn: Turn, { director, player, chance, heard }: Table): Conv
   const context = { release, releaseVersion: 1, state, input, seed, nowMs, heard, recentSkips: null };
   if (words === '') {
     const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: null });
-    return { before: state, decision, words, lines: textsOf(decision.say) };
+    return { before: state, input, judgement: null, decision, words, lines: textsOf(decision.say) };
   }
-  const { lines, decision } = director.reply(scene, words, context);
-  return { before: state, decision, words, lines: [...textsOf(lines), ...textsOf(decision.say)] };
+  const { lines, judgement, decision } = director.reply(scene, words, context);
+  const spoken = [...textsOf(lines), ...textsOf(decision.say)];
+  return { before: state, input, judgement, decision, words, lines: spoken };
 }
 
 function textsOf(lines: readonly SpokenLine[]): string[] {

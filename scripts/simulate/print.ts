@@ -1,4 +1,4 @@
-import type { PlayerReport, Report } from './report.ts';
+import type { MomentReport, PlayerReport, Report } from './report.ts';
 
 /** A report as a terminal shows it. */
 export function printed(report: Report): string {
@@ -23,29 +23,53 @@ function printedVoice({ voice }: Report): string[] {
 /** The rest stands in the files. */
 const MOST_LINES = 10;
 
-function printedPlayer({
-  player,
-  runs,
-  completion,
-  ranks,
-  rankAOrBetter,
-  interactionsLeft,
-  ...more
-}: PlayerReport) {
+function printedPlayer(report: PlayerReport): string {
+  const { player, runs, completion, ranks, rankAOrBetter, interactionsLeft, moments } = report;
   const rankList = Object.entries(ranks).map(([letter, count]) => `${letter} ${count}`);
-  const runList = more.byRunNumber.map(
+  const runList = report.byRunNumber.map(
     ({ run, completion: won, rankAOrBetter: a }) => `run ${run} ${percent(won)}/${percent(a)}`,
   );
-  const stalled = more.moments
+  const stalled = moments
     .filter(({ stallRate }) => stallRate > NOTABLE)
     .map(({ moment, stallRate }) => `${moment} ${percent(stallRate)}`);
-  const battles = more.battles.map(({ moment, won, fights }) => `${moment} ${percent(won)} of ${fights}`);
+  const battles = report.battles.map(
+    ({ moment, opponent, fights, fell, won }) =>
+      `${opponent} (${moment}) fell ${percent(fell)}, won ${percent(won)} of ${fights}`,
+  );
   return [
     `${player}: ${runs} runs, ${percent(completion)} won, A or better ${percent(rankAOrBetter)}, ${interactionsLeft.mean} left`,
     `  ranks ${rankList.join(', ')}; won/A by run: ${runList.join(', ')}`,
-    ...(stalled.length > 0 ? [`  stalls ${stalled.join(', ')}`] : []),
-    ...(battles.length > 0 ? [`  battles won ${battles.join(', ')}`] : []),
+    ...line('hits a visit', hitsOf(moments)),
+    ...line('stalls', stalled),
+    ...line('paths', pathsOf(moments)),
+    ...line('battles', battles),
+    ...line(
+      'items used',
+      report.items.map(({ item, used }) => `${item} ${percent(used / runs)}`),
+    ),
   ].join('\n');
+}
+
+function line(name: string, parts: readonly string[]): string[] {
+  return parts.length > 0 ? [`  ${name}: ${parts.join(', ')}`] : [];
+}
+
+/** Only where something is said. */
+function hitsOf(moments: readonly MomentReport[]): string[] {
+  return moments
+    .filter(({ turnsAVisit }) => turnsAVisit > 0)
+    .map(({ moment, hits, visits }) => `${moment} ${Math.round((hits / Math.max(visits, 1)) * 10) / 10}`);
+}
+
+/** How many paths of each fork were taken, and which never. */
+function pathsOf(moments: readonly MomentReport[]): string[] {
+  return moments
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ moment, paths, exits }) => {
+      const never = paths.filter((path) => !exits[path]);
+      const less = never.length > 0 ? ` (never ${never.join(' ')})` : '';
+      return `${moment} ${paths.length - never.length} of ${paths.length}${less}`;
+    });
 }
 
 /** Stalls below this share are left to the files. */

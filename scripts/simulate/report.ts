@@ -4,6 +4,7 @@ import type { Language } from '@fabula/rules/release/text';
 import type { Counted } from './counted.ts';
 import { linesOfStory, type WrittenLine } from './lines-of-story.ts';
 import type { VoiceReport } from './misheard.ts';
+import { newMomentTally } from './moment-tally.ts';
 
 /** What a simulation found. Nothing in it depends on the clock: the same seed gives the same report, byte for byte. */
 export interface Report {
@@ -31,10 +32,21 @@ export interface PlayerReport {
     readonly runs: readonly (readonly [left: number, runs: number])[];
   };
   readonly moments: readonly MomentReport[];
-  readonly battles: readonly { moment: string; opponents: readonly string[]; fights: number; won: number }[];
-  /** Runs at whose end the item was owned, and carried by somebody; and those with the character on the team. */
-  readonly items: readonly { item: string; owned: number; carried: number }[];
+  readonly battles: readonly OpponentReport[];
+  /** Runs in which the item had a part, and those at whose end it was owned, and carried by somebody. */
+  readonly items: readonly { item: string; used: number; owned: number; carried: number }[];
+  /** Runs at whose end the character was on the team. */
   readonly team: readonly { character: string; runs: number }[];
+}
+
+/** How the fights against one opponent of a battle went. */
+export interface OpponentReport {
+  readonly moment: string;
+  readonly opponent: string;
+  readonly fights: number;
+  /** Share of the fights in which this one fell, and in which the whole battle was won. */
+  readonly fell: number;
+  readonly won: number;
 }
 
 export interface MomentReport {
@@ -49,6 +61,8 @@ export interface MomentReport {
   readonly stallRate: number;
   readonly successes: number;
   readonly failures: number;
+  /** Its paths, as their author names them. */
+  readonly paths: readonly string[];
   /** Ways it was left, and those of its paths that nobody took with 0. */
   readonly exits: Readonly<Record<string, number>>;
 }
@@ -87,10 +101,10 @@ function playerReport(release: Release, player: string, tally: Counted): PlayerR
       })),
     interactionsLeft: leftOf(tally),
     moments,
-    battles: battlesOf(release, moments),
+    battles: battlesOf(release, tally),
     items: [...release.items, ...release.dynamicItems].map(({ id, slug }) => ({
       item: slug,
-      ...(tally.items.get(id) ?? { owned: 0, carried: 0 }),
+      ...{ used: 0, owned: 0, carried: 0, ...tally.items.get(id) },
     })),
     team: release.characters.flatMap(({ id, slug }) => {
       const inTeam = tally.team.get(id);
@@ -101,23 +115,30 @@ function playerReport(release: Release, player: string, tally: Counted): PlayerR
 
 function momentReport(moment: Release['moments'][number], { moments }: Counted): MomentReport {
   const at = moments.get(moment.id);
-  const paths = 'paths' in moment ? moment.paths.map(({ path }) => [path, 0] as const) : [];
+  const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
   const { visits = 0, skipped = 0, turns = 0, hits = 0, stalls = 0, successes = 0, failures = 0 } = at ?? {};
   return {
     ...{ moment: moment.slug, type: moment.type, visits, skipped, hits, stalls, successes, failures },
     turnsAVisit: rounded(turns / Math.max(visits, 1)),
     stallRate: share(stalls, visits),
-    exits: { ...Object.fromEntries(paths), ...Object.fromEntries([...(at?.exits ?? [])].sort(byName)) },
+    paths,
+    exits: {
+      ...Object.fromEntries(paths.map((path) => [path, 0])),
+      ...Object.fromEntries([...(at?.exits ?? [])].sort(byName)),
+    },
   };
 }
 
-function battlesOf(release: Release, moments: readonly MomentReport[]): PlayerReport['battles'] {
+function battlesOf(release: Release, { moments }: Counted): OpponentReport[] {
   const nameOf = (id: string) => release.characters.find((each) => each.id === id)?.slug ?? id;
-  return release.moments.flatMap((moment, index) => {
-    const at = moments[index];
-    if (moment.type !== 'battle' || !at) return [];
-    const opponents = moment.opponents.map(({ characterId }) => nameOf(characterId));
-    return { moment: moment.slug, opponents, fights: at.visits, won: share(at.successes, at.visits) };
+  return release.moments.flatMap((moment) => {
+    if (moment.type !== 'battle') return [];
+    const { visits: fights, successes, fallen } = moments.get(moment.id) ?? newMomentTally();
+    return moment.opponents.map(({ characterId }) => ({
+      ...{ moment: moment.slug, opponent: nameOf(characterId), fights },
+      fell: share(fallen.get(characterId) ?? 0, fights),
+      won: share(successes, fights),
+    }));
   });
 }
 

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Counted, together } from './counted.ts';
 import { page } from './page.ts';
 import { PLAYERS, playersNamed } from './players/players.ts';
+import { printed } from './print.ts';
 import { reportOf } from './report.ts';
 import { newDirector, type Simulation, simulate, simulateAloud, tallied } from './simulate.ts';
-import { playableStories, releaseOf } from './stories.ts';
+import { playableStories, releaseOf, storiesNamed } from './stories.ts';
 
 /** So often a player comes to a story. */
 const RUNS = 3;
@@ -59,6 +60,29 @@ describe.each(STORIES)('%s', (slug) => {
     const [random] = simulate({ ...simulation, runs: 200, players: playersNamed(['random']) }).players;
     expect(random).toMatchObject({ runs: 200, rankAOrBetter: 0 });
   });
+});
+
+test('the report tells of each opponent, of the items used, and the terminal of hits and paths too', async () => {
+  const release = await releaseOf('the-dragons-advocate');
+  const players = playersNamed(['careful']);
+  const report = simulate({ release, language: 'en', seed: 'test', runs: 12, players });
+  const [careful] = report.players;
+  const [roderic, letter] = careful?.battles.filter(({ moment }) => moment === 'closing-words') ?? [];
+  expect([roderic?.opponent, letter?.opponent]).toEqual(['roderic', 'letter']);
+  expect(roderic?.fights).toBeGreaterThan(0);
+  expect(roderic?.fell).toBeGreaterThan(0);
+  expect(roderic?.fell).toBeGreaterThanOrEqual(roderic?.won ?? 1);
+  expect(letter?.fell).toBeGreaterThanOrEqual(letter?.won ?? 1);
+  expect(careful?.items.some(({ used }) => used > 0)).toBe(true);
+  for (const { used } of careful?.items ?? []) expect(used).toBeLessThanOrEqual(12);
+  const text = printed(report);
+  for (const told of ['hits a visit: ', 'paths: recess ', 'roderic (closing-words) fell ', 'items used: '])
+    expect(text).toContain(told);
+});
+
+test('a story that there is not is named, with those that there are', async () => {
+  await expect(storiesNamed(['nope'])).rejects.toThrow('There is no story "nope": ');
+  expect(await storiesNamed(['all'])).toEqual(STORIES);
 });
 
 test('what is misheard is what the director hears, and the report tells it', async () => {

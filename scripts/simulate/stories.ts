@@ -4,6 +4,14 @@ import { listStoryFolders } from '@fabula/catalogue/folders/story-folders';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import type { Release } from '@fabula/rules/release/release';
 
+/** Slugs of the stories that are named, where "all" is every one that can be played. Throws on one that there is not. */
+export async function storiesNamed(names: readonly string[]): Promise<readonly string[]> {
+  const slugs = (await listStoryFolders(STORIES_ROOT)).map(({ slug }) => slug);
+  const unknown = names.find((name) => name !== 'all' && !slugs.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no story "${unknown}": ${slugs.join(', ')}.`);
+  return names.includes('all') ? playableStories() : names;
+}
+
 /** Slugs of the stories that can be played. */
 export async function playableStories(): Promise<string[]> {
   const folders = await listStoryFolders(STORIES_ROOT);

@@ -1,5 +1,6 @@
 import { remaining } from '@fabula/rules/interactions';
 import type { RunState } from '@fabula/rules/types';
+import { fallenIn, itemsUsedIn } from './battle-turn.ts';
 import { isHit } from './hit.ts';
 import { type MomentTally, newMomentTally } from './moment-tally.ts';
 import type { PlayedTurn } from './play.ts';
@@ -19,8 +20,9 @@ export class Tally {
   readonly left = new Map<number, number>();
   readonly moments = new Map<string, MomentTally>();
   readonly spoken = new Set<string>();
-  /** Items at the end of a run: owned, carried by somebody. */
-  readonly items = new Map<string, { owned: number; carried: number }>();
+  /** Runs that used an item, and those that ended with it, carried by somebody or not. */
+  readonly items = new Map<string, { owned: number; carried: number; used: number }>();
+  private readonly used = new Set<string>();
   /** Runs at whose end a character was on the team. */
   readonly team = new Map<string, number>();
   private misses = 0;
@@ -49,14 +51,21 @@ export class Tally {
       rankA: byRun.rankA + (isA ? 1 : 0),
     });
     this.left.set(remaining(end), (this.left.get(remaining(end)) ?? 0) + 1);
-    for (const { itemId, equippedTo } of end.items) this.item(itemId, equippedTo !== undefined);
+    for (const { itemId, equippedTo } of end.items)
+      this.item(itemId, { owned: 1, carried: equippedTo === undefined ? 0 : 1, used: 0 });
+    for (const itemId of this.used) this.item(itemId, { owned: 0, carried: 0, used: 1 });
+    this.used.clear();
     for (const { characterId } of end.roster)
       this.team.set(characterId, (this.team.get(characterId) ?? 0) + 1);
   }
 
-  private item(id: string, isCarried: boolean): void {
-    const { owned, carried } = this.items.get(id) ?? { owned: 0, carried: 0 };
-    this.items.set(id, { owned: owned + 1, carried: carried + (isCarried ? 1 : 0) });
+  private item(id: string, more: { owned: number; carried: number; used: number }): void {
+    const { owned, carried, used } = this.items.get(id) ?? { owned: 0, carried: 0, used: 0 };
+    this.items.set(id, {
+      owned: owned + more.owned,
+      carried: carried + more.carried,
+      used: used + more.used,
+    });
   }
 
   /** A start passes over moments and opens at most one. */
@@ -71,7 +80,10 @@ export class Tally {
     }
   }
 
-  private answered({ before, decision }: PlayedTurn, moment: MomentTally): void {
+  private answered(turn: PlayedTurn, moment: MomentTally): void {
+    const { before, decision } = turn;
+    for (const item of itemsUsedIn(turn)) this.used.add(item);
+    for (const id of fallenIn(turn)) moment.fallen.set(id, (moment.fallen.get(id) ?? 0) + 1);
     const hit = isHit(decision);
     moment.turns += decision.output.notHeard ? 0 : 1;
     moment.hits += hit ? 1 : 0;

@@ -4,7 +4,7 @@ import type { Metrics } from '@fabula/kit/metrics';
 import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { API_PREFIX, api, type Upstream } from './api.ts';
-import { catalogue } from './catalogue.ts';
+import { CATALOGUE_PATH, catalogue } from './catalogue.ts';
 import { type Clients, noticeProxy, requestLimit } from './clients.ts';
 import { errorHandler, nothingHere } from './errors.ts';
 import { refuseForeignCookies } from './foreign-cookie.ts';
@@ -42,12 +42,16 @@ export function httpApp(options: AppOptions): Express {
   app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
   app.use(accessLog(log), securityHeaders, plainPaths, health(options));
-  app.use([API_PREFIX, '/auth'], noticeProxy(clients, log), requestLimit(clients, options.counters));
+  app.use(
+    [API_PREFIX, '/auth', CATALOGUE_PATH],
+    noticeProxy(clients, log),
+    requestLimit(clients, options.counters),
+  );
   if (options.metrics) app.get('/metrics', metricsText(options.metrics));
   app.use(api(options));
   app.use(API_PREFIX, nothingHere);
   addProxies(app, options, refuseForeignCookies(origins));
-  app.get('/catalogue.json', catalogue(options.catalogue));
+  app.get(CATALOGUE_PATH, catalogue(options.catalogue));
   app.use(webApp(options.webFolder));
   for (const [path, page] of Object.entries(legalPages)) app.get(path, page);
   app.use(nothingHere, errorHandler(log));

@@ -10,7 +10,9 @@ import type { RequestHandler } from 'express';
 const DEADLINE_MS = 5_000;
 const LANGUAGES = ['en', 'fr', 'es'];
 
-/** `/catalogue.json`: the public catalogue, for pages without a session and for caches. */
+export const CATALOGUE_PATH = '/catalogue.json';
+
+/** The public catalogue, for pages without a session and for caches. */
 export function catalogue(
   client: Pick<Client<typeof CatalogueService>, 'listPublicStories'>,
 ): RequestHandler {

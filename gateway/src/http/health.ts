@@ -6,6 +6,7 @@ import { GetEnginesResponseSchema, type SpeechService } from '@fabula/proto/spee
 import { Router } from 'express';
 
 const DEADLINE_MS = 1_500;
+const SHARED_MS = 1_000;
 
 export interface HealthOptions {
   readonly ready: () => Promise<ReadyReport>;
@@ -17,12 +18,31 @@ export interface HealthOptions {
 export function health({ ready, speech, log }: HealthOptions): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
-  router.get('/readyz', async (_request, response) => {
+  const look = shared(async () => {
     const [report, engines] = await Promise.all([ready(), enginesOf(speech, log)]);
+    return { ...report, ...engines };
+  });
+  router.get('/readyz', async (_request, response) => {
+    const report = await look();
     response.set('cache-control', 'no-store');
-    response.status(report.ok ? 200 : 503).json({ ...report, ...engines });
+    response.status(report.ok ? 200 : 503).json(report);
   });
   return router;
+}
+
+/** Whoever asks while an answer is looked for gets the same, and a good one stands for a second: each asks every part. */
+function shared<T extends { readonly ok: boolean }>(look: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | undefined;
+  return () => {
+    if (last) return last;
+    const looking = look();
+    last = looking;
+    const forget = () => {
+      last = undefined;
+    };
+    looking.then(({ ok }) => (ok ? void setTimeout(forget, SHARED_MS).unref() : forget()), forget);
+    return looking;
+  };
 }
 
 async function enginesOf(speech: HealthOptions['speech'], log: Logger): Promise<object> {

@@ -24,6 +24,16 @@ describe('RateLimits', () => {
     rates.takeInput('ada', 0);
   });
 
+  test('takes two reports for each input, and more once a minute has passed', () => {
+    let now = 0;
+    const rates = new RateLimits(limits, () => now);
+    const taken = Array.from({ length: 6 }, () => rates.takeReport('ada'));
+    expect(taken).toEqual([true, true, true, true, false, false]);
+    rates.takeInput('ada', 0);
+    now = 60_000;
+    expect(rates.takeReport('ada')).toBe(true);
+  });
+
   test('counts each player alone, and forgets the quiet ones', () => {
     let now = 0;
     const rates = new RateLimits({ inputsPerMinute: 1, audioSecondsPerMinute: 1 }, () => now);

@@ -63,7 +63,11 @@ class Window {
 interface Player {
   readonly inputs: Window;
   readonly audio: Window;
+  readonly reports: Window;
 }
+
+/** An answer is reported once it was heard or skipped; a line that comes again may be reported again. */
+const REPORTS_PER_INPUT = 2;
 
 /** Counts what each player sends. What is refused is not counted, so that waiting helps. */
 export class RateLimits {
@@ -92,6 +96,15 @@ export class RateLimits {
     audio.add(now, audioSeconds);
   }
 
+  /** Whether what was heard of one more answer counts: beyond the budget it is dropped, for it is no input. */
+  takeReport(player: string): boolean {
+    const now = this.now();
+    const { reports } = this.of(player, now);
+    if (reports.total(now) >= this.limits.inputsPerMinute * REPORTS_PER_INPUT) return false;
+    reports.add(now, 1);
+    return true;
+  }
+
   private checkAudio(audio: Window, seconds: number, now: number): void {
     if (seconds > 0 && audio.total(now) + seconds > this.limits.audioSecondsPerMinute)
       throw new TooMuchAudio();
@@ -101,13 +114,13 @@ export class RateLimits {
     const known = this.players.get(player);
     if (known) return known;
     if (this.players.size >= SWEEP_AT) this.sweep(now);
-    const fresh = { inputs: new Window(), audio: new Window() };
+    const fresh = { inputs: new Window(), audio: new Window(), reports: new Window() };
     this.players.set(player, fresh);
     return fresh;
   }
 
   private sweep(now: number): void {
-    for (const [id, { inputs, audio }] of this.players)
-      if (inputs.total(now) + audio.total(now) === 0) this.players.delete(id);
+    for (const [id, { inputs, audio, reports }] of this.players)
+      if (inputs.total(now) + audio.total(now) + reports.total(now) === 0) this.players.delete(id);
   }
 }

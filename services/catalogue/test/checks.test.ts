@@ -215,6 +215,26 @@ const CASES: readonly Case[] = [
     moment('the-storm', [[['perfects'], { all: { atLeast: 1 } }]]),
   ],
   ['FS419 moments/the-storm.yaml opponents', moment('the-storm', [[['opponents', 'storm', 'health'], 200]])],
+  // One attack takes 17 at most, and its answer the whole team.
+  [
+    'FS419 moments/the-storm.yaml opponents',
+    moment('the-storm', [
+      [['opponents', 'storm', 'health'], 25],
+      [['opponents', 'storm', 'attack'], 99],
+    ]),
+    person('ada', [[['baseHealth'], 1]]),
+    person('bruno', [[['baseHealth'], 1]]),
+  ],
+  [
+    'FS421 moments/the-storm.yaml type',
+    person('ada', [[['baseHealth'], 0]]),
+    person('bruno', [[['baseHealth'], 0]]),
+  ],
+  [
+    'FS421 moments/the-storm.yaml type',
+    person('ada', [[['baseAttack'], 0]]),
+    person('bruno', [[['baseAttack'], 0]]),
+  ],
   ['FS507 characters/ada.yaml voices.fr', person('ada', [[['voices', 'fr'], {}]])],
   ['FS420 moments/the-boat.yaml stays.storm', moment('the-boat', [[['stays'], { storm: [line] }]])],
   [

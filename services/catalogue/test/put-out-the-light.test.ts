@@ -3,7 +3,7 @@ import { compileStory } from '@fabula/catalogue/compile-story';
 import { plainWords } from '@fabula/catalogue/domain/plain-words';
 import { formatProblem } from '@fabula/catalogue/domain/problem';
 import { examplesOf } from '@fabula/catalogue/domain/release-examples';
-import { listStoryFolders, storyFolders } from '@fabula/catalogue/folders/story-folders';
+import { listStoryFolders } from '@fabula/catalogue/folders/story-folders';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import type { Release } from '@fabula/rules/release/release';
@@ -18,16 +18,6 @@ test('every story of the product can be published', async () => {
     expect({ slug, errors }).toEqual({ slug, errors: [] });
     expect(release?.moments.length === 0).toBe(release?.story.isComingSoon);
   }
-});
-
-test('the folder of each story is found by its id', async () => {
-  const { release } = await compileStory(FOLDER);
-  expect((await storyFolders(STORIES_ROOT)).get(release?.story.id ?? '')).toEqual({
-    storyId: release?.story.id,
-    slug: 'put-out-the-light',
-    folder: FOLDER,
-    mediaFolder: join(FOLDER, 'media'),
-  });
 });
 
 describe('Put Out the Light', () => {

@@ -1,5 +1,4 @@
 import { create, toBinary } from '@bufbuild/protobuf';
-import { publicCatalogue } from '@fabula/catalogue/public-catalogue';
 import { rows } from '@fabula/kit/db';
 import { ProgressResetSchema, RunCreatedSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -50,13 +49,6 @@ describe.each(DATABASES)('the catalogue service on %s', (_name, start) => {
       new RegExp(`^/media/image/${story?.id}/cover\\.fr\\.jpg\\?v=[0-9a-f]{8}$`),
     );
     expect(story?.soundIntro).toBe('');
-  });
-
-  test('makes the data of /catalogue.json, with false and empty fields', async () => {
-    const answer = await running.client.listPublicStories({}, within);
-    expect(publicCatalogue(answer)).toMatchObject({
-      stories: [{ slug: 'good', isComingSoon: false, sampleImages: [] }],
-    });
   });
 
   test('gives services the newest release or the one they name, and says which there is not', async () => {

@@ -132,7 +132,6 @@ function startRun({ config, database, bus, addresses }: PartsOptions, deps: Deps
 }
 
 function startMomentEngine({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
-  const model = toModelConfig(config);
   const own = deps['moment-engine'];
   return createMomentEngineService({
     ...own,
@@ -140,7 +139,7 @@ function startMomentEngine({ config, database, bus, addresses }: PartsOptions, d
     run: newClient(RunService, new Channel(addresses.rpc.run, own)),
     speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
     catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
-    model: model && { config: model, db: database.of('moment-engine'), bus },
+    model: { config: toModelConfig(config), db: database.of('moment-engine'), bus },
   });
 }
 

@@ -51,3 +51,17 @@ test('a store that is there and refuses is told in the log, and to whoever count
   look.disconnect();
   await counters.close();
 });
+
+test('closed while the store is away, nothing of it holds up the process', async () => {
+  const away = await startRedis();
+  const counters = new RedisCounters(away.url);
+  await counters.add('somebody', 60_000);
+  await away.stop();
+  await expect(counters.add('somebody', 60_000)).rejects.toThrow();
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  await counters.close();
+  const atFirst = timers();
+  // Later than the wait for its end, however slow the machine.
+  await sleep(1_000);
+  expect(timers()).toBeLessThan(atFirst);
+});

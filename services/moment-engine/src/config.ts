@@ -13,7 +13,10 @@ const schema = z.object({
   FABULA_SPEECH: peerAddress,
   ...modelConfig,
   ...dbConfig,
-  /** Only a language model needs a database: for what it was asked, and for answers that a run gets again. */
+  /**
+   * Only a language model needs a database: for what it was asked, and for answers that a run gets again. Where there was one,
+   * both stay set: what players said to it goes in its time.
+   */
   FABULA_DATABASE_URL: dbConfig.FABULA_DATABASE_URL.optional(),
   /** And the bus, which tells whose texts are to be forgotten. */
   FABULA_NATS_URL: busConfig.FABULA_NATS_URL.optional(),

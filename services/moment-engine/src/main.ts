@@ -29,9 +29,10 @@ await runMain('moment-engine', (log) => {
   });
 });
 
+/** Where there is a database, words that were said to an earlier model are taken away in their time, with or without one now. */
 async function modelOf({ model, ...config }: ReturnType<typeof readMomentEngineConfig>, log: Logger) {
   const { FABULA_DATABASE_URL, FABULA_NATS_URL } = config;
-  if (!model || !FABULA_DATABASE_URL || !FABULA_NATS_URL) return undefined;
+  if (!FABULA_DATABASE_URL || !FABULA_NATS_URL) return undefined;
   const settings = { ...config, FABULA_DATABASE_URL };
   const db = await openPartDatabase({ part: 'moment-engine', migrations: MIGRATIONS, config: settings });
   return { config: model, db, bus: await NatsBus.connect(FABULA_NATS_URL, log) };

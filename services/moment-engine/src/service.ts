@@ -12,6 +12,7 @@ import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { Director } from './domain/director.ts';
 import { DirectorList } from './domain/director-list.ts';
 import { createModel, type Model, type ModelSettings } from './model/model.ts';
+import { WordKeeper } from './model/word-keeper.ts';
 import { ScriptedDirector } from './providers/scripted/scripted-director.ts';
 import { Releases } from './releases.ts';
 import type { Engine } from './turn/engine.ts';
@@ -26,7 +27,7 @@ export interface MomentEngineSettings extends PartDeps {
   readonly run: Client<typeof RunService>;
   readonly speech: Client<typeof SpeechService>;
   readonly catalogue: Client<typeof CatalogueService>;
-  /** A language model that is asked before the scripted director. Neither its database nor its bus is closed. */
+  /** What belongs to a language model, which is asked before the scripted director. Neither database nor bus is closed. */
   readonly model?: ModelSettings | undefined;
   /** Asked before either, in this order. */
   readonly directors?: readonly Director[] | undefined;
@@ -46,8 +47,7 @@ const DRAIN_MS = 4_000;
  */
 export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
   const lifecycle = new Lifecycle(settings.log);
-  const model = settings.model && (await createModel(settings.model, settings));
-  if (model) lifecycle.add('model', () => model.close());
+  const model = await modelOf(settings, lifecycle);
   const engine = engineOf(settings, model);
   const server = new RpcServer(settings).add(
     MomentEngineService,
@@ -63,6 +63,20 @@ export async function createMomentEngineService(settings: MomentEngineSettings):
     drain: () => lifecycle.drain(),
     close: () => lifecycle.close(),
   };
+}
+
+/** The words that were said to a model are kept, and taken away, without one too. */
+async function modelOf(
+  { model: settings, log, metrics }: MomentEngineSettings,
+  lifecycle: Lifecycle,
+): Promise<Model | undefined> {
+  if (!settings) return undefined;
+  const { config, db } = settings;
+  const keeper = await WordKeeper.start(settings, log);
+  lifecycle.add('word keeper', async () => keeper.close());
+  const model = config && createModel(config, { db, log, metrics });
+  if (model) lifecycle.add('model', () => model.close());
+  return model;
 }
 
 function engineOf(settings: MomentEngineSettings, model: Model | undefined): Engine {

@@ -12,8 +12,8 @@ import { userDeleted } from '../src/consumers/user-deleted.ts';
 import type { ModelCall } from '../src/domain/model-call.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { CallLog } from '../src/model/call-log.ts';
-import { createModel } from '../src/model/model.ts';
 import { StoredAnswers } from '../src/model/stored-answers.ts';
+import { WordKeeper } from '../src/model/word-keeper.ts';
 import { SLOW_MS } from './stage.ts';
 
 const log = createLogger('test', { level: 'silent' });
@@ -90,31 +90,28 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
     for (const each of [gone, stays]) await answers.keep(each, proposal('hello'));
     await calls.close();
     await db.transaction((tx) => userDeleted(tx, create(UserDeletedSchema, { userId: 'leaving' })));
+    // A turn that was under way comes late.
+    calls.write({ ...CALL, ...gone, tokensIn: 7 });
+    await answers.keep({ ...gone, key: 'late' }, proposal('late'));
+    await calls.close();
+    expect(await answers.find({ ...gone, key: 'late' })).toBeUndefined();
     expect(await answers.find(gone)).toBeUndefined();
     expect(await answers.find(stays)).toEqual(proposal('hello'));
     const left = 'select prompt_text, answer_text from model_calls where player_story_id = $1';
     expect(await db.statement(left, [gone.playerStoryId])).toEqual([]);
     expect(await db.statement(left, [stays.playerStoryId])).toHaveLength(1);
     const nameless =
-      'select prompt_text, answer_text, tokens_in from model_calls where user_id is null and cost is null';
+      'select prompt_text, answer_text, tokens_in from model_calls where user_id is null and cost is null order by id';
     expect(await db.statement(nameless)).toEqual([
       { prompt_text: null, answer_text: null, tokens_in: 2_000 },
+      { prompt_text: null, answer_text: null, tokens_in: 7 },
     ]);
   });
 
   test('of a run that is gone only figures stay, of the player’s others all', async () => {
     const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices: NO_PRICES, days: 30 });
     const bus = new MemoryBus();
-    const times = { firstToken: 1, betweenTokens: 1, whole: 1 };
-    const config = {
-      url: 'http://nobody',
-      key: undefined,
-      model: 'm',
-      times,
-      prices: NO_PRICES,
-      logDays: 30,
-    };
-    const model = await createModel({ config, db, bus }, { log, metrics: createMetrics('test') });
+    const keeper = await WordKeeper.start({ db, bus }, log);
     const answers = new StoredAnswers(db, log, 30);
     const [reset, other] = [place('resetting'), place('resetting')];
     calls.write({ ...CALL, ...reset, tokensIn: 1 });
@@ -137,7 +134,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
       { player_story_id: other.playerStoryId, isForgotten: false, tokens_in: 2 },
       { player_story_id: null, isForgotten: true, tokens_in: 3 },
     ]);
-    await model.close();
+    keeper.close();
     await bus.close();
   });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { create, toBinary } from '@bufbuild/protobuf';
 import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { createLogger } from '@fabula/kit/log';
 import { startTracing } from '@fabula/kit/tracing';
+import { ProgressResetSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import { sweepAnswers } from '../src/store/answers.ts';
@@ -197,4 +199,19 @@ test('texts and answers are taken away once their time is over, figures stay', a
   const [call] = await callsOf(player, 1);
   expect(call).toMatchObject({ outcome: 'ok', cost: 0.003, prompt_text: null, answer_text: null });
   expect(await statement('select 1 from answers')).toEqual([]);
+});
+
+test('what was said to a model is forgotten by an engine that asks none any more', async () => {
+  const player = await begun();
+  await player.say(engine, 'Tell me a tale');
+  await callsOf(player, 1);
+  const bus = new MemoryBus();
+  await stage.engine({ model: { config: undefined, db: stage.modelDatabase, bus } });
+  const payload = toBinary(
+    ProgressResetSchema,
+    create(ProgressResetSchema, { playerStoryIds: [player.playerStoryId] }),
+  );
+  await bus.publish('fabula.run.progress_reset', randomUUID(), payload);
+  const left = 'select 1 from model_calls where player_story_id = $1';
+  expect(await stage.modelDatabase.statement(left, [player.playerStoryId])).toEqual([]);
 });

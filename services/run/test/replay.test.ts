@@ -2,7 +2,7 @@ import { cardId } from '@fabula/rules/card-id';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GUEST } from '../../rules/test/build.ts';
 import { replay } from '../src/domain/replay.ts';
-import { runLog } from '../src/store/logs.ts';
+import { logOf } from './log-of.ts';
 import { anEconomy, aStory } from './stories.ts';
 import { START_MS, TestPlayer, World } from './world.ts';
 
@@ -30,7 +30,7 @@ it('the log holds all that a replay needs: the same states, turn by turn', async
   await player.says('', {}, { input });
   await player.start();
 
-  const log = await world.db.transaction((tx) => runLog(tx, playerStoryId));
+  const log = await logOf(world, playerStoryId);
   expect(replay(story, log)).toBeUndefined();
   expect(log.turns).toHaveLength(9);
 
@@ -41,6 +41,13 @@ it('the log holds all that a replay needs: the same states, turn by turn', async
     turnNo: 4,
     logged: log.turns[3]?.stateHash,
   });
+  const odd = log.turns.map((turn) => (turn.turnNo === 5 ? { ...turn, input: { oddity: 1 } } : turn));
+  expect(replay(story, { ...log, turns: odd })).toMatchObject({
+    turnNo: 5,
+    replayed: expect.stringContaining('failed: '),
+  });
+  const torn = { ...log, initialState: { ...log.initialState, roster: null as never } };
+  expect(replay(story, torn)).toMatchObject({ turnNo: 1, replayed: expect.stringContaining('failed: ') });
 });
 
 it('a run that its client writes in capitals is replayed as it was played', async () => {
@@ -58,6 +65,6 @@ it('a run that its client writes in capitals is replayed as it was played', asyn
   const input = { playerStoryId: player.playerStoryId, selectedCharacterIds };
   const turn = await player.says('good', { quality: 70 }, { input });
   expect(turn?.output?.equippedCharacterId).toBe(selectedCharacterIds[0]);
-  const log = await world.db.transaction((tx) => runLog(tx, playerStoryId));
+  const log = await logOf(world, playerStoryId);
   expect(replay(release, log)).toBeUndefined();
 });

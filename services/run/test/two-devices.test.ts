@@ -3,7 +3,7 @@ import { Grant } from '@fabula/proto/run/v1/run_pb';
 import type { RunState } from '@fabula/rules/types';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { replay } from '../src/domain/replay.ts';
-import { runLog } from '../src/store/logs.ts';
+import { logOf } from './log-of.ts';
 import { aStory } from './stories.ts';
 import { START_MS, TestPlayer, World } from './world.ts';
 
@@ -46,7 +46,7 @@ it('two devices answer in the same run, a thousand times by turns: no effect is 
   };
   await Promise.all([play(phone, 'phone'), play(desktop, 'desktop')]);
 
-  const log = await world.db.transaction((tx) => runLog(tx, phone.playerStoryId));
+  const log = await logOf(world, phone.playerStoryId);
   expect(log.turns.map(({ turnNo }) => turnNo)).toEqual(Array.from({ length: TURNS + 2 }, (_, at) => at + 1));
   expect(new Set(log.turns.map(({ words }) => words)).size).toBe(TURNS + 1);
   const [row] = await world.db.transaction((tx) => tx('player_stories').where({ id: phone.playerStoryId }));

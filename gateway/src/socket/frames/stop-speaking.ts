@@ -6,6 +6,6 @@ import type { FrameHandler } from './handler.ts';
 export const stopSpeaking: FrameHandler = async (session, frame, deps) => {
   const { inputId, heardMs } = fromFrameJson(StopSpeakingSchema, frame.json);
   const { playerStoryId } = session;
-  if (playerStoryId === undefined) return;
+  if (playerStoryId === undefined || !deps.limits.takeReport(session.player.sub)) return;
   if (!deps.turns.stop(playerStoryId, inputId, heardMs)) session.late.add(playerStoryId, inputId, heardMs);
 };

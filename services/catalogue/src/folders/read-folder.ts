@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoryFolder } from '../domain/story-folder.ts';
 
 /** Where a story's pictures and sounds lie inside its folder. */
-export const MEDIA = 'media';
+const MEDIA = 'media';
 
 /** Reads a story folder: texts whole, media as hashes. Hidden files are left alone. */
 export async function readFolder(folder: string): Promise<StoryFolder> {

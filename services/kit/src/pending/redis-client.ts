@@ -27,6 +27,8 @@ export interface ScriptedRedis extends Redis {
 const FIRST_MS = 2_000;
 const COMMAND_MS = 1_000;
 const LONGEST_RECONNECT_MS = 1_000;
+/** For a closed connection to end; one that is gone already never does, and the process stays up as long. */
+const GOODBYE_MS = 100;
 
 /** A connection that fails at once while Redis is away, and comes back by itself. Errors go to `onError`. */
 export function connectRedis(url: string, onError: (error: Error) => void): ScriptedRedis {
@@ -35,6 +37,7 @@ export function connectRedis(url: string, onError: (error: Error) => void): Scri
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_MS,
     connectTimeout: FIRST_MS,
+    disconnectTimeout: GOODBYE_MS,
     retryStrategy: (times) => Math.min(50 * times, LONGEST_RECONNECT_MS),
   });
   redis.on('error', onError);

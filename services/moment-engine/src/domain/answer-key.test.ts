@@ -5,7 +5,14 @@ import { answerKey, normalised } from './answer-key.ts';
 const EMPTY = { facets: [], perfects: [], options: [], tasks: [], paths: [], nameable: [], difficulties: [] };
 const NONE = { question: null, reasonFor: null, battle: null, qualities: [], heard: [] };
 const scene = (more: object = {}) =>
-  ({ ...EMPTY, ...NONE, moment: { id: 'm' }, played: { data: 1 }, ...more }) as unknown as Scene;
+  ({
+    ...EMPTY,
+    ...NONE,
+    moment: { id: 'm' },
+    played: { data: 1 },
+    state: { language: 'en' },
+    ...more,
+  }) as unknown as Scene;
 
 describe('the same answer', () => {
   test('is for the same words, however they are written', () => {
@@ -19,6 +26,7 @@ describe('the same answer', () => {
     expect(answerKey(scene({ heard: ['a'] }), 'Hello!')).toBe(same);
     for (const other of [
       { moment: { id: 'n' } },
+      { state: { language: 'fr' } },
       { facets: [{ id: 'a' }] },
       { question: { id: 'q' } },
       { paths: [{ path: { path: 'up' }, isOpen: true }] },

@@ -3,11 +3,11 @@ import { canonicalJson } from '@fabula/rules/hash';
 import type { Scene } from '@fabula/rules/scene';
 
 /**
- * What an answer hangs on in a run: the moment, what is open in it, and the words. What was heard before is not part of it:
+ * What an answer hangs on in a run: its language, which may change, the moment, what is open in it, and the words. What was heard before is not part of it:
  * who says the same again while nothing else is open gets the same answer.
  */
 export function answerKey(scene: Scene, words: string): string {
-  const place = [scene.moment.id, openIn(scene), normalised(words)];
+  const place = [scene.state.language, scene.moment.id, openIn(scene), normalised(words)];
   return createHash('sha256').update(canonicalJson(place)).digest('hex');
 }
 

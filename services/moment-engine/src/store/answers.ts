@@ -1,6 +1,6 @@
 import type { Query } from '@fabula/kit/db';
 import type { AnswerPlace } from '../domain/answer-cache.ts';
-import { isGone } from './gone-runs.ts';
+import { isPlayerGone, isRunGone } from './gone.ts';
 
 const FIND = `
   select proposal from answers where player_story_id = $1 and key = $2 and expires_at > clock_timestamp()`;
@@ -13,10 +13,11 @@ export async function findAnswer(query: Query, { playerStoryId, key }: AnswerPla
 
 const KEEP = `
   insert into answers (player_story_id, key, user_id, proposal, expires_at)
-  select $1::uuid, $2, $3, $4::jsonb, clock_timestamp() + $5 * interval '1 day' where not ${isGone('$1::uuid')}
+  select $1::uuid, $2, $3, $4::jsonb, clock_timestamp() + $5 * interval '1 day'
+  where not ${isRunGone('$1::uuid')} and not ${isPlayerGone('$3')}
   on conflict (player_story_id, key) do nothing`;
 
-/** Keeps a proposal; the first one stays, and none is kept for a run that is gone. */
+/** Keeps a proposal; the first one stays, and none is kept for a run or a player that is gone. */
 export async function keepAnswer(
   query: Query,
   { playerStoryId, key, userId }: AnswerPlace,

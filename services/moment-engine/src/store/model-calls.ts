@@ -1,6 +1,6 @@
 import type { Query } from '@fabula/kit/db';
 import type { ModelCall } from '../domain/model-call.ts';
-import { isGone } from './gone-runs.ts';
+import { isPlayerGone, isRunGone } from './gone.ts';
 
 /** A call with what is decided about it here. */
 export interface LoggedCall extends ModelCall {
@@ -13,11 +13,12 @@ export interface LoggedCall extends ModelCall {
 const INSERT = `
   insert into model_calls (prompt, model, player_story_id, turn_no, user_id, tokens_in, tokens_out, cost, first_token_ms,
     whole_ms, outcome, failure, prompt_text, answer_text, text_expires_at)
-  select $1, $2, case when kept then $3::uuid end, $4::int, $5, $6::int, $7::int, $8::double precision, $9::int, $10::int,
+  select $1, $2, case when kept then $3::uuid end, $4::int, case when stays then $5 end, $6::int, $7::int, $8::double precision, $9::int, $10::int,
     $11, $12, case when kept then $13 end, case when kept then $14 end, clock_timestamp() + $15 * interval '1 day'
-  from (select not ${isGone('$3::uuid')} as kept) run`;
+  from (select stays, stays and not ${isRunGone('$3::uuid')} as kept
+    from (select not ${isPlayerGone('$5')} as stays) player) run`;
 
-/** Writes a call down; of a run that is gone only its figures. */
+/** Writes a call down; of a run or a player that is gone only its figures. */
 export async function insertCall(query: Query, call: LoggedCall): Promise<void> {
   await query(INSERT, [
     call.prompt,

@@ -45,7 +45,7 @@ describe('a model of which nothing comes is followed by the script', () => {
     ],
     ['is too busy for long', (reply) => reply.fail(429, 'slow down', { 'retry-after': '120' }), 'busy'],
     ['knows no such model', (reply) => reply.fail(404, 'no such model'), 'refused'],
-    ['does not like the question', (reply) => reply.fail(400, 'bad words'), 'refused'],
+    ['does not like the question', (reply) => reply.fail(400, 'bad words'), 'declined'],
     [
       'is broken for good',
       Array.from({ length: 3 }, (): Behaviour => (reply) => reply.fail(500, 'oops')),

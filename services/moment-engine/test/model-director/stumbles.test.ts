@@ -37,6 +37,41 @@ describe('a server that stumbles before the first word is asked again', () => {
   });
 });
 
+/** Asks one model again and again, with nobody behind it. */
+function asking() {
+  const { model, scene, context } = table.alone();
+  const ask = async (words: string) => {
+    for await (const part of model.direct(scene, words, context, new AbortController().signal))
+      expect(part).toBeDefined();
+  };
+  return { model, ask };
+}
+
+test('what is said of one question does not weaken the form for good', async () => {
+  table.server.answer = () => said();
+  const { model, ask } = asking();
+  await ask('hello');
+  table.server.plans.push((reply) => reply.fail(400, 'bad words: response_format'));
+  await ask('response_format');
+  await ask('hello');
+  await model.close();
+  const forms = table.server.asked.map((asked) => asked.response_format?.type);
+  expect(forms).toEqual(['json_schema', 'json_schema', 'json_object', 'json_schema']);
+});
+
+test.each([400, 413, 422])(
+  'questions that are declined with %s are no sign that the server is away',
+  async (status) => {
+    const { model, ask } = asking();
+    const decline: Behaviour = (reply) => reply.fail(status, 'bad words');
+    table.server.plans.push(decline, decline, decline, decline);
+    for (let n = 0; n < 4; n += 1) await expect(ask('hello')).rejects.toThrow('the model failed: declined');
+    table.server.answer = () => said();
+    await ask('hello');
+    await model.close();
+  },
+);
+
 test('a server that is away three times is not waited for the fourth time', async () => {
   const calls: ModelCall[] = [];
   const { model, scene, context } = table.alone((call) => calls.push(call));

@@ -5,7 +5,7 @@ import { stateHash } from '@fabula/rules/hash';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Proposal, RecentSkip, RunState } from '@fabula/rules/types';
-import { judgedTurn, type LoggedTurn } from './judged-turn.ts';
+import { judgedTurn } from './judged-turn.ts';
 
 /** A committed turn as the log keeps it. */
 export interface LoggedRow {
@@ -34,17 +34,16 @@ export interface RunLog {
 export interface Difference {
   readonly turnNo: number;
   readonly logged: string;
-  /** The hash that it leads to now, or why the rules refuse it. */
+  /** The hash that it leads to now, or why the rules refuse it or fail at it. */
   readonly replayed: string;
 }
 
 /** Executes a recorded run again. Undefined: each turn leads to the state that the log has of it, byte for byte. */
 export function replay(release: Release, { id, initialState, turns }: RunLog): Difference | undefined {
   let state = initialState;
-  for (const { language, input, turnNo, stateHash: logged, recentSkips, ...turn } of turns) {
-    const sent = fromJson(GameInputSchema, input);
-    const asLogged = { ...turn, input: sent, playerStoryId: id, recentSkips };
-    const again = stateAfter(release, { ...state, language }, asLogged);
+  for (const turn of turns) {
+    const { turnNo, stateHash: logged } = turn;
+    const again = stateAfter(release, state, { ...turn, id });
     const replayed = typeof again === 'string' ? again : stateHash(again);
     if (typeof again === 'string' || replayed !== logged) return { turnNo, logged, replayed };
     state = again;
@@ -52,12 +51,14 @@ export function replay(release: Release, { id, initialState, turns }: RunLog): D
   return undefined;
 }
 
-/** The state after a turn; of one that the rules refuse now, that they do and why. */
-function stateAfter(release: Release, state: RunState, turn: LoggedTurn): RunState | string {
+/** The state after a turn; of one that the rules refuse now, or fail at, that they do and why. */
+function stateAfter(release: Release, state: RunState, turn: LoggedRow & { id: string }): RunState | string {
   try {
-    return judgedTurn(release, state, turn).state;
+    const input = fromJson(GameInputSchema, turn.input);
+    const asLogged = { ...turn, input, playerStoryId: turn.id };
+    return judgedTurn(release, { ...state, language: turn.language }, asLogged).state;
   } catch (error) {
     if (error instanceof RuleError) return `refused: ${error.reason}`;
-    throw error;
+    return `failed: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

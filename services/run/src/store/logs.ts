@@ -31,13 +31,13 @@ const TURNS = `
     recent_skips as "recentSkips", language, state_hash as "stateHash"
   from turns where player_story_id = $1 and committed_at is not null order by turn_no`;
 
-/** All that a replay of the run needs. */
-export async function runLog(tx: Tx, id: string): Promise<RunLog> {
+/** All that a replay of the run needs; undefined where it is gone. */
+export async function runLog(tx: Tx, id: string): Promise<RunLog | undefined> {
   const [run] = await rows<{ initial_state: RunLog['initialState'] }>(
     tx,
     'select initial_state from player_stories where id = $1',
     [id],
   );
-  if (!run) throw new Error(`run ${id} has gone meanwhile`);
+  if (!run) return undefined;
   return { id, initialState: run.initial_state, turns: await rows<LoggedRow>(tx, TURNS, [id]) };
 }

@@ -115,7 +115,7 @@ export const KINDS = {
     severity: 'error',
     title: 'A battle that cannot be won',
     meaning:
-      'The strongest card with the best of words, striking in every turn that there is, does not take the health of the opponents.',
+      'The strongest card with the best of words, striking as often as there are turns and the team lives, does not take the health of the opponents.',
     mend: 'Give the opponents less health, or the battle more `patience`.',
   },
   FS420: {
@@ -124,5 +124,12 @@ export const KINDS = {
     meaning:
       'The moment says what becomes of this character or item, but nobody can have it in the team, or own it, by then.',
     mend: 'Let it be got before, or take it out here.',
+  },
+  FS421: {
+    severity: 'error',
+    title: 'A team that cannot fight',
+    meaning:
+      'Nobody who can be in the team of this battle has any health, or any attack without items: it is lost as it begins, or its blows weigh nothing.',
+    mend: 'Give them `baseHealth` and `baseAttack`, or let somebody join before.',
   },
 } as const satisfies Record<string, Diagnostic>;

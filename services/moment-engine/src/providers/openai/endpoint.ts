@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAboutFormat } from './about-format.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { ModelFailed } from './failure.ts';
 import { FORMATS, type Question, requestBody } from './request.ts';
@@ -17,11 +18,13 @@ export interface EndpointSettings {
 const MOST_RETRIES = 2;
 const BACK_OFF_MS = 200;
 const BROKEN: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+/** What a server says of one question: bad, too large, not to be worked on. */
+const DECLINED: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** A server that speaks the wire format of OpenAI's chat completions. */
 export class Endpoint {
-  /** How strictly the answer's form is asked for: as strictly as the server takes. */
-  private format = 0;
+  /** The strictest form that the server has answered in: what it says of a later question does not weaken it. */
+  private format: number | undefined;
 
   constructor(private readonly settings: EndpointSettings) {}
 
@@ -52,20 +55,20 @@ export class Endpoint {
       const failed = failureOf(response);
       const waitMs = retryAfterMs(response?.headers.get('retry-after')) ?? BACK_OFF_MS * 2 ** retries;
       await response?.body?.cancel();
-      if (failed.reason === 'refused' || retries >= MOST_RETRIES || waitMs >= watch.left) throw failed;
+      const isFinal = failed.reason === 'refused' || failed.reason === 'declined';
+      if (isFinal || retries >= MOST_RETRIES || waitMs >= watch.left) throw failed;
       await sleep(waitMs, undefined, { signal: watch.signal });
     }
   }
 
   /** One request, asked for less strictly until the server knows the form; undefined where nobody answers. */
   private async asked(question: Question, watch: Watch): Promise<Response | undefined> {
-    for (;;) {
-      const format = this.format;
+    for (let format = this.format ?? 0; ; format += 1) {
       const response = await this.post(requestBody(question, this.model, FORMATS[format]), watch.signal);
+      if (response?.ok) this.format = Math.min(this.format ?? format, format);
       if (response?.status !== 400 || format + 1 >= FORMATS.length) return response;
       // Its text may repeat the prompt: it is looked at, and goes nowhere.
-      if (!(await response.text()).includes('response_format')) throw new ModelFailed('refused');
-      this.format = Math.max(this.format, format + 1);
+      if (!isAboutFormat(await response.text())) throw new ModelFailed('declined');
     }
   }
 
@@ -88,5 +91,6 @@ export class Endpoint {
 function failureOf(response: Response | undefined): ModelFailed {
   if (!response) return new ModelFailed('unreachable');
   if (response.status === 429) return new ModelFailed('busy');
+  if (DECLINED.has(response.status)) return new ModelFailed('declined');
   return new ModelFailed(BROKEN.has(response.status) ? 'broken' : 'refused');
 }

@@ -5,7 +5,10 @@ export type FailureReason =
   | 'unreachable'
   | 'busy'
   | 'broken'
+  /** Nobody is let in here, or nothing is here. */
   | 'refused'
+  /** This question is not taken, others may be: a filter did not like its words, say. */
+  | 'declined'
   | 'silent'
   | 'stalled'
   | 'too_slow'

@@ -17,7 +17,7 @@ export interface OpenAiDirectorSettings extends EndpointSettings {
   readonly onCall: (call: ModelCall) => void;
 }
 
-/** Failures of a server, not of an answer. */
+/** Failures of a server, not of an answer, nor of a question: else one player's words would put the model to rest for all. */
 const AWAY: ReadonlySet<FailureReason> = new Set([
   'unreachable',
   'busy',

@@ -136,3 +136,12 @@ test.each([
   const heard = { release: story, releaseVersion: 1, heard: [] };
   expect(new ScriptedDirector().judge(sceneOfOpen(story, {}), words, heard).bet).toBe(bet);
 });
+
+test('what comes after the first 400 characters is not listened to', () => {
+  const director = new ScriptedDirector();
+  const itemsIn = (words: string) =>
+    director.judge(sceneWith('Copper Owl'), words, { release, releaseVersion: 1, heard: [] }).items;
+  const chatter = 'la la la. '.repeat(39);
+  expect(itemsIn(`take the copper owl ${chatter}`)).toEqual([CHARM]);
+  expect(itemsIn(`${chatter} and then take the copper owl`)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
 import { MomentIndex } from './moment-index.ts';
 import { type StoryWords, storyWords } from './story-words.ts';
+import { beginningOf } from './text/beginning.ts';
 import { understand } from './understand.ts';
 
 /** What a judgement depends on beside the scene. */
@@ -18,7 +19,7 @@ const LIMITS = { stories: 16, moments: 256, judgements: 512 };
 
 /**
  * The director that needs no model: it compares words with the author's examples and answers with the author's lines.
- * The same turn has the same answer; about a millisecond each.
+ * The same turn has the same answer; about a millisecond each, and under five for the longest that it listens to.
  */
 export class ScriptedDirector implements Director {
   readonly name = 'scripted';
@@ -28,7 +29,7 @@ export class ScriptedDirector implements Director {
   /** By the moment itself: its names need not be part of every key, and with its release it is forgotten. */
   private readonly judgements = new WeakMap<Moment, Memory<Judgement>>();
 
-  /** @param mostJudgements how many are remembered of one moment; each is some hundred bytes */
+  /** @param mostJudgements how many are remembered of one moment; each is some hundred bytes, and at most as long as what is listened to */
   constructor(private readonly mostJudgements: number = LIMITS.judgements) {}
 
   async *direct(
@@ -44,9 +45,10 @@ export class ScriptedDirector implements Director {
   }
 
   /** The same at once, for whoever need not wait; and what the rules make of it, but for the lines. */
-  reply(scene: Scene, words: string, context: TurnContext): Proposal & { readonly decision: Decision } {
+  reply(scene: Scene, said: string, context: TurnContext): Proposal & { readonly decision: Decision } {
     const { release, state, input, seed, nowMs, recentSkips, heard } = context;
-    const judgement = this.judge(scene, words, context);
+    const judgement = this.judge(scene, said, context);
+    const words = beginningOf(said);
     const proposal = { judgement, lines: [] };
     const decision = decide({ release, state, input, proposal, seed, nowMs, recentSkips });
     const { verdict, output } = decision;
@@ -54,11 +56,12 @@ export class ScriptedDirector implements Director {
     return { judgement, lines, decision };
   }
 
-  /** What the words amount to in this scene; pure, and remembered. */
-  judge(scene: Scene, words: string, context: Judging): Judgement {
+  /** What the words amount to in this scene, as far as they are listened to; pure, and remembered. */
+  judge(scene: Scene, said: string, context: Judging): Judgement {
     const { language } = scene.state;
     const conditions = conditionsOf(scene);
-    const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === words);
+    const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === said);
+    const words = beginningOf(said);
     const key = `${language}${conditions}${isRepeated ? '!' : '.'}${openingsOf(scene)}/${words}`;
     return this.judgementsIn(scene.moment).of(key, () => {
       const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;

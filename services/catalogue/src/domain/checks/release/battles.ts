@@ -1,56 +1,42 @@
-import { attackBlow, BASE_DEFENCE, type Fighter } from '@fabula/rules/moments/battle/numbers';
 import type { Moment } from '@fabula/rules/release/moment';
-import type { Character } from '@fabula/rules/release/release';
-import { ownedAt } from '../../explore/owned.ts';
+import { type Team, teamAt } from './battle-team.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 type Battle = Extract<Moment, { type: 'battle' }>;
 
-/** The best that words can be. */
-const BEST = { creativity: 1, thematic: true, isWeakTo: true, recoilsFrom: false };
-/** No finish of a card makes a blow more than twice as strong. */
-const FOR_A_FINISH = 2;
-
-/** A battle can be won: the strongest card, with all that it can carry and the best of words, strikes often enough. */
+/** A battle can be won: the team can fight, and strikes hard and often enough with all that it can carry and the best of words. */
 export function checkBattles(checked: CheckedRelease): void {
   for (const moment of checked.release.moments) {
     if (moment.type !== 'battle' || !checked.exploration.runs.some(({ visits }) => visits.has(moment.id)))
       continue;
-    const turns = Math.min(moment.patience ?? Infinity, checked.release.story.maxInteractions);
-    const attacks = Math.ceil(turns / 2);
-    const needed = moment.opponents.reduce(
-      (sum, each) => sum + (each.health ?? healthOf(checked, each.characterId)),
-      0,
-    );
-    const most = attacks * strongestBlow(checked, moment);
-    if (most === 0 || most >= needed) continue;
-    const message = `The opponents have ${needed} health, and ${attacks} attacks take ${most} at most.`;
-    checked.inMoment('FS419', moment, ['opponents'], { message });
+    const team = teamAt(checked, moment);
+    // Where nobody is, another check says so.
+    if (team.size > 0 && canFight(checked, moment, team)) checkBlows(checked, moment, team);
   }
 }
 
-function strongestBlow(checked: CheckedRelease, moment: Battle): number {
-  const { characters, items, dynamicItems } = checked.release;
-  const owned = ownedAt(checked.exploration, moment, 'item');
-  const bonus = [
-    ...items.flatMap(({ id, attackBonus }) => (owned.has(id) ? attackBonus : [])),
-    ...dynamicItems.flatMap(({ id, attackBonus }) => (owned.has(id) ? attackBonus.to : [])),
-  ].reduce((sum, each) => sum + Math.max(0, each), 0);
-  const team = ownedAt(checked.exploration, moment, 'character');
-  const blows = characters
-    .filter(({ id }) => team.has(id))
-    .flatMap((card) =>
-      moment.opponents.map(({ characterId }) => {
-        const target = characters.find(({ id }) => id === characterId) ?? card;
-        return attackBlow(fighterOf(card, bonus), fighterOf(target, 0), BEST).damage * FOR_A_FINISH;
-      }),
-    );
-  return Math.max(0, ...blows);
+function canFight(checked: CheckedRelease, moment: Battle, { health, attack }: Team): boolean {
+  const say = (what: string) =>
+    checked.inMoment('FS421', moment, ['type'], {
+      message: `Nobody who can be in the team has any ${what}.`,
+    });
+  if (health < 1) say('health');
+  if (attack < 1) say('attack');
+  return health >= 1 && attack >= 1;
 }
 
-function fighterOf({ id, baseAttack, properties }: Character, bonus: number): Fighter {
-  const defence = BASE_DEFENCE;
-  return { characterId: id, attack: baseAttack + bonus, defence, properties, cardType: 'Normal' };
+function checkBlows(checked: CheckedRelease, moment: Battle, team: Team): void {
+  const turns = Math.min(moment.patience ?? Infinity, checked.release.story.maxInteractions);
+  // Each attack but the last is struck back.
+  const attacks = Math.min(Math.ceil(turns / 2), Math.ceil(team.health / team.leastStruck));
+  const needed = moment.opponents.reduce(
+    (sum, each) => sum + (each.health ?? healthOf(checked, each.characterId)),
+    0,
+  );
+  const most = attacks * team.strongestBlow;
+  if (most >= needed) return;
+  const message = `The opponents have ${needed} health, and ${attacks} attacks take ${most} at most.`;
+  checked.inMoment('FS419', moment, ['opponents'], { message });
 }
 
 function healthOf({ release }: CheckedRelease, characterId: string): number {

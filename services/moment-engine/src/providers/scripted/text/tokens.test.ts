@@ -25,6 +25,12 @@ describe('tokens', () => {
     expect(stem('éteint', 'fr')).toBe(stem('éteindre', 'fr'));
   });
 
+  test('what is longer than any word is no word to be stemmed', () => {
+    expect(stem('frightening', 'en')).not.toBe('frightening');
+    const long = `${'frighten'.repeat(4)}ing`;
+    expect(stem(long, 'en')).toBe(long);
+  });
+
   test('a breath is parted where a new thought begins', () => {
     expect(clausesOf("it wasn't you, so let's make it red", 'en')).toHaveLength(2);
     expect(clausesOf("c'est pas vous, alors on met du rouge", 'fr')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cardId } from '@fabula/rules/card-id';
 import type { Release } from '@fabula/rules/release/release';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
+import { character, GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
 import { failure } from './failure.ts';
 import { anEconomy } from './stories.ts';
 import { DATABASES, START_MS, TestPlayer, World } from './world.ts';
@@ -194,6 +194,25 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     expect(told.filter(({ payload }) => Buffer.from(payload as Uint8Array).includes(ticketId))).toHaveLength(
       1,
     );
+  });
+
+  it('two devices that spend one ticket on different cards make one character, and one is told that it is spent', async () => {
+    const second = character(id(77), { isEnrolledByDefault: true });
+    const player = await aPlayer(world.publish(anEconomy([second])));
+    await playToEnd(player);
+    const { options, gateway } = player;
+    const [ticket] = (await gateway.listTickets({}, options)).tickets;
+    const cards = ticket?.characters ?? [];
+    expect(cards).toHaveLength(2);
+    const redeem = ({ characterId }: { characterId: string }) =>
+      gateway.redeemTicket({ ticketId: ticket?.id ?? '', characterId }, options);
+    const ends = await Promise.allSettled(cards.map(redeem));
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find(({ status }) => status === 'rejected')).toHaveProperty(
+      'reason.message',
+      'Invalid ticket or ticket already redeemed',
+    );
+    expect((await gateway.listPermanentCharacters({}, options)).characters).toHaveLength(1);
   });
 
   it('a permanent character joins every story, and outlives a reset', async () => {

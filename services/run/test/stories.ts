@@ -77,8 +77,8 @@ export function aStory({
   return aRelease(moments, { id: randomUUID(), ...more });
 }
 
-/** What the economy needs: an item is forged for the guest (2), who fights (3); the ending (4) comes either way. */
-export function anEconomy(): Release {
+/** What the economy needs: an item is forged for the guest (2), who fights (3); the ending (4) comes either way. More characters may be in it. */
+export function anEconomy(more: readonly object[] = []): Release {
   const forge = aMoment(2, {
     ...talk,
     type: 'equip',
@@ -115,6 +115,7 @@ export function anEconomy(): Release {
     characters: [
       character(HOST),
       character(GUEST, { isEnrolledByDefault: true, images: { normal: 'characters/guest/normal.jpg?v=1' } }),
+      ...more,
     ],
     items: [
       item(LAMP, {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { focusOnMount } from '../../components/focusOnMount.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import styles from './ConnectionOverlay.module.css';
 import { useGameState } from './useGame.ts';
@@ -14,12 +15,13 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
       <div
         className={styles.overlay}
         role="alertdialog"
+        aria-modal="true"
         aria-labelledby="takeover"
         data-testid={TEST_IDS.connectionOverlay}
       >
         <h2 id="takeover">{t('play.takeover.title')}</h2>
         <p>{t('play.takeover.text')}</p>
-        <Button kind="lamp" onClick={onReconnect}>
+        <Button kind="lamp" ref={focusOnMount} onClick={onReconnect}>
           {t('play.takeover.action')}
         </Button>
       </div>
@@ -30,7 +32,11 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
       {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
       <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
       <p>{t('play.connectionHelp')}</p>
-      {connection === 'lost' && <Button onClick={onReconnect}>{t('common.retry')}</Button>}
+      {connection === 'lost' && (
+        <Button ref={focusOnMount} onClick={onReconnect}>
+          {t('common.retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { hasGoneOn, screenFacts, stageView } from './facts.ts';
+import { hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
@@ -39,6 +39,7 @@ export function Game({ view, onChanged }: Props) {
   held.current = stageView(view, held.current, game.stageMomentId);
   const stage = held.current;
   const screen = screenType(screenFacts({ view, stage, menu }, game));
+  useCatchingUp(isLeftBehind({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, stage, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
@@ -96,6 +97,14 @@ function useNext(isKnown: boolean, onChanged: () => void): () => void {
     return undefined;
   }, [wanted, isKnown, dispatch, onChanged]);
   return () => setWanted(true);
+}
+
+/** Shows the title of the moment that the run is at. */
+function useCatchingUp(isLeftBehind: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isLeftBehind) dispatch(gameEvents.momentLeft());
+  }, [isLeftBehind, dispatch]);
 }
 
 const DEFAULT_VOLUME = 7;

@@ -72,6 +72,8 @@ test('a run that was taken over shows its notice, not an error on top of it', ()
 test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
   expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
+  const wrong = after(...turn, gameEvents.errorArrived('Too late.'), gameEvents.momentLeft());
+  expect([wrong.error, wrong.stageMomentId]).toEqual(['Too late.', undefined]);
 });
 
 test('a start that leads elsewhere moves the stage; a late frame after leaving does not bring it back', () => {

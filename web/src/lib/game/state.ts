@@ -36,6 +36,8 @@ export interface GameState {
   error: string | undefined;
   /** An input that failed and may be sent again. */
   canRetry: boolean;
+  /** Frames of this moment are missing for good, or an answer came too late: the run may have gone on without this page. */
+  mayBeBehind: boolean;
 }
 
 const initialState: GameState = {
@@ -54,6 +56,7 @@ const initialState: GameState = {
   forgings: [],
   error: undefined,
   canRetry: false,
+  mayBeBehind: false,
 };
 
 interface LineRead {
@@ -108,7 +111,8 @@ export const gameSlice = createSlice({
     stageChanged: (state, { payload }: PayloadAction<string>) => {
       if (state.stageMomentId !== undefined) state.stageMomentId = payload;
     },
-    momentLeft: (state) => ({ ...initialState, connection: state.connection }),
+    /** What went wrong is still read. */
+    momentLeft: ({ connection, error }) => ({ ...initialState, connection, error }),
     recordingStarted: (state) => {
       state.recording = true;
       state.heard = '';
@@ -149,6 +153,8 @@ export const gameSlice = createSlice({
     },
     outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
       settle(state);
+      state.canRetry = false;
+      state.mayBeBehind = false;
       state.output = payload;
       if (payload.character_emotion_key && !state.spoken) {
         state.emotion = { key: payload.character_emotion_key, strength: payload.character_emotion_strength };
@@ -166,6 +172,15 @@ export const gameSlice = createSlice({
       settle(state);
       state.spoken = false;
       state.canRetry = payload.retryable;
+      state.mayBeBehind ||= !payload.retryable;
+    },
+    /** Something went wrong, and it is not said whether what is waited for will come. */
+    leftUnanswered: (state) => {
+      state.canRetry ||= state.pending;
+      state.pending = false;
+    },
+    framesMissed: (state) => {
+      state.mayBeBehind = true;
     },
     errorArrived: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;

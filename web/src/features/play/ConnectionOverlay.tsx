@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { focusOnMount } from '../../components/focusOnMount.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import styles from './ConnectionOverlay.module.css';
@@ -13,7 +14,7 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
   if (connection === 'taken_over') {
     return (
       <div
-        className={styles.overlay}
+        className={classes(styles.overlay, styles.asking)}
         role="alertdialog"
         aria-modal="true"
         aria-labelledby="takeover"
@@ -28,7 +29,11 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
     );
   }
   return (
-    <div className={styles.overlay} role="status" data-testid={TEST_IDS.connectionOverlay}>
+    <div
+      className={classes(styles.overlay, connection === 'lost' && styles.asking)}
+      role="status"
+      data-testid={TEST_IDS.connectionOverlay}
+    >
       {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
       <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
       <p>{t('play.connectionHelp')}</p>

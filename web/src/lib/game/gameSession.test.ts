@@ -23,7 +23,7 @@ const failure = (fields: Partial<TurnFailed>): TurnFailed => ({
 /** On stage, with the opening answered. */
 function playing(...microphone: Parameters<typeof sessionOnStage>) {
   const stage = sessionOnStage(...microphone);
-  stage.session.start(MOMENT);
+  stage.session.start(MOMENT, false);
   stage.server().onOutput(output({ input_id: MOMENT, player_moment_id: MOMENT }));
   return stage;
 }
@@ -47,11 +47,11 @@ describe('what a page that was away has missed', () => {
   });
   test('a start that came too late gives the title back, and says so; so does one that is refused for good', () => {
     const late = sessionOnStage();
-    late.session.start(MOMENT);
+    late.session.start(MOMENT, false);
     late.server().onDropped(MOMENT);
     expect(late.game()).toMatchObject({ stageMomentId: undefined, error: fr.common.errors.late });
     const refused = sessionOnStage();
-    refused.session.start(MOMENT);
+    refused.session.start(MOMENT, false);
     refused.server().onFailed(failure({ retryable: true }));
     expect(refused.game()).toMatchObject({ stageMomentId: MOMENT, canRetry: true });
     refused.server().onFailed(failure({ retryable: false }));

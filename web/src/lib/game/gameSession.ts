@@ -63,13 +63,14 @@ export class GameSession {
     this.#level = listen;
   }
 
-  start(playerMomentId: string): void {
+  /** `isAgain`: the moment is open already, and its start tells how it stands. */
+  start(playerMomentId: string, isAgain: boolean): void {
     this.#recorder.callOff();
     this.#silence();
     this.#skipped.delete(playerMomentId);
     this.#start = playerMomentId;
     this.#stage = playerMomentId;
-    this.#host.dispatch(gameEvents.momentStarted(playerMomentId));
+    this.#host.dispatch(gameEvents.momentStarted({ playerMomentId, isAgain }));
     this.#channel.send({
       player_story_id: this.#host.playerStoryId,
       player_moment_id: playerMomentId,

@@ -92,7 +92,8 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     const id = input.input_id ?? startId(input) ?? newInputId();
     const whole = { ...input, input_id: id, ...(traceparent !== undefined && { traceparent }) };
     this.story = input.player_story_id;
-    this.reader.expect(id);
+    // Only a start is asked for anew under the id that it had.
+    if (input.kind === 'start_moment') this.reader.expect(id);
     const pending = this.outbox.add(whole, audio);
     if (this.state === 'ready') this.send(pending, pending.first());
     return id;

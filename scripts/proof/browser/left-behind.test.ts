@@ -53,8 +53,8 @@ describe('a page that another one has left behind', () => {
       expect(await stage.voiceState()).toBe('wait');
       await guest.step('19-taken-over');
 
-    // Else it comes back as well, and takes the run over once more.
-    await other.close();
+      // Else it comes back as well, and takes the run over once more.
+      await other.close();
       house().stage = await house().stage.killAndStart();
       await guest.hands.press(playHere);
       await left.locator('[data-screen="start"]').waitFor({ state: 'attached' });
@@ -62,7 +62,7 @@ describe('a page that another one has left behind', () => {
       await stage.goOn();
       expect(await stage.untilAsked()).toBe('in_game');
       await guest.step('20-caught-up');
-        expect(guest.barriers).toEqual([]);
+      expect(guest.barriers).toEqual([]);
       expect(guest.troubles.except(...CUT)).toEqual([]);
       await guest.leave();
     },

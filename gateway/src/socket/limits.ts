@@ -1,4 +1,6 @@
 import { AppError } from '@fabula/kit/errors';
+import { Minute } from './minute.ts';
+import { Recordings, type Speech } from './recordings.ts';
 
 /** What one player may send a minute, over all sockets of this gateway. */
 export interface PlayerLimits {
@@ -9,7 +11,6 @@ export interface PlayerLimits {
 /** protocol.md's figures. */
 export const DEFAULT_LIMITS: PlayerLimits = { inputsPerMinute: 30, audioSecondsPerMinute: 90 };
 
-const WINDOW_MS = 60_000;
 /** Players kept before those who were quiet for a minute are forgotten. */
 const SWEEP_AT = 1_000;
 
@@ -35,35 +36,10 @@ export class TooMuchAudio extends AppError {
   }
 }
 
-/** What comes within this time of each other is kept as one, so that a minute of small pieces is soon added up. */
-const TOGETHER_MS = 100;
-
-interface Taken {
-  readonly at: number;
-  amount: number;
-}
-
-/** A sliding minute of what was taken. */
-class Window {
-  private taken: Taken[] = [];
-
-  total(now: number): number {
-    this.taken = this.taken.filter((entry) => entry.at > now - WINDOW_MS);
-    return this.taken.reduce((sum, entry) => sum + entry.amount, 0);
-  }
-
-  add(at: number, amount: number): void {
-    if (amount === 0) return;
-    const newest = this.taken.at(-1);
-    if (newest && at - newest.at < TOGETHER_MS) newest.amount += amount;
-    else this.taken.push({ at, amount });
-  }
-}
-
 interface Player {
-  readonly inputs: Window;
-  readonly audio: Window;
-  readonly reports: Window;
+  readonly inputs: Minute;
+  readonly audio: Recordings;
+  readonly reports: Minute;
 }
 
 /** An answer is reported once it was heard or skipped; a line that comes again may be reported again. */
@@ -78,22 +54,23 @@ export class RateLimits {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Throws TooManyInputs or TooMuchAudio. */
-  takeInput(player: string, audioSeconds: number): void {
+  /** An input, with what was said if it came with it. Throws TooManyInputs or TooMuchAudio. */
+  takeInput(player: string, speech: Speech): void {
     const now = this.now();
     const { inputs, audio } = this.of(player, now);
     if (inputs.total(now) + 1 > this.limits.inputsPerMinute) throw new TooManyInputs();
-    this.checkAudio(audio, audioSeconds, now);
+    this.checkAudio(audio, audio.fresh(speech, true), now);
     inputs.add(now, 1);
-    audio.add(now, audioSeconds);
+    audio.begin(now, speech);
+    audio.add(now, speech);
   }
 
-  /** Throws TooMuchAudio. */
-  takeAudio(player: string, audioSeconds: number): void {
+  /** A piece of what is being said. Throws TooMuchAudio. */
+  takeAudio(player: string, speech: Speech): void {
     const now = this.now();
     const { audio } = this.of(player, now);
-    this.checkAudio(audio, audioSeconds, now);
-    audio.add(now, audioSeconds);
+    this.checkAudio(audio, audio.fresh(speech), now);
+    audio.add(now, speech);
   }
 
   /** Whether what was heard of one more answer counts: beyond the budget it is dropped, for it is no input. */
@@ -105,7 +82,7 @@ export class RateLimits {
     return true;
   }
 
-  private checkAudio(audio: Window, seconds: number, now: number): void {
+  private checkAudio(audio: Recordings, seconds: number, now: number): void {
     if (seconds > 0 && audio.total(now) + seconds > this.limits.audioSecondsPerMinute)
       throw new TooMuchAudio();
   }
@@ -114,7 +91,7 @@ export class RateLimits {
     const known = this.players.get(player);
     if (known) return known;
     if (this.players.size >= SWEEP_AT) this.sweep(now);
-    const fresh = { inputs: new Window(), audio: new Window(), reports: new Window() };
+    const fresh = { inputs: new Minute(), audio: new Recordings(), reports: new Minute() };
     this.players.set(player, fresh);
     return fresh;
   }

@@ -4,6 +4,7 @@ import type { Logger } from '@fabula/kit/log';
 import type { PlayerToken } from '@fabula/kit/tokens';
 import { WelcomeSchema } from '@fabula/proto/frames/v1/frames_pb';
 import type { WebSocket } from 'ws';
+import { failure } from '../turns/answer.ts';
 import { Binding } from './binding.ts';
 import { CLOSE, type CloseCode } from './close-codes.ts';
 import type { SocketDeps } from './deps.ts';
@@ -32,6 +33,9 @@ class SocketClosed extends AppError {
     });
   }
 }
+
+/** What run says of a story that is another player's, or of nobody. */
+const FOREIGN = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
 const TAKEN_OVER = 'This story was opened somewhere else.';
 
@@ -101,6 +105,19 @@ export class Session {
 
   sendError(error: unknown): void {
     this.send(errorFrame(toFrames(error, this.log).message));
+  }
+
+  /**
+   * An input that came to no turn: TurnFailed and its text, to this socket alone. It is in no log and has no place among
+   * the story's frames, so it bears no epoch and seq 0, by which clients do not count. What is not the player's gets a
+   * text and nothing else.
+   */
+  sendRefusal(error: unknown, inputId: string): void {
+    const { code, reason, retryable, message } = toFrames(error, this.log);
+    const again = retryable || code === 'UNAUTHENTICATED';
+    const { frames } = failure({ inputId, attempt: 0, code, reason, retryable: again }, message);
+    const said = FOREIGN.includes(code) ? [errorFrame(message)] : frames('', 0);
+    for (const frame of said) this.send(frame);
   }
 
   room(): Promise<void> {

@@ -105,6 +105,19 @@ export class Guest {
     this.frames.watch(this.page);
   }
 
+  /** Opens another page beside this one and turns to it; answers the one that is left. */
+  async openAnother(): Promise<Page> {
+    const left = this.page;
+    this.page = await this.context.newPage();
+    this.frames.watch(this.page);
+    return left;
+  }
+
+  /** Turns to a page that was left. */
+  turnTo(page: Page): void {
+    this.page = page;
+  }
+
   leave(): Promise<void> {
     return this.context.close();
   }

@@ -27,16 +27,27 @@ describe('a start', () => {
     expect(answer.output).toMatchObject({ completeTheMoment: true, endOfGame: false });
   });
 
-  test('of an open moment speaks the opening again and ends with the newest output', async () => {
+  test('of an open moment speaks the opening again until something was answered', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const { playerMomentId } = await player.view();
+    const again = await player.play(engine, { kind: 'start_moment', playerMomentId });
+    expect(again.texts).toEqual(["There's nobody in here.", "I mean, there's rope. I'm looking after it."]);
+    expect(again.headers[0]).toMatchObject({ inputId: playerMomentId, isStartingDialogue: true });
+  });
+
+  test('of a moment with turns speaks the newest lines in the place of the opening, and ends with the newest output', async () => {
     const player = await TestPlayer.join(stage);
     await player.begin(engine);
     const { playerMomentId } = await player.view();
     const said = await player.say(engine, 'Why are you here?');
+    const silence = await player.say(engine, '', { kind: 'player_answer' });
+    expect(silence.output?.notHeard).toBe(true);
     const again = await player.play(engine, { kind: 'start_moment', playerMomentId });
-    expect(again.texts).toEqual(["There's nobody in here.", "I mean, there's rope. I'm looking after it."]);
+    expect(again.texts).toEqual(said.texts);
     expect(again.transcript).toBeUndefined();
     expect(again.headers[0]).toMatchObject({ inputId: playerMomentId, isStartingDialogue: true });
-    expect(again.output).toMatchObject({ inputId: playerMomentId, dialogue: said.output?.dialogue });
+    expect(again.output).toMatchObject({ inputId: playerMomentId, dialogue: silence.output?.dialogue });
   });
 });
 

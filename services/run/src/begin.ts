@@ -9,7 +9,8 @@ import {
   committedTurn,
   forgetTurn,
   knownTurn,
-  newestOutput,
+  type Newest,
+  newestOf,
   openingTurn,
   recentTurn,
   type TurnColumns,
@@ -39,7 +40,7 @@ export type Begun = AskedTurn &
         readonly granted: Granted;
       }
     | { readonly grant: 'running' | 'busy' }
-    | { readonly grant: 'committed'; readonly turn: TurnColumns; readonly newestOutput: object | undefined }
+    | { readonly grant: 'committed'; readonly turn: TurnColumns; readonly newest: Newest | undefined }
     | { readonly grant: 'refused'; readonly error: AppError }
   );
 
@@ -111,22 +112,21 @@ async function answered(
 ): Promise<Begun | undefined> {
   if (turn.isStart) return openedAlready(tx, run, turn);
   const again = maybeRepeat ? await repeated(tx, run, asked) : undefined;
-  if (again)
-    return { ...turn, grant: 'committed', inputId: again.input_id, turn: again, newestOutput: undefined };
+  if (again) return { ...turn, grant: 'committed', inputId: again.input_id, turn: again, newest: undefined };
   const known = await knownTurn(tx, run.id, turn.inputId);
   if (!known) return undefined;
   if (!isSameInput(known, { ...asked, isStart: false }))
     return { ...turn, grant: 'refused', error: new InputIdTaken() };
   if (!known.committed) return undefined;
   const stored = await committedTurn(tx, run.id, turn.inputId);
-  return stored && { ...turn, grant: 'committed', turn: stored, newestOutput: undefined };
+  return stored && { ...turn, grant: 'committed', turn: stored, newest: undefined };
 }
 
 async function openedAlready(tx: Tx, run: LockedRun, turn: AskedTurn): Promise<Begun | undefined> {
   const opened = await openingTurn(tx, run.id, turn.momentId);
   if (!opened) return undefined;
-  const newest = await newestOutput(tx, run.id, opened.player_moment_id);
-  return { ...turn, grant: 'committed', turn: opened, newestOutput: newest };
+  const newest = await newestOf(tx, run.id, opened.player_moment_id);
+  return { ...turn, grant: 'committed', turn: opened, newest };
 }
 
 /** The newest turn, if this input is it, sent again by a client that gives no ids. */

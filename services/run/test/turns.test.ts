@@ -134,7 +134,18 @@ describe.each(DATABASES)('turns on %s', (kind) => {
       grant: Grant.RUNNING,
     });
     await player.commit(begun);
-    await player.says('kind', { facets: ['kind'] });
+    const sentences = [
+      {
+        text: 'What else?',
+        characterId: '',
+        emotionKey: 'normal',
+        emotionStrength: 1,
+        voice: 'v',
+        language: 'en',
+      },
+    ];
+    await player.says('kind', { facets: ['kind'] }, { sentences });
+    await player.says('', {}, { sentences: [{ ...sentences[0], text: 'Take your time.' }] });
     const running = await player.begin({ inputId: 'running', text: 'hm' });
     const again = await player.begin({ kind: 'start_moment', text: 'reloaded', playerMomentId });
     expect(again).toMatchObject({
@@ -142,6 +153,7 @@ describe.each(DATABASES)('turns on %s', (kind) => {
       inputId: playerMomentId,
       turn: { inputId: playerMomentId, isStart: true, output: { dialogue: 'opening 2' } },
       newestOutput: { progress: 50 },
+      newestSentences: [{ text: 'What else?' }],
     });
     expect(running.grant).toBe(Grant.GRANTED);
   });

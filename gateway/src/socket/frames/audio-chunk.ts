@@ -11,7 +11,8 @@ export const audioChunk: FrameHandler = async (session, frame, deps) => {
   const { playerStoryId } = session;
   if (playerStoryId === undefined) return;
   try {
-    deps.limits.takeAudio(session.player.sub, deps.turns.secondsOf(playerStoryId, inputId, audio));
+    const seconds = deps.turns.secondsOf(playerStoryId, inputId, audio);
+    deps.limits.takeAudio(session.player.sub, { playerStoryId, inputId, seconds });
   } catch (error) {
     deps.turns.chunk(playerStoryId, inputId, { index, last: true, audio: NOTHING });
     throw error;

@@ -16,7 +16,8 @@ export interface Replay {
 
 /**
  * Answers from the log: the stored transcript, the stored sentences (spoken again, mostly from speech's cache), the stored
- * output. A start is answered under the id that was asked, and ends with the newest output of its moment.
+ * output. A start is answered under the id that was asked, with what its moment has come to: the newest lines, so that
+ * whoever comes back hears the question that is asked now and not the first one, and the newest output.
  */
 export async function replay(
   engine: Engine,
@@ -31,7 +32,8 @@ export async function replay(
     signal,
   });
   onSpeaking(() => speaker.stop());
-  speaker.say(turn.sentences);
+  const { newestSentences } = begun;
+  speaker.say(isStart && newestSentences.length > 0 ? newestSentences : turn.sentences);
   await speaker.finish();
   announceEnd(down, names, turn, isStart ? begun.newestOutput : undefined);
 }

@@ -1,6 +1,4 @@
-import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type Handler, playerOf } from '@fabula/kit/server';
-import { GameOutputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type BeginTurnRequest, Grant, type RunService } from '@fabula/proto/run/v1/run_pb';
 import { type Asked, type Begun, begin, beginKnown } from '../begin.ts';
 import type { RunContext } from '../context.ts';
@@ -9,7 +7,7 @@ import { InvalidInputId, RunNotFound } from '../domain/errors.ts';
 import type { LockedRun } from '../domain/lease.ts';
 import { turnSeed } from '../domain/seed.ts';
 import { lockRun } from '../store/locked-run.ts';
-import { toTurn } from './turn.ts';
+import { toNewest, toTurn } from './turn.ts';
 
 type Method = Handler<(typeof RunService)['method']['beginTurn']>;
 
@@ -109,9 +107,5 @@ function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>) 
     };
   }
   if (begun.grant !== 'committed') return {};
-  const newest = begun.newestOutput as JsonValue | undefined;
-  return {
-    turn: toTurn(begun.turn),
-    ...(newest !== undefined && { newestOutput: fromJson(GameOutputSchema, newest) }),
-  };
+  return { turn: toTurn(begun.turn), ...(begun.newest && toNewest(begun.newest)) };
 }

@@ -73,17 +73,25 @@ export async function openingTurn(
   return (await rows<TurnColumns>(tx, OPENED_BY, [playerStoryId, momentId]))[0];
 }
 
-const NEWEST_OUTPUT = `
-  select output from turns where player_story_id = $1 and player_moment_id = $2 and committed_at is not null
-  order by turn_no desc limit 1`;
+/** Where a moment stands. */
+export interface Newest {
+  readonly output: object;
+  /** Null where nothing was said but hints. */
+  readonly sentences: readonly object[] | null;
+}
 
-/** The output of the newest committed turn of a player moment. */
-export async function newestOutput(
-  tx: Tx,
-  playerStoryId: string,
-  momentId: string,
-): Promise<object | undefined> {
-  return (await rows<{ output: object }>(tx, NEWEST_OUTPUT, [playerStoryId, momentId]))[0]?.output;
+const OF_MOMENT = 'where player_story_id = $1 and player_moment_id = $2 and committed_at is not null';
+
+const NEWEST = `
+  select output, (
+    select said.sentences from turns said ${OF_MOMENT} and jsonb_array_length(said.sentences) > 0
+      and said.output->>'notHeard' is distinct from 'true'
+    order by turn_no desc limit 1) as sentences
+  from turns ${OF_MOMENT} order by turn_no desc limit 1`;
+
+/** The output of the newest committed turn of a player moment, and the newest lines said there, but for hints after a silence. */
+export async function newestOf(tx: Tx, playerStoryId: string, momentId: string): Promise<Newest | undefined> {
+  return (await rows<Newest>(tx, NEWEST, [playerStoryId, momentId]))[0];
 }
 
 const FORGET = 'delete from turns where player_story_id = $1 and input_id = $2 and committed_at is null';

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { Button, type ButtonProps } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
+import { useFocusOnceThere } from '../../components/useFocusOnceThere.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import styles from './ConnectionOverlay.module.css';
 import { useGameState } from './useGame.ts';
@@ -12,25 +14,35 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
   if (connection === 'taken_over') {
     return (
       <div
-        className={styles.overlay}
+        className={classes(styles.overlay, styles.asking)}
         role="alertdialog"
+        aria-modal="true"
         aria-labelledby="takeover"
         data-testid={TEST_IDS.connectionOverlay}
       >
         <h2 id="takeover">{t('play.takeover.title')}</h2>
         <p>{t('play.takeover.text')}</p>
-        <Button kind="lamp" onClick={onReconnect}>
+        <Way kind="lamp" onClick={onReconnect}>
           {t('play.takeover.action')}
-        </Button>
+        </Way>
       </div>
     );
   }
   return (
-    <div className={styles.overlay} role="status" data-testid={TEST_IDS.connectionOverlay}>
+    <div
+      className={classes(styles.overlay, connection === 'lost' && styles.asking)}
+      role="status"
+      data-testid={TEST_IDS.connectionOverlay}
+    >
       {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
       <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
       <p>{t('play.connectionHelp')}</p>
-      {connection === 'lost' && <Button onClick={onReconnect}>{t('common.retry')}</Button>}
+      {connection === 'lost' && <Way onClick={onReconnect}>{t('common.retry')}</Way>}
     </div>
   );
+}
+
+/** The way back into the game. The server's own words for what has happened may have been in a dialog before. */
+function Way(props: Omit<ButtonProps, 'ref'>) {
+  return <Button {...props} ref={useFocusOnceThere<HTMLButtonElement>()} />;
 }

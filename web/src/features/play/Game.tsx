@@ -6,13 +6,13 @@ import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { forgetLaunched } from '../../lib/game/launched.ts';
 import { screenType } from '../../lib/game/screenType.ts';
 import { gameEvents } from '../../lib/game/state.ts';
-import { uiState } from '../../lib/game/uiState.ts';
+import { isAway, uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { hasGoneOn, screenFacts, stageView } from './facts.ts';
+import { hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
@@ -39,10 +39,12 @@ export function Game({ view, onChanged }: Props) {
   held.current = stageView(view, held.current, game.stageMomentId);
   const stage = held.current;
   const screen = screenType(screenFacts({ view, stage, menu }, game));
+  useCatchingUp(isLeftBehind({ view, stage, menu }, game));
   const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
   useNativeShell(session, stage, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
+  const start = () => session?.start(view.playerMomentId, view.momentStatus === 'open');
   const restart = () => {
     forgetLaunched(view.playerStoryId);
     dispatch(gameEvents.opened());
@@ -57,19 +59,27 @@ export function Game({ view, onChanged }: Props) {
       data-test-run={view.isTest || undefined}
     >
       {view.isTest && <TestSign />}
-      {screen === 'start' && <MomentIntro view={view} onStart={() => session?.start(view.playerMomentId)} />}
-      {screen === 'in_game' && (
-        <InGame view={stage} run={view} session={session} menu={menu} onMenu={setMenu} />
-      )}
-      {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
-      {screen === 'game_lost' && (
-        <EndScreen kind="lost" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
-      )}
-      {screen === 'game_won' && (
-        <EndScreen kind="won" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
-      )}
-      <Notices stage={stage} run={view} />
-      <Overlays view={view} />
+      <div className={styles.house} inert={isAway(game.connection)}>
+        {screen === 'start' && <MomentIntro view={view} onStart={start} />}
+        {screen === 'in_game' && (
+          <InGame
+            view={stage}
+            run={view}
+            session={session}
+            menu={menu && !isAway(game.connection)}
+            onMenu={setMenu}
+          />
+        )}
+        {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
+        {screen === 'game_lost' && (
+          <EndScreen kind="lost" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
+        )}
+        {screen === 'game_won' && (
+          <EndScreen kind="won" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
+        )}
+        <Notices stage={stage} run={view} />
+        <Overlays view={view} />
+      </div>
       <ConnectionOverlay onReconnect={() => session?.reconnect()} />
       <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
     </div>
@@ -96,6 +106,14 @@ function useNext(isKnown: boolean, onChanged: () => void): () => void {
     return undefined;
   }, [wanted, isKnown, dispatch, onChanged]);
   return () => setWanted(true);
+}
+
+/** Shows the title of the moment that the run is at. */
+function useCatchingUp(isLeftBehind: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isLeftBehind) dispatch(gameEvents.momentLeft());
+  }, [isLeftBehind, dispatch]);
 }
 
 const DEFAULT_VOLUME = 7;

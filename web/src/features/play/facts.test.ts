@@ -3,7 +3,16 @@ import { output } from '../../lib/game/output.fixture.ts';
 import { screenType } from '../../lib/game/screenType.ts';
 import { gameSlice } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { answerKind, nameOf, openPaths, remaining, screenFacts, stageView, titleOf } from './facts.ts';
+import {
+  answerKind,
+  isLeftBehind,
+  nameOf,
+  openPaths,
+  remaining,
+  screenFacts,
+  stageView,
+  titleOf,
+} from './facts.ts';
 
 const view = (fields: Partial<View> = {}): View =>
   ({
@@ -48,6 +57,29 @@ describe('the moment on stage', () => {
     const won = view({ loopStatus: 'loopStatusWon' });
     expect(screenType(screenFacts({ view: lost, stage: lost, menu: false }, game))).toBe('game_lost');
     expect(screenType(screenFacts({ view: won, stage: won, menu: false }, game))).toBe('game_won');
+  });
+});
+
+describe('a page that the run has gone on without', () => {
+  const held = view();
+  const views = { view: view({ playerMomentId: 'm2', momentStatus: 'waiting' }), stage: held, menu: false };
+  const late = { ...game, stageMomentId: 'm1', mayBeBehind: true };
+  test('leaves its stage for the moment that the run is at, waiting or already open', () => {
+    expect(isLeftBehind(views, late)).toBe(true);
+    expect(isLeftBehind({ ...views, view: view({ playerMomentId: 'm2' }) }, late)).toBe(true);
+  });
+  test('stays while the run is at this moment, and where nothing was missed: the view may be old', () => {
+    expect(isLeftBehind({ ...views, view: held }, late)).toBe(false);
+    expect(isLeftBehind(views, { ...late, mayBeBehind: false })).toBe(false);
+    expect(isLeftBehind(views, { ...late, stageMomentId: undefined })).toBe(false);
+  });
+  test('first ends what it is at: an answer, the last words, a reward, the end of the moment, an answer to send again', () => {
+    expect(isLeftBehind(views, { ...late, pending: true })).toBe(false);
+    expect(isLeftBehind(views, { ...late, playing: true })).toBe(false);
+    expect(isLeftBehind(views, { ...late, canRetry: true })).toBe(false);
+    expect(isLeftBehind(views, { ...late, rewards: [{ kind: 'item', id: 'rope' }] })).toBe(false);
+    expect(isLeftBehind(views, { ...late, output: output({ complete_the_moment: true }) })).toBe(false);
+    expect(isLeftBehind({ ...views, menu: true }, late)).toBe(false);
   });
 });
 

@@ -48,6 +48,16 @@ export function screenFacts({ view, stage, menu }: Views, game: GameState): Scre
   };
 }
 
+/**
+ * Whether the run has gone on without this page (it slept, or another page has played) and left it on a stage where
+ * nothing is open any more. What the page still shows of the last turn is seen first.
+ */
+export function isLeftBehind(views: Views, game: GameState): boolean {
+  const { busy, complete } = screenFacts(views, game);
+  const stays = !game.mayBeBehind || game.canRetry || busy || complete;
+  return !stays && game.stageMomentId !== undefined && hasGoneOn(views.view, game.stageMomentId);
+}
+
 /** Interactions left, never below 0; the newest output knows better than the view. */
 export function remaining(view: View, game: GameState): { left: number; max: number } {
   const max = game.output?.loop_max_number_of_interactions ?? view.loopMaxNumberOfInteractions;

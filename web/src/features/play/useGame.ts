@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { openFabulaChannel } from '../../lib/game/fabulaChannel.ts';
 import { GameSession } from '../../lib/game/gameSession.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
@@ -30,6 +31,7 @@ export function useGameSession({ playerStoryId, language, onChanged }: Options):
       dispatch,
       onChanged: () => newest.current.onChanged(),
       openChannel: openFabulaChannel,
+      audio: pageAudio(),
     });
     setSession(opened);
     return () => {

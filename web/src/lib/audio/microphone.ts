@@ -24,10 +24,6 @@ function workletIn(context: AudioContext): Promise<void> {
   return loading;
 }
 
-/** Whether this browser can record at all. */
-export const canRecord = (): boolean =>
-  typeof AudioWorkletNode !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);
-
 /** An open microphone: opened once per page, so that the first syllable does not wait for the device. */
 export class Microphone {
   readonly #context: AudioContext;

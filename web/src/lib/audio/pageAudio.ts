@@ -9,10 +9,18 @@ export class PageAudio {
   readonly music = new Music(this.engine);
   readonly effects = new Effects(this.engine);
   #microphone: Microphone | undefined;
+  #asking: Promise<Microphone> | undefined;
 
-  /** The open microphone; asks the player at the first time and when the device has gone. Throws when refused. */
+  /**
+   * The open microphone; asks the player at the first time and when the device has gone. Whoever asks while the player is
+   * still asked waits for the same answer. Throws when refused.
+   */
   async microphone(): Promise<Microphone> {
-    if (!this.#microphone?.live) this.#microphone = await Microphone.open(this.engine.context);
+    if (this.#microphone?.live) return this.#microphone;
+    this.#asking ??= Microphone.open(this.engine.context).finally(() => {
+      this.#asking = undefined;
+    });
+    this.#microphone = await this.#asking;
     return this.#microphone;
   }
 

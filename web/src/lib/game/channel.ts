@@ -18,7 +18,10 @@ export interface ChannelEvents {
   onForging: (forging: EquipmentForging) => void;
   onModifiers: (notification: CardModifierNotification) => void;
   onFailed: (failure: TurnFailed) => void;
-  onError: (message: string, reason: string | undefined) => void;
+  /** A text, and the failure of the turn that it is about, if it is about one. */
+  onError: (message: string, failure: TurnFailed | undefined) => void;
+  /** An input that was not answered yet is sent again. */
+  onAgain: (inputId: string) => void;
   /** An input was not answered in time and is forgotten. */
   onDropped: (inputId: string) => void;
   /** What was missed is gone: the view must be fetched anew. */

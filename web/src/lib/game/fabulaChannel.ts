@@ -28,6 +28,7 @@ function listen(socket: FabulaSocket, events: ChannelEvents): void {
   socket.on('modifiers', events.onModifiers);
   socket.on('failed', events.onFailed);
   socket.on('error', events.onError);
+  socket.on('again', events.onAgain);
   socket.on('stale', events.onStale);
   socket.on('dropped', events.onDropped);
 }

@@ -1,11 +1,14 @@
-import { canRecord } from '../audio/microphone.ts';
-import { type PageAudio, pageAudio } from '../audio/pageAudio.ts';
-import { type CutAnswer, Speaker, type SpokenLine } from '../audio/speaker.ts';
-import { reasonText } from '../i18n/reasonText.ts';
-import type { ChannelEvents, GameChannel } from './channel.ts';
-import type { AudioAnswer, GameInput, GameOutput } from './frames.ts';
-import { Listening } from './listening.ts';
+import i18next from 'i18next';
+import type { PageAudio } from '../audio/pageAudio.ts';
+import { type CutAnswer, Speaker } from '../audio/speaker.ts';
+import { failureText } from '../i18n/failureText.ts';
+import { newInputId } from '../socket/inputId.ts';
+import type { ChannelEvents, Connection, GameChannel } from './channel.ts';
+import type { AudioAnswer, GameInput, GameOutput, TurnFailed } from './frames.ts';
+import { asRead, lineOf, serializable } from './lines.ts';
+import { Recorder } from './recorder.ts';
 import { gameEvents } from './state.ts';
+import { isAway } from './uiState.ts';
 
 type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;
 
@@ -17,23 +20,20 @@ export interface SessionHost {
   /** The run has changed: what is shown of it is stale. */
   onChanged: () => void;
   openChannel: (events: ChannelEvents) => GameChannel;
+  audio: PageAudio;
 }
 
-export class RecordingUnsupported extends Error {
-  override readonly name = 'RecordingUnsupported';
-}
-
-type Answer = Omit<GameInput, 'player_story_id' | 'input_id' | 'language'>;
+type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
 
 /** One player story on this page: what is said goes out, what is answered is heard and told as events. */
 export class GameSession {
   readonly #host: SessionHost;
-  readonly #audio: PageAudio = pageAudio();
   readonly #speaker: Speaker;
-  readonly #listening = new Listening(this.#audio);
+  readonly #recorder: Recorder;
   readonly #channel: GameChannel;
-  /** The input that is being recorded. */
-  #recording: string | undefined;
+  /** The moment that was asked for: its id is its start's too. */
+  #start = '';
+  /** The moment that is played: the one that was asked for, or that its start has led to. */
   #stage = '';
   /** Answers that were skipped: their late sentences are not heard. */
   readonly #skipped = new Set<string>();
@@ -41,12 +41,19 @@ export class GameSession {
 
   constructor(host: SessionHost) {
     this.#host = host;
-    this.#speaker = new Speaker(this.#audio.engine, {
+    this.#speaker = new Speaker(host.audio.engine, {
       onLine: (line) => {
         if (!line.isHint) host.dispatch(gameEvents.lineStarted(serializable(line)));
       },
       onPause: () => host.dispatch(gameEvents.speechPaused()),
       onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
+    });
+    this.#recorder = new Recorder({
+      audio: host.audio,
+      channel: () => this.#channel,
+      onLevel: (level) => this.#level(level),
+      onBegun: () => this.#recordingBegun(),
+      onSaid: (isAnswered) => this.#recorded(isAnswered),
     });
     this.#channel = host.openChannel(this.#events());
   }
@@ -56,11 +63,14 @@ export class GameSession {
     this.#level = listen;
   }
 
-  start(playerMomentId: string): void {
+  /** `isAgain`: the moment is open already, and its start tells how it stands. */
+  start(playerMomentId: string, isAgain: boolean): void {
+    this.#recorder.callOff();
     this.#silence();
     this.#skipped.delete(playerMomentId);
+    this.#start = playerMomentId;
     this.#stage = playerMomentId;
-    this.#host.dispatch(gameEvents.momentStarted(playerMomentId));
+    this.#host.dispatch(gameEvents.momentStarted({ playerMomentId, isAgain }));
     this.#channel.send({
       player_story_id: this.#host.playerStoryId,
       player_moment_id: playerMomentId,
@@ -71,6 +81,7 @@ export class GameSession {
 
   /** Sends words, a choice, or anything else that needs no microphone. */
   answer(answer: Answer): void {
+    this.#recorder.callOff();
     this.skip();
     this.#host.dispatch(gameEvents.inputSent({ words: answer.text ?? '' }));
     this.#channel.send(this.#input(answer));
@@ -78,36 +89,20 @@ export class GameSession {
 
   /** Sends a recording that was made elsewhere (the native shell). */
   answerWithAudio(answer: Answer, audio: Uint8Array): void {
+    this.#recorder.callOff();
     this.#host.dispatch(gameEvents.inputSent({ words: answer.transcription ?? '' }));
     this.#channel.send(this.#input(answer), audio);
   }
 
   /** Records an answer and sends it while it is spoken. Throws RecordingUnsupported, or what the browser throws on refusal. */
-  async record(answer: Answer): Promise<void> {
-    if (!canRecord()) throw new RecordingUnsupported();
-    if (this.#recording !== undefined) return;
-    const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
-    const inputId = input.input_id ?? '';
-    this.#recording = inputId;
-    let index = 0;
-    const onChunk = (pcm: Uint8Array, last: boolean) => {
-      if (index === 0) this.#channel.send(input);
-      this.#channel.sendChunk({ inputId, index: index++, last, pcm });
-      if (last) this.#recorded(inputId);
-    };
-    try {
-      await this.#listening.start({ onChunk, onLevel: (level) => this.#level(level) });
-      this.#silence();
-      this.#audio.music.duck(true);
-      this.#host.dispatch(gameEvents.recordingStarted());
-    } catch (error) {
-      this.#recording = undefined;
-      throw error;
-    }
+  record(answer: Answer): Promise<void> {
+    return this.#recorder.record(
+      this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 }),
+    );
   }
 
   stopRecording(): void {
-    this.#listening.stop();
+    this.#recorder.stop();
   }
 
   /** Cuts what is being said; the turn goes on. */
@@ -119,7 +114,7 @@ export class GameSession {
   }
 
   retry(): void {
-    this.#host.dispatch(gameEvents.retried());
+    this.#underWayAgain();
     this.#channel.retry();
   }
 
@@ -128,26 +123,37 @@ export class GameSession {
   }
 
   close(): void {
-    this.#listening.close();
+    const { music, effects } = this.#host.audio;
+    this.#recorder.close();
     this.#silence();
     this.#channel.close();
-    this.#audio.music.stop();
-    void this.#audio.effects.think(false);
+    music.stop();
+    void effects.think(false);
   }
 
-  #recorded(inputId: string): void {
-    this.#audio.music.duck(false);
-    // It has been answered before its end: nothing is waited for.
-    if (inputId !== this.#recording) return;
-    this.#recording = undefined;
-    this.#host.dispatch(gameEvents.inputSent({ words: '' }));
+  #recordingBegun(): void {
+    this.#silence();
+    this.#host.audio.music.duck(true);
+    this.#host.dispatch(gameEvents.recordingStarted());
   }
 
-  #input(answer: Answer): GameInput {
+  #recorded(isAnswered: boolean): void {
+    this.#host.audio.music.duck(false);
+    if (!isAnswered) this.#host.dispatch(gameEvents.inputSent({ words: '' }));
+  }
+
+  #underWayAgain(): void {
+    this.#recorder.callOff();
+    this.#host.dispatch(gameEvents.retried());
+  }
+
+  /** It names the moment on stage: one that comes late is refused, and not played into the next moment. */
+  #input(answer: Answer): GameInput & { input_id: string } {
     return {
       ...answer,
       player_story_id: this.#host.playerStoryId,
-      input_id: crypto.randomUUID(),
+      ...(this.#stage && { player_moment_id: this.#stage }),
+      input_id: newInputId(),
       language: this.#host.language() as 'en',
     };
   }
@@ -163,7 +169,7 @@ export class GameSession {
 
   #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
     // Whoever speaks over an answer does not hear the rest of it.
-    if (this.#recording) return;
+    if (this.#recorder.isRecording) return;
     const line = { ...lineOf(header), mp3 };
     if (this.#skipped.has(line.inputId)) {
       if (header.player_moment_id === this.#stage && !line.isHint)
@@ -175,23 +181,46 @@ export class GameSession {
     this.#speaker.add(line);
   }
 
-  /** What is still being recorded may be refused, or answered (a minute's speech is used up): then it ends there. */
-  #settled(inputId: string): void {
-    if (inputId !== this.#recording) return;
-    this.#recording = undefined;
-    this.#listening.stop();
-  }
-
   #output(output: GameOutput): void {
-    this.#settled(output.input_id);
+    this.#recorder.settle(output.input_id);
     this.#onStage(output.player_moment_id);
     this.#host.dispatch(gameEvents.outputArrived(output));
     this.#host.onChanged();
   }
 
+  /** What was refused for good may be late, and the run elsewhere: the view is asked. A start that failed is no stage. */
   #failed(inputId: string, retryable: boolean): void {
-    this.#settled(inputId);
-    this.#host.dispatch(gameEvents.turnFailed({ retryable }));
+    this.#recorder.settle(inputId);
+    const { dispatch, onChanged } = this.#host;
+    dispatch(gameEvents.turnFailed({ retryable }));
+    if (retryable) return;
+    if (inputId === this.#start) {
+      this.#silence();
+      dispatch(gameEvents.momentLeft());
+    }
+    onChanged();
+  }
+
+  #dropped(inputId: string): void {
+    this.#failed(inputId, false);
+    this.#host.dispatch(gameEvents.errorArrived(i18next.t('common.errors.late')));
+  }
+
+  /** A text that is about no turn may be all that comes of an input: it is not waited for any longer. */
+  #error(message: string, failure: TurnFailed | undefined): void {
+    const { dispatch } = this.#host;
+    if (!failure) dispatch(gameEvents.leftUnanswered());
+    dispatch(gameEvents.errorArrived(failureText(i18next.t, { ...failure, message })));
+  }
+
+  #connection(connection: Connection): void {
+    if (isAway(connection)) this.#recorder.stop();
+    this.#host.dispatch(gameEvents.connectionChanged(connection));
+  }
+
+  #stale(): void {
+    this.#host.dispatch(gameEvents.framesMissed());
+    this.#host.onChanged();
   }
 
   /** A start may lead past its moment (skip rules): the frames say which one was opened. */
@@ -205,7 +234,7 @@ export class GameSession {
   #events(): ChannelEvents {
     const { dispatch, onChanged } = this.#host;
     return {
-      onConnection: (connection) => dispatch(gameEvents.connectionChanged(connection)),
+      onConnection: (connection) => this.#connection(connection),
       onAudio: (header, mp3) => this.#hear(header, mp3),
       onTranscript: (heard) => dispatch(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
       onOutput: (output) => this.#output(output),
@@ -215,38 +244,10 @@ export class GameSession {
       },
       onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
       onFailed: ({ input_id, retryable }) => this.#failed(input_id, retryable),
-      onError: (message, reason) => dispatch(gameEvents.errorArrived(reasonText(reason) ?? message)),
-      onDropped: (inputId) => this.#failed(inputId, false),
-      onStale: onChanged,
+      onError: (message, failure) => this.#error(message, failure),
+      onAgain: () => this.#underWayAgain(),
+      onDropped: (inputId) => this.#dropped(inputId),
+      onStale: () => this.#stale(),
     };
   }
-}
-
-function lineOf(header: AudioAnswer): Omit<SpokenLine, 'mp3'> {
-  return {
-    inputId: header.input_id,
-    attempt: header.attempt,
-    text: header.text,
-    characterId: header.character_id,
-    emotionKey: header.emotion_key,
-    emotionStrength: header.emotion_strength,
-    ...(header.translation !== undefined && { translation: header.translation }),
-    isHint: header.hint_language !== undefined,
-    last: header.last,
-  };
-}
-
-function asRead({ text, characterId, emotionKey, emotionStrength, translation }: SpokenLine) {
-  return {
-    text,
-    characterId,
-    emotionKey,
-    emotionStrength,
-    ...(translation !== undefined && { translation }),
-  };
-}
-
-/** What the store keeps of a line: never its bytes. */
-function serializable<T extends { mp3: ArrayBuffer }>({ mp3: _, ...line }: T): Omit<T, 'mp3'> {
-  return line;
 }

@@ -1,3 +1,4 @@
+import type { Microphone } from '../audio/microphone.ts';
 import type { PageAudio } from '../audio/pageAudio.ts';
 import { Recording } from '../audio/recording.ts';
 import { TARGET_RATE } from '../audio/resampler.ts';
@@ -15,16 +16,39 @@ export class Listening {
   readonly #audio: PageAudio;
   readonly #activity = new VoiceActivity();
   #recording: Recording | undefined;
+  /** Set while the player is asked for the microphone; another one where it was asked for anew. */
+  #opening: symbol | undefined;
 
   constructor(audio: PageAudio) {
     this.#audio = audio;
-    this.#activity.onEnd = () => this.stop();
+    this.#activity.onEnd = () => this.#end();
   }
 
-  /** Throws when the microphone is refused. */
-  async start({ onChunk, onLevel }: ListeningEvents): Promise<void> {
-    const microphone = await this.#audio.microphone();
-    await this.#audio.engine.unlock();
+  /** Whether the player is being asked for the microphone. */
+  get isOpening(): boolean {
+    return this.#opening !== undefined;
+  }
+
+  /** Answers whether it has begun: not where it was stopped before the microphone was granted. Throws when it is refused. */
+  async start(events: ListeningEvents): Promise<boolean> {
+    const opening = Symbol('opening');
+    this.#opening = opening;
+    try {
+      const microphone = await this.#audio.microphone();
+      await this.#audio.engine.unlock();
+      if (this.#opening !== opening) return false;
+      this.#record(microphone, events);
+      return true;
+    } catch (error) {
+      // Nobody waits for it any more.
+      if (this.#opening !== opening) return false;
+      throw error;
+    } finally {
+      if (this.#opening === opening) this.#opening = undefined;
+    }
+  }
+
+  #record(microphone: Microphone, { onChunk, onLevel }: ListeningEvents): void {
     const silence = new SilenceRule();
     this.#activity.reset();
     this.#recording = new Recording(
@@ -34,19 +58,24 @@ export class Listening {
         if (!last) this.#activity.feed(pcm);
         onLevel(last ? 0 : level);
         onChunk(new Uint8Array(pcm), last);
-        if (!last && silence.push(level, ms)) this.stop();
+        if (!last && silence.push(level, ms)) this.#end();
       },
     );
   }
 
   /** The last chunk follows at once. */
   stop(): void {
-    this.#recording?.stop();
-    this.#recording = undefined;
+    this.#opening = undefined;
+    this.#end();
   }
 
   close(): void {
     this.stop();
     this.#activity.close();
+  }
+
+  #end(): void {
+    this.#recording?.stop();
+    this.#recording = undefined;
   }
 }

@@ -35,6 +35,8 @@ test('a new moment begins with nothing chosen', () => {
     selectionEvents.propertyPressed('Fire'),
   ];
   expect(after(...chosen)).toMatchObject({ characters: ['a'], difficulty: 'hard', sacrificed: ['Fire'] });
-  expect(after(...chosen, gameEvents.momentStarted('m2'))).toEqual(selectionSlice.getInitialState());
+  expect(after(...chosen, gameEvents.momentStarted({ playerMomentId: 'm2', isAgain: false }))).toEqual(
+    selectionSlice.getInitialState(),
+  );
   expect(after(...chosen, gameEvents.momentLeft())).toEqual(selectionSlice.getInitialState());
 });

@@ -15,11 +15,12 @@ const line = {
   emotionStrength: 3,
   durationMs: 900,
 };
-const turn = [gameEvents.momentStarted('m1'), gameEvents.speechQueued(), gameEvents.lineStarted(line)];
+const started = gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false });
+const turn = [started, gameEvents.speechQueued(), gameEvents.lineStarted(line)];
 
 describe('a turn, event by event', () => {
   test('starting waits, speaking speaks, silence after the output is the player’s turn', () => {
-    expect(uiState(after(gameEvents.momentStarted('m1')))).toBe('PROCESSING');
+    expect(uiState(after(started))).toBe('PROCESSING');
     expect(uiState(after(...turn))).toBe('GAME_SPEAKING');
     expect(uiState(after(...turn, gameEvents.outputArrived(output())))).toBe('GAME_SPEAKING');
     expect(uiState(after(...turn, gameEvents.outputArrived(output()), gameEvents.speechPaused()))).toBe(
@@ -34,7 +35,7 @@ describe('a turn, event by event', () => {
   });
   test('what was skipped before its first line is read, and what comes of it later too', () => {
     const { durationMs: _, ...read } = line;
-    const skipped = [gameEvents.momentStarted('m1'), gameEvents.speechQueued(), gameEvents.speechSkipped()];
+    const skipped = [started, gameEvents.speechQueued(), gameEvents.speechSkipped()];
     const state = after(...skipped, gameEvents.lineRead(read));
     expect(state.caption).toMatchObject({ text: 'Say her name.', characterId: 'yann' });
     expect([state.playing, uiState(state)]).toEqual([false, 'PROCESSING']);
@@ -72,9 +73,27 @@ test('a run that was taken over shows its notice, not an error on top of it', ()
 test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
   expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
+  const wrong = after(...turn, gameEvents.errorArrived('Too late.'), gameEvents.momentLeft());
+  expect([wrong.error, wrong.stageMomentId]).toEqual(['Too late.', undefined]);
 });
 
 test('a start that leads elsewhere moves the stage; a late frame after leaving does not bring it back', () => {
-  expect(after(gameEvents.momentStarted('m1'), gameEvents.stageChanged('m2')).stageMomentId).toBe('m2');
+  expect(after(started, gameEvents.stageChanged('m2')).stageMomentId).toBe('m2');
   expect(after(gameEvents.stageChanged('m2')).stageMomentId).toBeUndefined();
+});
+
+describe('a moment that the player comes back to', () => {
+  const back = gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: true });
+  const rich = { was_perfect_answer: true, is_awarded: true, award_id: 'rope', award_type: 'new_item' };
+  test('shows how it stands, and nothing that was shown before', () => {
+    const state = after(back, gameEvents.outputArrived(output({ ...rich, input_id: 'm1', progress: 50 })));
+    expect([state.notices, state.rewards]).toEqual([[], []]);
+    expect([state.output?.progress, uiState(state)]).toEqual([50, 'IDLE']);
+  });
+  test('shows what is new, and so does the start of one that is opened', () => {
+    const answered = after(back, gameEvents.outputArrived(output({ ...rich, input_id: 'an answer' })));
+    const opened = after(started, gameEvents.outputArrived(output({ ...rich, input_id: 'm1' })));
+    for (const { notices, rewards } of [answered, opened])
+      expect([notices.length, rewards.length]).toEqual([1, 1]);
+  });
 });

@@ -36,6 +36,10 @@ export interface GameState {
   error: string | undefined;
   /** An input that failed and may be sent again. */
   canRetry: boolean;
+  /** The moment, where this page came back to it: its start is answered with what was told before. */
+  retoldMomentId: string | undefined;
+  /** Frames of this moment are missing for good, or an answer came too late: the run may have gone on without this page. */
+  mayBeBehind: boolean;
 }
 
 const initialState: GameState = {
@@ -54,7 +58,15 @@ const initialState: GameState = {
   forgings: [],
   error: undefined,
   canRetry: false,
+  retoldMomentId: undefined,
+  mayBeBehind: false,
 };
+
+interface MomentStarted {
+  playerMomentId: string;
+  /** It was open already. */
+  isAgain: boolean;
+}
 
 interface LineRead {
   text: string;
@@ -83,6 +95,10 @@ const show = (
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 
+/** Whether it repeats what was shown and heard before this page came back. A start's input is named after its moment. */
+const isRetold = ({ retoldMomentId }: GameState, { input_id }: { input_id: string }): boolean =>
+  input_id === retoldMomentId;
+
 const settle = (state: GameState) => {
   state.pending = false;
   state.recording = false;
@@ -99,16 +115,18 @@ export const gameSlice = createSlice({
       // The server says so in words too; the notice with its button is enough.
       if (payload === 'taken_over') state.error = undefined;
     },
-    momentStarted: (state, { payload }: PayloadAction<string>) => ({
+    momentStarted: ({ connection }, { payload }: PayloadAction<MomentStarted>) => ({
       ...initialState,
-      connection: state.connection,
-      stageMomentId: payload,
+      connection,
+      stageMomentId: payload.playerMomentId,
+      retoldMomentId: payload.isAgain ? payload.playerMomentId : undefined,
       pending: true,
     }),
     stageChanged: (state, { payload }: PayloadAction<string>) => {
       if (state.stageMomentId !== undefined) state.stageMomentId = payload;
     },
-    momentLeft: (state) => ({ ...initialState, connection: state.connection }),
+    /** What went wrong is still read. */
+    momentLeft: ({ connection, error }) => ({ ...initialState, connection, error }),
     recordingStarted: (state) => {
       state.recording = true;
       state.heard = '';
@@ -149,15 +167,19 @@ export const gameSlice = createSlice({
     },
     outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
       settle(state);
+      state.canRetry = false;
+      state.mayBeBehind = false;
       state.output = payload;
       if (payload.character_emotion_key && !state.spoken) {
         state.emotion = { key: payload.character_emotion_key, strength: payload.character_emotion_strength };
       }
+      if (isRetold(state, payload)) return;
       state.notices.push(...noticesOf(payload));
       const reward = rewardOf(payload);
       if (reward) state.rewards.push(reward);
     },
     modifiersArrived: (state, { payload }: PayloadAction<CardModifierNotification>) => {
+      if (isRetold(state, payload)) return;
       for (const { character_name: name, card_type: card, description } of payload.applied_modifiers) {
         state.notices.push({ kind: 'modifier', id: crypto.randomUUID(), name, card, description });
       }
@@ -166,6 +188,15 @@ export const gameSlice = createSlice({
       settle(state);
       state.spoken = false;
       state.canRetry = payload.retryable;
+      state.mayBeBehind ||= !payload.retryable;
+    },
+    /** Something went wrong, and it is not said whether what is waited for will come. */
+    leftUnanswered: (state) => {
+      state.canRetry ||= state.pending;
+      state.pending = false;
+    },
+    framesMissed: (state) => {
+      state.mayBeBehind = true;
     },
     errorArrived: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;
@@ -188,7 +219,7 @@ export const gameSlice = createSlice({
       state.rewards.shift();
     },
     forgingArrived: (state, { payload }: PayloadAction<EquipmentForging>) => {
-      state.forgings.push(payload);
+      if (!isRetold(state, payload)) state.forgings.push(payload);
     },
     forgingShown: (state) => {
       state.forgings.shift();

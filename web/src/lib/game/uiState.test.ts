@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mayRecord, uiState, voiceButton } from './uiState.ts';
 
 const idle = { recording: false, pending: false, playing: false, spoken: false };
+const on = { ...idle, connection: 'connected' as const };
 
 describe('what the game is doing', () => {
   test.each([
@@ -16,11 +17,18 @@ describe('what the game is doing', () => {
     expect(uiState({ ...idle, pending: true, spoken: true })).toBe('GAME_SPEAKING');
   });
   test('once the answer is complete and heard, the player may speak', () => {
-    expect(mayRecord({ ...idle, spoken: true }, undefined)).toBe(true);
+    expect(mayRecord({ ...on, spoken: true }, undefined)).toBe(true);
   });
   test('not while the opponents choose, nor while something is pending', () => {
-    expect(mayRecord(idle, 'ai_attack_selection')).toBe(false);
-    expect(mayRecord({ ...idle, pending: true }, undefined)).toBe(false);
+    expect(mayRecord(on, 'ai_attack_selection')).toBe(false);
+    expect(mayRecord({ ...on, pending: true }, undefined)).toBe(false);
+  });
+  test.each([
+    ['reconnecting', true],
+    ['taken_over', false],
+    ['lost', false],
+  ] as const)('a page that is %s records: %s', (connection, may) => {
+    expect(mayRecord({ ...on, connection }, undefined)).toBe(may);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Connection } from './channel.ts';
+
 export type UiState = 'IDLE' | 'PLAYER_SPEAKING' | 'PROCESSING' | 'GAME_SPEAKING';
 
 export interface Activity {
@@ -21,9 +23,13 @@ export function uiState({ recording, pending, playing, spoken }: Activity): UiSt
 /** Recording is possible this long after nothing is pending, ms. */
 export const RECORD_DELAY_MS = 100;
 
+/** Whether this page plays the run no more, until the player asks for it: another page has taken it over, or it gave up. */
+export const isAway = (connection: Connection): boolean =>
+  connection === 'taken_over' || connection === 'lost';
+
 /** Whether a recording may start once the delay is over. */
-export function mayRecord(activity: Activity, phase: string | undefined): boolean {
-  return uiState(activity) === 'IDLE' && phase !== 'ai_attack_selection';
+export function mayRecord(game: Activity & { connection: Connection }, phase: string | undefined): boolean {
+  return uiState(game) === 'IDLE' && !isAway(game.connection) && phase !== 'ai_attack_selection';
 }
 
 export type VoiceButton = 'rec' | 'stop' | 'busy' | 'skip' | 'wait';

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import { errorText } from '../api/errorText.ts';
 import { en } from './en/index.ts';
+import { failureText } from './failureText.ts';
 import { fr } from './fr/index.ts';
 import { REASONS, reasonText } from './reasonText.ts';
 
@@ -25,7 +26,7 @@ test('whatever the rules, or what a player has, refuse can be said in each langu
 });
 
 test('every text is of an error that there is', () => {
-  const folders = ['auth', 'catalogue', 'kit', 'moment-engine', 'rules', 'run', '../gateway'];
+  const folders = ['auth', 'catalogue', 'kit', 'moment-engine', 'rules', 'run', 'speech', '../gateway'];
   const sources = folders.flatMap((folder) => {
     const root = new URL(`${folder}/src/`, services);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -45,4 +46,15 @@ test('an error is said in the language of the page, one without a text of ours i
   const error = { code: 'failed_precondition', message: 'English', reason: 'INVALID_TICKET' };
   expect(errorText(i18next.t, error)).toBe(fr.common.reasons.INVALID_TICKET);
   expect(errorText(i18next.t, { ...error, reason: 'UNHEARD_OF' })).toBe('English');
+});
+
+test('a turn that failed is said by its name, else by its code, as an error of a call is', async () => {
+  await i18next.init({ lng: 'fr', resources: { fr: { translation: fr } } });
+  const said = (code: string, reason: string) => failureText(i18next.t, { code, reason, message: 'English' });
+  const { reasons, errors } = fr.common;
+  expect(said('RESOURCE_EXHAUSTED', 'TOO_MUCH_AUDIO')).toBe(reasons.TOO_MUCH_AUDIO);
+  expect(said('UNAVAILABLE', 'SPEECH_ENGINE_FAILED')).toBe(reasons.SPEECH_ENGINE_FAILED);
+  expect(said('UNAVAILABLE', 'DATABASE_UNAVAILABLE')).toBe(errors.unavailable);
+  expect(said('RESOURCE_EXHAUSTED', 'ANOTHER_LIMIT')).toBe(errors.resource_exhausted);
+  expect(said('INVALID_ARGUMENT', 'INVALID_FIELD')).toBe('English');
 });

@@ -26,8 +26,10 @@ export interface SocketEvents {
   forging: [forging: EquipmentForging];
   modifiers: [notification: CardModifierNotification];
   failed: [failure: TurnFailed];
-  /** A text for the player, in English, and the name by which it is known in other languages, if it has one. */
-  error: [message: string, reason: string | undefined];
+  /** A text for the player, in English, and the failure that it is about, which names it in other languages. */
+  error: [message: string, failure: TurnFailed | undefined];
+  /** An input that was not answered yet is sent again. */
+  again: [inputId: string];
   /** Frames are missing for good: the view must be fetched anew. */
   stale: [];
   /** An input was not answered within the minute for which it is kept. */

@@ -49,6 +49,7 @@ describe('FabulaSocket', () => {
       'error',
       'stale',
       'dropped',
+      'again',
     ];
     for (const name of names) made.on(name, (...args: unknown[]) => void told.push([name, ...args]));
     return made;
@@ -178,7 +179,7 @@ describe('FabulaSocket', () => {
     expect(types()).toEqual(['RESUME']);
   });
 
-  test('tells a text with the name of the error that it is about, and no other text', async () => {
+  test('tells a text with the failure that it is about, and no other text', async () => {
     const id = await asking();
     wire().say(
       'TurnFailed',
@@ -187,7 +188,7 @@ describe('FabulaSocket', () => {
     wire().say('ErrorMessage', 'You can bet 1 interaction at most.');
     wire().say('ErrorMessage', 'Something else.');
     expect(told.filter(([event]) => event === 'error')).toEqual([
-      ['error', 'You can bet 1 interaction at most.', 'BET_TOO_HIGH'],
+      ['error', 'You can bet 1 interaction at most.', expect.objectContaining({ reason: 'BET_TOO_HIGH' })],
       ['error', 'Something else.', undefined],
     ]);
   });
@@ -202,6 +203,69 @@ describe('FabulaSocket', () => {
     wire().drop();
     await back();
     expect(types()).toEqual(['RESUME', 'USER_INPUT']);
+  });
+
+  test('an answer that was replaced is not sent again, after a reconnect as little as when the player asks', async () => {
+    const id = await asking();
+    wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
+    const second = socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    socket.retry();
+    wire().drop();
+    await back();
+    const again = wire().sent.filter(({ type }) => type === 'USER_INPUT');
+    expect(again.map(({ json }) => json.input_id)).toEqual([second]);
+  });
+
+  test('what was sent again is under way: another answer does not replace it, and it is said', async () => {
+    const id = await asking();
+    expect(events('again')).toEqual([]);
+    wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
+    socket.retry();
+    expect(events('again')).toEqual([id]);
+    const second = socket.sendInput({ player_story_id: STORY, text: 'And this' });
+    wire().drop();
+    await back();
+    expect(wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, id, second]);
+    expect(events('again')).toEqual([id, id, second]);
+  });
+
+  test('an error that names no turn gives up what waits, for the player to send again or to replace', async () => {
+    const id = await asking();
+    wire().say('ErrorMessage', 'Something of our own.');
+    clock.pass(50_000);
+    socket.retry();
+    expect(wire().sent.map(({ json }) => json.input_id)).toEqual([id, id]);
+    wire().say('ErrorMessage', 'Something of our own.');
+    const second = socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    wire().drop();
+    await back();
+    expect(wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, second]);
+  });
+
+  test('what is still being said is not given up', async () => {
+    await asking();
+    const id = socket.sendInput({ player_story_id: STORY, streaming: true });
+    socket.sendChunk(id, { index: 0, last: false, audio: new Uint8Array(2) });
+    wire().say('ErrorMessage', 'Something of our own.');
+    socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    socket.sendChunk(id, { index: 1, last: true, audio: new Uint8Array(2) });
+    wire().drop();
+    await back();
+    expect(wire().sent.map(({ json }) => json.input_id)).toContain(id);
+  });
+
+  test('a moment that is started once more is heard once more', async () => {
+    const start = { player_story_id: STORY, player_moment_id: MOMENT, kind: 'start_moment' } as const;
+    const opening = () =>
+      wire().say('AudioAnswer', numbered(1, { input_id: MOMENT, index: 0 }), new Uint8Array(1));
+    await asking();
+    socket.sendInput(start);
+    opening();
+    opening();
+    expect(events('audio').length).toBe(1);
+    socket.sendInput(start);
+    opening();
+    expect(events('audio').length).toBe(2);
   });
 
   test('forgets an input after a minute, and says so', async () => {

@@ -42,6 +42,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   private readonly clock: Clock;
   private readonly outbox: Outbox;
   private readonly position = new Position();
+  private readonly reader: Reader;
   private readonly line: Lifeline;
   private readonly stops = new Map<string, number>();
   private state: State = 'away';
@@ -55,7 +56,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     super();
     this.clock = options.clock ?? realClock;
     this.outbox = new Outbox(() => this.clock.now());
-    const reader = new Reader({
+    this.reader = new Reader({
       events: this,
       outbox: this.outbox,
       position: this.position,
@@ -68,7 +69,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
       clock: this.clock,
       random: options.random ?? Math.random,
       wake: options.wake,
-      onFrame: (bytes) => reader.read(bytes),
+      onFrame: (bytes) => this.reader.read(bytes),
       onLost: (code) => this.lost(code),
       onAgain: () => this.tell('reconnecting'),
       onRest: (why) => this.tell(why),
@@ -91,6 +92,8 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     const id = input.input_id ?? startId(input) ?? newInputId();
     const whole = { ...input, input_id: id, ...(traceparent !== undefined && { traceparent }) };
     this.story = input.player_story_id;
+    // Only a start is asked for anew under the id that it had.
+    if (input.kind === 'start_moment') this.reader.expect(id);
     const pending = this.outbox.add(whole, audio);
     if (this.state === 'ready') this.send(pending, pending.first());
     return id;
@@ -160,11 +163,16 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   private sendPending(): void {
     const { again, dropped } = this.outbox.toSendAgain();
     for (const id of dropped) this.emit('dropped', id);
-    for (const pending of again) this.send(pending, pending.again());
+    for (const pending of again) {
+      const wasSent = pending.connection > 0;
+      this.send(pending, pending.again());
+      if (wasSent) this.emit('again', pending.id);
+    }
   }
 
   private send(pending: PendingInput, frames: readonly Uint8Array[]): void {
     pending.connection = this.line.number;
+    pending.hasFailed = false;
     this.hasSent = true;
     this.line.send(frames);
   }

@@ -10,7 +10,9 @@ export class Outbox {
 
   constructor(private readonly now: () => number) {}
 
+  /** What has failed before is replaced by it: the player has given that up. */
   add(input: GameInput & { readonly input_id: string }, audio: Uint8Array | undefined): PendingInput {
+    for (const { id, hasFailed } of this.inputs.values()) if (hasFailed) this.inputs.delete(id);
     const pending = new PendingInput(input, audio, this.now());
     this.inputs.set(pending.id, pending);
     return pending;
@@ -30,7 +32,14 @@ export class Outbox {
   /** The server gave it up for now: it is kept for another minute, for the player to try again. */
   keep(inputId: string): void {
     const pending = this.inputs.get(inputId);
-    if (pending) pending.since = this.now();
+    if (!pending) return;
+    pending.since = this.now();
+    pending.hasFailed = true;
+  }
+
+  /** The server gave something up and did not say what. What is still being said is not meant. */
+  keepAll(): void {
+    for (const { id, isWhole } of this.inputs.values()) if (isWhole) this.keep(id);
   }
 
   /** Those that can be sent again. What is older than a minute is forgotten, and answered as `dropped`. */

@@ -15,6 +15,8 @@ export interface Chunk {
 export class PendingInput {
   /** The connection that its chunks go out on. */
   connection = 0;
+  /** The server gave it up for now, and it was not sent again since. */
+  hasFailed = false;
   private readonly chunks: Chunk[] = [];
 
   constructor(

@@ -1,7 +1,7 @@
 import { decodeFrame, type Frame, FrameError, frameValue } from '@fabula/proto/frames';
 import type { Emitter } from './emitter.ts';
 import type { SocketEvents } from './events.ts';
-import type { ServerFrames, TurnFrame } from './frames.ts';
+import type { ServerFrames, TurnFailed, TurnFrame } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Position } from './position.ts';
 import { Seen } from './seen.ts';
@@ -22,8 +22,8 @@ type Handlers = { [T in keyof ServerFrames]: (json: ServerFrames[T], bytes: Uint
 /** Turns the server's frames into events: each once, and none of an attempt that was given up. */
 export class Reader {
   private readonly seen = new Seen();
-  /** Why a turn failed, for the text that comes next. */
-  private reason: string | undefined;
+  /** How a turn failed, for the text that comes next. */
+  private failure: TurnFailed | undefined;
   private readonly handlers: Handlers;
 
   constructor(private readonly options: ReaderOptions) {
@@ -41,7 +41,7 @@ export class Reader {
         position.passed(json);
         if (json.retryable) this.options.outbox.keep(json.input_id);
         else this.options.outbox.settle(json.input_id);
-        this.reason = json.reason;
+        this.failure = json;
         events.emit('failed', json);
       },
       Welcome: (json) => {
@@ -65,10 +65,17 @@ export class Reader {
     else if (frame.type in this.handlers) this.handle(frame as Frame & { type: keyof ServerFrames });
   }
 
+  /** The player asks anew: what was heard of the answer before is heard again. */
+  expect(inputId: string): void {
+    this.seen.forget(inputId);
+  }
+
   private error(message: string): void {
-    const { reason } = this;
-    this.reason = undefined;
-    this.options.events.emit('error', message, reason);
+    const { failure } = this;
+    this.failure = undefined;
+    // It may be all that comes of an input: whatever waits is the player's to send again, or to replace.
+    if (!failure) this.options.outbox.keepAll();
+    this.options.events.emit('error', message, failure);
   }
 
   private handle<T extends keyof ServerFrames>(frame: Frame & { readonly type: T }): void {

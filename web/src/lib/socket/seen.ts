@@ -12,6 +12,11 @@ interface Known {
 export class Seen {
   private readonly inputs = new Map<string, Known>();
 
+  /** Whatever comes of this input is news again. */
+  forget(inputId: string): void {
+    this.inputs.delete(inputId);
+  }
+
   /** Whether this is news. `key` tells the frames of one attempt apart; without one only the attempt counts. */
   accept({ input_id, attempt }: Pick<TurnFrame, 'input_id' | 'attempt'>, key?: string): boolean {
     const known = this.inputs.get(input_id) ?? { attempt, keys: new Set<string>() };

@@ -21,6 +21,7 @@ export const common = {
     unavailable: 'Fabula cannot be reached. Check your connection and try again.',
     unknown: 'Something went wrong. Please try again.',
     resource_exhausted: 'That was a lot in a short time. Please wait a moment.',
+    late: 'The answer to that did not come in time. Look where the story stands, and go on from there.',
   },
   /** By an error's own name. */
   reasons: {
@@ -39,6 +40,11 @@ export const common = {
     ENGINE_GONE: 'The story does not answer right now. Please try again.',
     TURN_TOO_LONG: 'This took too long. Please try again.',
     RECORDING_BROKEN: 'The recording stopped in the middle. Please say it again.',
+    TOO_MANY_INPUTS: 'That was a lot at once. Please wait a moment and try again.',
+    TOO_MUCH_AUDIO: 'That was a lot of speech in one minute. Please wait a moment and try again.',
+    TOO_MANY_WAITING: 'The story is still busy with what you said before. Please wait a moment.',
+    SPEECH_BUSY: 'Too many people are speaking at once. Try again in a moment, or type your answer.',
+    SPEECH_ENGINE_FAILED: 'Fabula cannot hear right now. Try again, or type your answer.',
     INVALID_TICKET: 'Invalid ticket or ticket already redeemed',
     NO_RUN_OF_TICKET: 'Could not find player story for character',
     CHARACTER_NOT_ENROLLED: 'Character not found in enrolled characters',

@@ -23,6 +23,7 @@ export const common: Texts['common'] = {
     unavailable: 'No se puede contactar con Fabula. Comprueba tu conexión e inténtalo de nuevo.',
     unknown: 'Algo ha salido mal. Inténtalo de nuevo.',
     resource_exhausted: 'Ha sido mucho en poco tiempo. Espera un momento.',
+    late: 'La respuesta no llegó a tiempo. Mira dónde está la historia y sigue desde ahí.',
   },
   /** By an error's own name. */
   reasons: {
@@ -41,6 +42,11 @@ export const common: Texts['common'] = {
     ENGINE_GONE: 'La historia no responde ahora mismo. Inténtalo de nuevo.',
     TURN_TOO_LONG: 'Ha tardado demasiado. Inténtalo de nuevo.',
     RECORDING_BROKEN: 'La grabación se cortó a la mitad. Dilo de nuevo.',
+    TOO_MANY_INPUTS: 'Ha sido mucho de golpe. Espera un momento e inténtalo de nuevo.',
+    TOO_MUCH_AUDIO: 'Has hablado mucho en un minuto. Espera un momento e inténtalo de nuevo.',
+    TOO_MANY_WAITING: 'La historia sigue ocupada con lo que dijiste antes. Espera un momento.',
+    SPEECH_BUSY: 'Hay demasiada gente hablando a la vez. Inténtalo en un momento o escribe tu respuesta.',
+    SPEECH_ENGINE_FAILED: 'Fabula no puede oírte ahora mismo. Inténtalo de nuevo o escribe tu respuesta.',
     INVALID_TICKET: 'Ticket no válido o ya canjeado',
     NO_RUN_OF_TICKET: 'No se encuentra la partida de este personaje',
     CHARACTER_NOT_ENROLLED: 'Este personaje no está en el equipo',

@@ -23,6 +23,7 @@ export const common: Texts['common'] = {
     unavailable: 'Fabula est injoignable. Vérifiez votre connexion et réessayez.',
     unknown: 'Quelque chose s’est mal passé. Veuillez réessayer.',
     resource_exhausted: 'Cela fait beaucoup en peu de temps. Patientez un instant.',
+    late: 'La réponse n’est pas arrivée à temps. Voyez où en est l’histoire, et continuez de là.',
   },
   /** By an error's own name. */
   reasons: {
@@ -41,6 +42,11 @@ export const common: Texts['common'] = {
     ENGINE_GONE: 'L’histoire ne répond pas pour le moment. Veuillez réessayer.',
     TURN_TOO_LONG: 'C’était trop long. Veuillez réessayer.',
     RECORDING_BROKEN: 'L’enregistrement s’est arrêté au milieu. Redites-le.',
+    TOO_MANY_INPUTS: 'Cela fait beaucoup d’un coup. Patientez un instant et réessayez.',
+    TOO_MUCH_AUDIO: 'Vous avez beaucoup parlé en une minute. Patientez un instant et réessayez.',
+    TOO_MANY_WAITING: 'L’histoire est encore occupée par ce que vous avez dit avant. Patientez un instant.',
+    SPEECH_BUSY: 'Trop de personnes parlent à la fois. Réessayez dans un instant, ou écrivez votre réponse.',
+    SPEECH_ENGINE_FAILED: 'Fabula ne vous entend pas pour le moment. Réessayez, ou écrivez votre réponse.',
     INVALID_TICKET: 'Ticket non valable ou déjà utilisé',
     NO_RUN_OF_TICKET: 'La partie de ce personnage est introuvable',
     CHARACTER_NOT_ENROLLED: 'Ce personnage ne fait pas partie de l’équipe',

@@ -1,0 +1,3 @@
+/** Whether this browser can record at all. */
+export const canRecord = (): boolean =>
+  typeof AudioWorkletNode !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia);

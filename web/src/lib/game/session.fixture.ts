@@ -1,0 +1,101 @@
+import type { PageAudio } from '../audio/pageAudio.ts';
+import type { ChannelEvents, GameChannel } from './channel.ts';
+import type { AudioAnswer, GameInput } from './frames.ts';
+import { GameSession } from './gameSession.ts';
+import { type GameState, gameSlice } from './state.ts';
+
+/** A page's sound that stands still: lines are taken, and the clock is the test's. */
+function stillAudio(microphone: () => Promise<unknown>): PageAudio {
+  const gain = () => ({
+    gain: { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined },
+    connect: () => undefined,
+  });
+  const source = () => ({ connect: () => undefined, start: () => undefined, stop: () => undefined });
+  const context = {
+    ...{ currentTime: 0, sampleRate: 48_000, outputLatency: 0, createGain: gain, createBufferSource: source },
+    decodeAudioData: async () => ({ duration: 0.01 }),
+  };
+  const quiet = { duck: () => undefined, stop: () => undefined };
+  const engine = { context, voice: {}, unlock: async () => undefined };
+  const audio = { engine, microphone, music: quiet, effects: { think: async () => undefined } };
+  return audio as unknown as PageAudio;
+}
+
+/** What a page of Node's has not: the threads and devices that recording needs. */
+export function furnishPage(): void {
+  const page = globalThis as unknown as Record<string, unknown>;
+  page.window = globalThis;
+  page.AudioWorkletNode = class {};
+  page.Worker = class {
+    postMessage(): void {}
+    terminate(): void {}
+  };
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { mediaDevices: { getUserMedia: () => undefined } },
+    configurable: true,
+  });
+}
+
+/** The device's end of a recording, in a test's hands. */
+export class TestMicrophone {
+  private give: (chunk: { pcm: ArrayBuffer; level: number; last: boolean }) => void = () => undefined;
+  records = 0;
+
+  record(onChunk: TestMicrophone['give']): () => void {
+    this.records += 1;
+    this.give = onChunk;
+    return () => this.hear(true);
+  }
+
+  hear(last = false): void {
+    this.give({ pcm: new ArrayBuffer(3200), level: 0.5, last });
+  }
+}
+
+export const MOMENT = '22222222-2222-4222-8222-222222222222';
+
+/** A game's session with its store, both ends of its channel in the test's hands. */
+export function sessionOnStage(microphone: () => Promise<unknown> = async () => new TestMicrophone()) {
+  let game: GameState = gameSlice.getInitialState();
+  let events: ChannelEvents | undefined;
+  let asked = 0;
+  const sent: GameInput[] = [];
+  const channel: GameChannel = {
+    send: (input) => void sent.push(input),
+    sendChunk: () => undefined,
+    stopSpeaking: () => undefined,
+    retry: () => undefined,
+    reconnect: () => undefined,
+    close: () => undefined,
+  };
+  const session = new GameSession({
+    playerStoryId: '11111111-1111-4111-8111-111111111111',
+    language: () => 'en',
+    dispatch: (event) => {
+      game = gameSlice.reducer(game, event);
+    },
+    onChanged: () => {
+      asked += 1;
+    },
+    openChannel: (heard) => {
+      events = heard;
+      return channel;
+    },
+    audio: stillAudio(microphone),
+  });
+  const server = (): ChannelEvents => {
+    if (!events) throw new Error('no channel was opened');
+    return events;
+  };
+  return { session, server, sent, game: () => game, asked: () => asked };
+}
+
+/** The header of a sentence. */
+export const sentence = (fields: Partial<AudioAnswer>): AudioAnswer =>
+  ({
+    ...{ input_id: 'i1', attempt: 1, player_moment_id: MOMENT, index: 0, last: true, text: 'Mind the gap.' },
+    ...{ character_id: '', emotion_key: 'normal', emotion_strength: 1 },
+    ...fields,
+  }) as AudioAnswer;
+
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));

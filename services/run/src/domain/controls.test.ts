@@ -97,7 +97,14 @@ test('of an upgrade, all that was said or chosen is told, but no bet that has be
 
 test('of an equipment, who and what is told', () => {
   const player = inMoment({
-    ...{ type: 'equip', scoreThresholdForAward: 60, attempts: 9, itemIds: [LAMP, WHISTLE], qualities: good, suits: [] },
+    ...{
+      type: 'equip',
+      scoreThresholdForAward: 60,
+      attempts: 9,
+      itemIds: [LAMP, WHISTLE],
+      qualities: good,
+      suits: [],
+    },
     ...{ properties: [], askWho: lines, askWhat: lines, awarded: lines, again: lines, failure: lines },
   });
   expect(remembered(player)).toEqual({});

@@ -9,6 +9,7 @@ import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 import { FigureHost } from './FigureHost.tsx';
+import { backdropOf } from './facts.ts';
 import { Hand } from './Hand.tsx';
 import styles from './InGame.module.css';
 import { MenuRing } from './MenuRing.tsx';
@@ -37,7 +38,7 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
   const state = uiState(game);
   useLettingGo(view, game);
   return (
-    <Stage place={view.placeImageDetails?.url ?? ''} className={styles.game} data-state={state}>
+    <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
       <Overlay />
       {state === 'PROCESSING' && <Discs />}
       {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}

@@ -3,7 +3,16 @@ import { output } from '../../lib/game/output.fixture.ts';
 import { screenType } from '../../lib/game/screenType.ts';
 import { gameSlice } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { answerKind, nameOf, openPaths, remaining, screenFacts, stageView, titleOf } from './facts.ts';
+import {
+  answerKind,
+  backdropOf,
+  nameOf,
+  openPaths,
+  remaining,
+  screenFacts,
+  stageView,
+  titleOf,
+} from './facts.ts';
 
 const view = (fields: Partial<View> = {}): View =>
   ({
@@ -96,6 +105,18 @@ test('what was forged keeps the stage until it was shown', () => {
   const views = { view: view(), stage: view(), menu: false };
   expect(screenType(screenFacts(views, { ...done, forgings: [forging] }))).toBe('in_game');
   expect(screenType(screenFacts(views, done))).toBe('end_of_moment');
+});
+
+test('behind everything is the place, or the moment’s own picture where there is no place', () => {
+  const [place, moment] = [
+    { url: 'place.webp', alt: '' },
+    { url: 'moment.webp', alt: '' },
+  ];
+  expect(backdropOf(view({ placeImageDetails: place, momentImageDetails: moment }))).toBe('place.webp');
+  const nowhere = view({ placeImageDetails: { url: '', alt: '' }, momentImageDetails: moment });
+  expect(backdropOf(nowhere)).toBe('moment.webp');
+  expect(backdropOf(titleOf(nowhere))).toBe('moment.webp');
+  expect(backdropOf(view())).toBe('');
 });
 
 test('a title is of what the start opens, not of what it passes over', () => {

@@ -16,6 +16,7 @@ import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Phase } from './Phase.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { useGameState } from './useGame.ts';
 import { useMomentDate } from './useMomentDate.ts';
 import { useLettingGo } from './useSelection.ts';
@@ -45,6 +46,7 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
       <div className={styles.scrim} />
       <div className={styles.hud}>
         <Where view={view} />
+        <Suggestions view={view} game={game} />
         <MenuRing view={view} onOpen={() => onMenu(true)} />
       </div>
       <Opponents view={view} game={game} />

@@ -32,6 +32,7 @@ export function Suggestions({ view, game }: Props) {
     <>
       <IconButton
         label={t('play.suggestions')}
+        title={t('play.suggestions')}
         aria-expanded={open}
         aria-controls={id}
         data-testid={TEST_IDS.suggestions}

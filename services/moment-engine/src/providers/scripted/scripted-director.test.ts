@@ -84,6 +84,7 @@ test('cards that were chosen without a word are answered by how it could be made
     seed: 'ab',
     nowMs: 0,
     heard: [],
+    recentSkips: [],
   };
   const { lines, decision } = new ScriptedDirector().reply(scene, 'Lamp, Guest', context);
   expect(decision.verdict.asks).toBe('how');

@@ -16,8 +16,9 @@ import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Phase } from './Phase.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { HelpButton, Suggestions } from './Suggestions.tsx';
 import { useGameState } from './useGame.ts';
+import { useHelp } from './useHelp.ts';
 import { useMomentDate } from './useMomentDate.ts';
 import { useLettingGo } from './useSelection.ts';
 
@@ -37,6 +38,7 @@ const FADE_MS = 500;
 export function InGame({ view, run, session, menu, onMenu }: Props) {
   const game = useGameState();
   const state = uiState(game);
+  const help = useHelp(view, game);
   useLettingGo(view, game);
   return (
     <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
@@ -46,11 +48,12 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
       <div className={styles.scrim} />
       <div className={styles.hud}>
         <Where view={view} />
-        <Suggestions view={view} game={game} />
+        <HelpButton help={help} />
         <MenuRing view={view} onOpen={() => onMenu(true)} />
       </div>
       <Opponents view={view} game={game} />
       <div className={styles.bottom}>
+        <Suggestions help={help} view={view} />
         <Phase view={view} game={game} />
         <Captions view={view} game={game} />
         <Choices view={view} session={session} idle={state === 'IDLE'} />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { STORIES } from '../story.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { until } from '../until.ts';
 import { Author } from './author.ts';
 import { embeddedHouse } from './embedded-house.ts';
 import { PHONE } from './guest.ts';
@@ -11,6 +12,7 @@ import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
 const LESSON = { slug: 'put-out-the-light', moment: 'the-language-of-light', language: 'en' } as const;
+const UPGRADE = { slug: 'the-dragons-advocate', moment: 'by-candle', language: 'en' } as const;
 const BATTLE = { slug: 'the-dragons-advocate', moment: 'closing-words', language: 'en' } as const;
 
 /** Two of the product's stories, and in one a lesson for learners: as they come, no moment is one. */
@@ -50,6 +52,54 @@ describe('an author, who begins a story anywhere', () => {
     await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
     expect(guest.barriers).toEqual([]);
     expect(guest.troubles.except()).toEqual([]);
+    await guest.leave();
+  }, 600_000);
+
+  test('sees in an upgrade what was said and offered, after coming back too, and takes an offering back', async () => {
+    const { guest, stage } = await signedIn();
+    const { page, hands, origin } = guest;
+    const address = await author.testRun(UPGRADE);
+    const enter = async () => {
+      await page.goto(`${origin}${address}`);
+      await hands.press(page.getByRole('button', { name: TEXTS.en.play.test.start }));
+      await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
+      await stage.goOn();
+      expect(await stage.settle()).toBe('in_game');
+    };
+    const say = async (words: string) => {
+      await stage.type(words);
+      expect(await stage.settle()).toBe('in_game');
+    };
+    const cindre = page.getByRole('button', { name: /^Cindre/ });
+    const line = page.getByRole('radio', { name: /^A line/ });
+    const fire = page.getByRole('group', { name: /Cindre/ }).getByRole('button');
+    const shown = async () => [
+      await cindre.getAttribute('aria-pressed'),
+      await line.isChecked(),
+      await fire.getAttribute('aria-pressed'),
+    ];
+    await enter();
+    await say('On the line, with Cindre.');
+    await until(async () => (await line.isChecked()) || undefined);
+    expect(await shown()).toEqual(['true', true, 'false']);
+    await hands.press(fire);
+    await say('With Cindre.');
+    await enter();
+    await guest.step('upgrade-remembered');
+    expect(await shown()).toEqual(['true', true, 'true']);
+    // Where a phone has least room: what is said stays in sight.
+    await hands.press(page.getByTestId('suggestions'));
+    const help = await page.getByRole('region', { name: TEXTS.en.play.suggestions }).boundingBox();
+    const captions = await stage.captions.boundingBox();
+    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(captions?.y ?? 0);
+    await guest.step('upgrade-suggestions');
+    await hands.press(fire);
+    await say('With Cindre.');
+    await enter();
+    expect(await shown()).toEqual(['true', true, 'false']);
+    await say('I bet two.');
+    await page.locator('output').getByText('2', { exact: true }).waitFor();
+    expect(guest.barriers).toEqual([]);
     await guest.leave();
   }, 600_000);
 

@@ -1,19 +1,20 @@
 import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
+import { isHeard } from './heard.ts';
 import { hintAfter } from './lines.ts';
 import { rulesOf } from './moments/registry.ts';
 import type { Turn } from './moments/rules.ts';
 import { step } from './moments/rules.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { withCurrent } from './situation.ts';
-import type { Decision, Input, SpokenLine } from './types.ts';
+import type { Decision, SpokenLine } from './types.ts';
 
 /** A turn of the player in the open moment; `lines` are the director's. */
 export function answerTurn(turn: Turn, lines: readonly SpokenLine[]): Decision {
   const rules = rulesOf(turn.moment);
   if (turn.played.status !== 'open' || !rules.answer)
     throw new RuleError('MOMENT_NOT_OPEN', 'This moment is not open yet.');
-  if (!isHeard(turn.input)) return silence(turn);
+  if (!isHeard(turn)) return silence(turn);
   const taken = rules.answer(turn);
   const applied = apply(turn, taken, { costs: true });
   const output = outputOf(turn, { step: taken, applied, lines: [...lines, ...taken.say] });
@@ -24,18 +25,6 @@ export function answerTurn(turn: Turn, lines: readonly SpokenLine[]): Decision {
     say: taken.say,
     verdict: verdictOf(taken),
   };
-}
-
-function isHeard(input: Input): boolean {
-  return (
-    input.words.trim() !== '' ||
-    Boolean(input.selectedPath) ||
-    input.selectedCharacterIds.length > 0 ||
-    input.selectedItemIds.length > 0 ||
-    (input.interactionBetSize ?? 0) > 0 ||
-    Boolean(input.difficulty) ||
-    input.sacrificedProperties.length > 0
-  );
 }
 
 /** Nothing changes but the count of silences, which leads from hint to hint. */

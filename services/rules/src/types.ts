@@ -305,8 +305,8 @@ export interface TurnVerdict {
   readonly qualities: readonly string[];
   /** Tasks given out in this turn, with how it suits whom. */
   readonly tasks: readonly { readonly task: string; readonly character: string; readonly fit: Fit }[];
-  /** What is still to be said: who, what, how much. */
-  readonly asks: 'who' | 'what' | 'names' | 'tooMany' | 'bet' | 'difficulty' | 'performance' | null;
+  /** What is still to be said: who, what, how, how much. */
+  readonly asks: 'who' | 'what' | 'how' | 'names' | 'tooMany' | 'bet' | 'difficulty' | 'performance' | null;
   /** How a blow went: the player's, then the one that was fended off. */
   readonly blow: 'careless' | 'strong' | 'weak' | 'held' | 'hurt' | null;
 }

@@ -136,6 +136,7 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     const player = await aPlayer(aRelease(moments, { id: randomUUID() }));
     const { momentName, title } = await player.view();
     expect([momentName, title?.name, title?.blueprintMomentId]).toEqual(['Moment 1', 'Moment 2', id(2)]);
+    expect(title?.momentImageDetails?.alt).toBe('Moment 2');
     await player.start();
     expect((await player.view()).title).toBeUndefined();
     await player.newRun(player.storyId);

@@ -9,6 +9,7 @@ export const TEST_IDS = {
   /** The whole sentence with its speaker, as it is announced. */
   captionLive: 'caption-live',
   notices: 'notices',
+  suggestions: 'suggestions',
   battlePhase: 'battle-phase',
   connectionOverlay: 'connection-overlay',
 } as const;

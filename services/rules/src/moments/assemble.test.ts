@@ -72,6 +72,14 @@ describe('assemble', () => {
     expect(player.state.roster.map((each) => each.characterId)).toEqual([CHILD]);
   });
 
+  it('sends nobody away for an aside, whoever was clicked before it', () => {
+    const player = waiting();
+    const aside = says('is it far?', { selectedCharacterIds: [CHILD] });
+    expect(player.play(aside, { judgement: { deflection: 'chat' } }).verdict.asks).toBe('names');
+    expect(player.state.roster).toHaveLength(3);
+    expect(player.play(aside, { judgement: {} }).output.outcome).toBe('success');
+  });
+
   it('is passed over by a team that is small enough', () => {
     const small = aRelease(
       [boat, aMoment(2, { type: 'epilogue' })],

@@ -3,6 +3,7 @@ import type { Line } from '../release/lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import type { OwnedItem, RosterCharacter, SpokenLine } from '../types.ts';
 import { type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
+import { spokenIn } from './spoken.ts';
 
 type Assemble = MomentOf<'assemble'>;
 type Farewell = Assemble['leaves'][number];
@@ -35,8 +36,11 @@ function answer(turn: Turn<Assemble>): Step {
   });
 }
 
-/** Who of the team was clicked, else named, in the order they joined. */
-function named({ input, judgement, state }: Turn): RosterCharacter[] {
+/** Who of the team was clicked, else named, in the order they joined. An aside sends nobody away, whoever was clicked before it. */
+function named(turn: Turn): RosterCharacter[] {
+  const { input, state } = turn;
+  const judgement = spokenIn(turn);
+  if (judgement.deflection !== null && judgement.characters.length === 0) return [];
   const ids = input.selectedCharacterIds.length > 0 ? input.selectedCharacterIds : judgement.characters;
   return state.roster.filter((member) => ids.includes(member.characterId));
 }

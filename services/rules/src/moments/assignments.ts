@@ -1,6 +1,7 @@
 import type { Task } from '../release/moments/teamwork.ts';
 import type { Assignment, RosterCharacter } from '../types.ts';
 import type { Turn } from './rules.ts';
+import { spokenIn } from './spoken.ts';
 
 /** Somebody of the team who is given a task that is open. */
 export interface TaskFor {
@@ -21,8 +22,11 @@ export function assignmentsIn(turn: Turn, open: readonly Task[]): TaskFor[] {
   });
 }
 
-/** Cards that were clicked take the tasks in order, from the one that was clicked on. */
-function clickedIn({ input, judgement }: Turn, open: readonly Task[]): Assignment[] {
+/** Cards that were clicked take the tasks in order, from the one that was clicked on; beside an aside none. */
+function clickedIn(turn: Turn, open: readonly Task[]): Assignment[] {
+  const { input } = turn;
+  const judgement = spokenIn(turn);
+  if (judgement.deflection !== null && judgement.assignments.length === 0) return [];
   const from = Math.max(
     0,
     open.findIndex((task) => task.id === input.selectedPath),

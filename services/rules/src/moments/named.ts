@@ -10,6 +10,11 @@ export function meant(
   return named ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
 }
 
+/** What was chosen by hand without what repeats what is known: a page sends along all that it shows, and words go before that. */
+export function chosenAnew(chosen: readonly string[], before: string | null): string[] {
+  return chosen.filter((id) => id !== before);
+}
+
 /** Blueprint ids of the team. */
 export function teamIds(state: RunState): string[] {
   return state.roster.map((member) => member.characterId);

@@ -176,4 +176,11 @@ describe('teamwork', () => {
     const both = playing().play(click([HOST, GUEST]), {});
     expect(both.verdict.tasks.map((each) => each.character)).toEqual([HOST, GUEST]);
   });
+
+  it('gives no task out for an aside, whoever was clicked before it', () => {
+    const clicked = { selectedCharacterIds: [GUEST], selectedPath: 'flame' };
+    const player = playing();
+    expect(player.answer({ deflection: 'chat' }, clicked).verdict.tasks).toEqual([]);
+    expect(player.answer({}, clicked).verdict.tasks).toMatchObject([{ task: 'flame' }]);
+  });
 });

@@ -4,6 +4,7 @@ import { cardId } from '@fabula/rules/card-id';
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import type { EquipData } from '@fabula/rules/moments/equip/data';
 import { picksLeft } from '@fabula/rules/moments/reward';
+import type { UpgradeData } from '@fabula/rules/moments/upgrade/data';
 import type { Moment, MomentOf, MomentType } from '@fabula/rules/release/moment';
 import { indexOf } from '@fabula/rules/release-index';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
@@ -86,24 +87,43 @@ function tasks({ field: { state, playerStoryId }, scene, moment }: At<MomentOf<'
 }
 
 function forge({ field: { state, playerStoryId }, scene, moment }: At<MomentOf<'equip'>>): Controls {
-  const { attempts } = scene.played.data as EquipData;
+  const { attempts, ...said } = scene.played.data as EquipData;
   const mayGive = (id: string) => moment.itemIds.length === 0 || moment.itemIds.includes(id);
   const items = state.items.filter(({ itemId }) => mayGive(itemId));
   return {
     attemptsLeft: Math.max(0, moment.attempts - attempts),
     itemIds: items.map(({ itemId }) => cardId(playerStoryId, itemId)),
+    remembered: rememberedCards(playerStoryId, said),
   };
 }
 
-function wager({ field: { state }, moment }: At<MomentOf<'upgrade'>>): Controls {
+function wager({ field: { state, playerStoryId }, scene, moment }: At<MomentOf<'upgrade'>>): Controls {
   const { used, max } = state.interactions;
+  const said = scene.played.data as UpgradeData;
+  // A bet comes on top of the turn's own interaction.
+  const maxBet = Math.max(0, Math.min(moment.maxBet, max - used - 1));
   return {
-    // A bet comes on top of the turn's own interaction.
-    maxBet: Math.max(0, Math.min(moment.maxBet, max - used - 1)),
+    maxBet,
+    remembered: {
+      ...rememberedCards(playerStoryId, said),
+      ...(said.difficulty !== null && { difficulty: said.difficulty }),
+      ...(said.bet !== null && said.bet <= maxBet && { interactionBetSize: said.bet }),
+      sacrificedProperties: [...said.sacrificed],
+    },
     difficulties: moment.difficulties.map(({ id, label, odds }) => ({
       id,
       label: label[state.language],
       odds,
     })),
+  };
+}
+
+function rememberedCards(
+  playerStoryId: string,
+  { characterId, itemId = null }: { readonly characterId: string | null; readonly itemId?: string | null },
+) {
+  return {
+    ...(characterId !== null && { characterId: cardId(playerStoryId, characterId) }),
+    ...(itemId !== null && { itemId: cardId(playerStoryId, itemId) }),
   };
 }

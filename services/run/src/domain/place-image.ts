@@ -8,3 +8,13 @@ export function placeImage(release: Release, language: Language, { placeId }: Pi
   const place = release.places.find((each) => each.id === placeId);
   return { url: mediaUrl('image', release.story.id, place?.image), alt: place?.name[language] ?? '' };
 }
+
+/** What a moment looks like: a picture of its own, else the place's. */
+export function momentImage(
+  release: Release,
+  language: Language,
+  moment: Pick<Moment, 'placeId' | 'image' | 'name'>,
+) {
+  const own = mediaUrl('image', release.story.id, moment.image);
+  return { url: own || placeImage(release, language, moment).url, alt: moment.name[language] };
+}

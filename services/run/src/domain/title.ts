@@ -4,7 +4,7 @@ import { openedByStart } from '@fabula/rules/opening';
 import type { Release } from '@fabula/rules/release/release';
 import { momentOf } from '@fabula/rules/situation';
 import type { RunState } from '@fabula/rules/types';
-import { placeImage } from './place-image.ts';
+import { momentImage, placeImage } from './place-image.ts';
 import { turnSeed } from './seed.ts';
 
 export interface TitleOf {
@@ -31,5 +31,6 @@ export function titleOf({
     name: moment.name[state.language],
     date: moment.date,
     placeImageDetails: placeImage(release, state.language, moment),
+    momentImageDetails: momentImage(release, state.language, moment),
   };
 }

@@ -13,7 +13,7 @@ import { characterCards, itemCards } from './cards.ts';
 import { controlsOf } from './controls.ts';
 import { mediaUrl } from './media-url.ts';
 import { opponentCards } from './opponents.ts';
-import { placeImage } from './place-image.ts';
+import { momentImage, placeImage } from './place-image.ts';
 import { LOOP_STATUS } from './status.ts';
 import { titleOf } from './title.ts';
 
@@ -143,15 +143,10 @@ function speechPart({ moment, state }: Scenery): View {
 
 function picturePart({ release, state, moment }: Scenery): View {
   const storyId = release.story.id;
-  const place = placeImage(release, state.language, moment);
   const character = release.characters.find((each) => each.id === moment.characterId);
   return {
-    placeImageDetails: place,
-    // Where it plays is what a moment looks like, unless it has a picture of its own.
-    momentImageDetails: {
-      url: moment.image ? mediaUrl('image', storyId, moment.image) : place.url,
-      alt: moment.name[state.language],
-    },
+    placeImageDetails: placeImage(release, state.language, moment),
+    momentImageDetails: momentImage(release, state.language, moment),
     characterImageDetails: {
       blueprintCharacterId: moment.characterId,
       characterName: character?.name[state.language] ?? '',

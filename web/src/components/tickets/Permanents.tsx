@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { Card } from '../Card.tsx';
 import { characterCard } from '../cardFaces.ts';
+import { ItemThumb } from '../ItemThumb.tsx';
 import { type Permanent, usePermanentsQuery } from './api.ts';
 import styles from './Tickets.module.css';
 
@@ -19,11 +20,28 @@ export function Permanents() {
           return (
             <li key={each.id}>
               <Card face={face} label={label} />
+              <Kept items={each.items} />
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** What somebody keeps for good, where it has pictures; the card's own label names it in any case. */
+function Kept({ items }: Pick<Permanent, 'items'>) {
+  const seen = items.filter(({ imageUrls }) => imageUrls.length > 0);
+  if (seen.length === 0) return null;
+  return (
+    <ul className={styles.kept}>
+      {seen.map(({ id, name, imageUrls }) => (
+        <li key={id}>
+          {name}
+          <ItemThumb url={imageUrls[0]} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

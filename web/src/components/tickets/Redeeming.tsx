@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/api/errorText.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { characterCard } from '../cardFaces.ts';
@@ -40,10 +41,10 @@ function Words({ ticket, now }: Omit<Props, 'flow'>) {
     const name = ticket.characters.find(({ characterId }) => characterId === id)?.characterName ?? '';
     return t(`tickets.${now.step}`, { name });
   };
-  const failed = now.step === 'selecting' && now.failed;
+  const error = now.step === 'selecting' ? now.error : undefined;
   return (
     <>
-      {failed && <p role="alert">{t('common.errors.unknown')}</p>}
+      {error && <p role="alert">{errorText(t, error)}</p>}
       <p role="status">{words()}</p>
     </>
   );

@@ -18,7 +18,8 @@ const ticketsApi = api.injectEndpoints({
     }),
     redeem: build.mutation<Answers<Run, 'redeemTicket'>, Asks<Run, 'redeemTicket'>>({
       query: rpc(RUN, 'redeemTicket'),
-      invalidatesTags: (_, error) => (error ? [] : ['Tickets', 'Permanent']),
+      // Refused, too: the ticket may have been redeemed elsewhere, or by a call whose answer was lost.
+      invalidatesTags: ['Tickets', 'Permanent'],
     }),
   }),
 });

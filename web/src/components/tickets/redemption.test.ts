@@ -21,13 +21,18 @@ test('cancelling goes back to selecting and forgets who was chosen', () => {
   expect(after(...chosen, { kind: 'cancelled' })).toEqual({
     step: 'selecting',
     ticketId: 't',
-    failed: false,
   });
 });
 
-test('a creation that fails goes back to selecting, and says so', () => {
-  const failed = after(...chosen, { kind: 'confirmed' }, { kind: 'failed' });
-  expect(failed).toEqual({ step: 'selecting', ticketId: 't', failed: true });
+test('a creation that fails goes back to selecting, with the reason', () => {
+  const error = {
+    code: 'failed_precondition',
+    message: 'This ticket cannot be redeemed.',
+    reason: 'INVALID_TICKET',
+  };
+  const failed = after(...chosen, { kind: 'confirmed' }, { kind: 'failed', error });
+  expect(failed).toEqual({ step: 'selecting', ticketId: 't', error });
+  expect(redemption(failed, { kind: 'chosen', characterId: 'ada' })).not.toHaveProperty('error');
 });
 
 test('what does not belong to a step changes nothing: no second ticket, no character before its time', () => {

@@ -1,16 +1,19 @@
+import type { ApiError } from '../../lib/api/call.ts';
+
 /** The ways of a ticket, from where it lies to the character that it makes permanent. */
 export type Redemption =
   | { step: 'normal' }
   /** The ticket burns; then the team is retrieved. */
   | { step: 'starting'; ticketId: string }
   | { step: 'retrieving'; ticketId: string }
-  | { step: 'selecting'; ticketId: string; failed: boolean }
+  | { step: 'selecting'; ticketId: string; error?: ApiError }
   | { step: 'confirming'; ticketId: string; characterId: string }
   | { step: 'creating'; ticketId: string; characterId: string };
 
 export type RedemptionEvent =
   | { kind: 'started'; ticketId: string }
-  | { kind: 'burned' | 'retrieved' | 'confirmed' | 'cancelled' | 'failed' | 'reset' }
+  | { kind: 'burned' | 'retrieved' | 'confirmed' | 'cancelled' | 'reset' }
+  | { kind: 'failed'; error: ApiError }
   | { kind: 'chosen'; characterId: string };
 
 export const NORMAL: Redemption = { step: 'normal' };
@@ -21,7 +24,7 @@ export const SELECTING_MS = 2500;
 /** How long the success is read, ms. */
 export const SUCCESS_MS = 3000;
 
-const selecting = (ticketId: string, failed = false): Redemption => ({ step: 'selecting', ticketId, failed });
+const selecting = (ticketId: string): Redemption => ({ step: 'selecting', ticketId });
 
 type Step = Redemption['step'];
 type At<K extends Step> = Extract<Redemption, { step: K }>;
@@ -38,7 +41,8 @@ const WAYS: { readonly [K in Step]: Way<K> } = {
     if (event.kind === 'confirmed') return { ...now, step: 'creating' };
     return event.kind === 'cancelled' ? selecting(now.ticketId) : undefined;
   },
-  creating: (event, now) => (event.kind === 'failed' ? selecting(now.ticketId, true) : undefined),
+  creating: (event, now) =>
+    event.kind === 'failed' ? { ...selecting(now.ticketId), error: event.error } : undefined,
 };
 
 /** A redemption after an event. */

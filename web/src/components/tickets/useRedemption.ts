@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { toApiError } from '../../lib/api/call.ts';
 import { useRedeemMutation } from './api.ts';
 import { NORMAL, RETRIEVING_MS, redemption, SELECTING_MS, SUCCESS_MS } from './redemption.ts';
 
@@ -19,7 +20,7 @@ export function useRedemption() {
     if (now.step !== 'confirming') return;
     tell({ kind: 'confirmed' });
     const answer = await redeem({ ticketId: now.ticketId, characterId: now.characterId });
-    if (answer.error) return tell({ kind: 'failed' });
+    if (answer.error) return tell({ kind: 'failed', error: toApiError(answer.error) });
     setCreated(true);
     tell({ kind: 'reset' });
   };

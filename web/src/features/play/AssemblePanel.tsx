@@ -9,7 +9,7 @@ import { useSelection } from './useSelection.ts';
 /** Who stays; everybody else leaves for good. */
 export function AssemblePanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
-  const { characters } = useSelection();
+  const { characters } = useSelection(view);
   const send = useChoice({ view, session });
   const most = choosing(view).characters;
   return (

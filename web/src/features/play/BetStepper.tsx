@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '../../components/IconButton.tsx';
 import { selectionEvents } from '../../lib/game/selection.ts';
+import type { View } from './api.ts';
 import styles from './Panel.module.css';
 import { useSelection } from './useSelection.ts';
 
-/** How many interactions are bet: 1 to `most`, or none; until one of them is chosen the bet is open. */
-export function BetStepper({ most }: { most: number }) {
+/** How many interactions are bet: 1 to the most that can be, or none; until one of them is chosen the bet is open. */
+export function BetStepper({ view }: { view: View }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const chosen = useSelection().bet;
+  const most = view.controls?.maxBet ?? 0;
+  const chosen = useSelection(view).bet;
   const bet = chosen === undefined ? undefined : Math.min(chosen, most);
   const set = (next: number) => void dispatch(selectionEvents.betSet({ bet: next, most }));
   return (

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { finishName } from '../../components/cardFaces.ts';
+import { ItemThumb } from '../../components/ItemThumb.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PropertyTag } from '../../components/PropertyTag.tsx';
 import type { View } from './api.ts';
@@ -65,6 +66,7 @@ export function CharacterRow({ character }: { character: Character }) {
           {character.equippedItems.map((item) => (
             <span key={item.id}>
               {item.name} <small className="num">{bonusOf(t, item)}</small>
+              <ItemThumb url={item.imageUrls[0]} />
             </span>
           ))}
         </div>

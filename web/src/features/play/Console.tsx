@@ -96,7 +96,11 @@ function useRecord(
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return async () => {
-    if (inNativeShell()) return tellNative('start_recording');
+    if (inNativeShell()) {
+      tellNative('start_recording');
+      dispatch(gameEvents.recordingStarted());
+      return;
+    }
     try {
       await session?.record(base);
     } catch (error) {

@@ -17,7 +17,7 @@ const TicketsDialog = lazy(() => import('../../components/tickets/TicketsDialog.
 interface Props {
   kind: 'won' | 'lost';
   view: View;
-  place: string | undefined;
+  place: string;
   onRestart: () => void;
 }
 
@@ -31,7 +31,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
   }, [kind]);
   const rank = game.output?.loop_rank ?? view.loopRank;
   return (
-    <Stage place={place ?? ''} className={classes(styles.end, styles[kind])}>
+    <Stage place={place} className={classes(styles.end, styles[kind])}>
       <h1>{t(`play.${kind}`)}</h1>
       <p>{t(kind === 'won' ? 'play.wonText' : 'play.lostText')}</p>
       <Tally

@@ -7,7 +7,7 @@ import { useSelection } from './useSelection.ts';
 /** Who gets what: both are cards in hand. How it is made is said. */
 export function EquipPanel({ view }: PanelProps) {
   const { t } = useTranslation();
-  const { characters, items } = useSelection();
+  const { characters, items } = useSelection(view);
   const who = nameOfCard(view, characters[0]) ?? t('play.equip.who');
   const what = nameOfCard(view, items[0]) ?? t('play.equip.what');
   return (

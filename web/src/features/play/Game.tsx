@@ -12,7 +12,7 @@ import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
 import { ConnectionOverlay } from './ConnectionOverlay.tsx';
 import { EndScreen } from './EndScreen.tsx';
-import { hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
+import { backdropOf, hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { InGame } from './InGame.tsx';
 import { MomentEnd } from './MomentEnd.tsx';
@@ -72,10 +72,10 @@ export function Game({ view, onChanged }: Props) {
         )}
         {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
         {screen === 'game_lost' && (
-          <EndScreen kind="lost" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
+          <EndScreen kind="lost" view={view} place={backdropOf(stage)} onRestart={restart} />
         )}
         {screen === 'game_won' && (
-          <EndScreen kind="won" view={view} place={stage.placeImageDetails?.url} onRestart={restart} />
+          <EndScreen kind="won" view={view} place={backdropOf(stage)} onRestart={restart} />
         )}
         <Notices stage={stage} run={view} />
         <Overlays view={view} />
@@ -116,13 +116,11 @@ function useCatchingUp(isLeftBehind: boolean): void {
   }, [isLeftBehind, dispatch]);
 }
 
-const DEFAULT_VOLUME = 7;
-
 /** The moment's music, and the breathing sound of somebody who thinks. */
 function useSounds(view: View, thinking: boolean): void {
   const { sound, soundVolume } = view;
   useEffect(() => {
-    void pageAudio().music.play(sound, soundVolume || DEFAULT_VOLUME);
+    void pageAudio().music.play(sound, soundVolume);
   }, [sound, soundVolume]);
   useEffect(() => {
     void pageAudio().effects.think(thinking);

@@ -50,7 +50,7 @@ export function Hand({ view, run, game }: Props) {
 /** How a card in hand is chosen; undefined where cards are only shown. */
 function usePress(view: View, game: GameState): (card: HandCard) => Press | undefined {
   const dispatch = useDispatch();
-  const selection = useSelection();
+  const selection = useSelection(view);
   const room = choosing(view);
   const isOver = Boolean(game.output?.complete_the_moment);
   return ({ id, kind, off }) => {

@@ -9,13 +9,16 @@ import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 import { FigureHost } from './FigureHost.tsx';
+import { backdropOf } from './facts.ts';
 import { Hand } from './Hand.tsx';
 import styles from './InGame.module.css';
 import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Phase } from './Phase.tsx';
+import { HelpButton, Suggestions } from './Suggestions.tsx';
 import { useGameState } from './useGame.ts';
+import { useHelp } from './useHelp.ts';
 import { useMomentDate } from './useMomentDate.ts';
 import { useLettingGo } from './useSelection.ts';
 
@@ -35,19 +38,22 @@ const FADE_MS = 500;
 export function InGame({ view, run, session, menu, onMenu }: Props) {
   const game = useGameState();
   const state = uiState(game);
+  const help = useHelp(view, game);
   useLettingGo(view, game);
   return (
-    <Stage place={view.placeImageDetails?.url ?? ''} className={styles.game} data-state={state}>
+    <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
       <Overlay />
       {state === 'PROCESSING' && <Discs />}
       {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}
       <div className={styles.scrim} />
       <div className={styles.hud}>
         <Where view={view} />
+        <HelpButton help={help} />
         <MenuRing view={view} onOpen={() => onMenu(true)} />
       </div>
       <Opponents view={view} game={game} />
       <div className={styles.bottom}>
+        <Suggestions help={help} view={view} />
         <Phase view={view} game={game} />
         <Captions view={view} game={game} />
         <Choices view={view} session={session} idle={state === 'IDLE'} />

@@ -4,7 +4,7 @@ import { focusOnMount } from '../../components/focusOnMount.ts';
 import { Stage } from '../../components/Stage.tsx';
 import type { View } from './api.ts';
 import styles from './EndScreen.module.css';
-import { remaining } from './facts.ts';
+import { backdropOf, remaining } from './facts.ts';
 import { Tally } from './Tally.tsx';
 import { useGameState } from './useGame.ts';
 
@@ -15,7 +15,7 @@ export function MomentEnd({ view, onNext }: { view: View; onNext: () => void }) 
   const { left, max } = remaining(view, game);
   const failed = game.output?.outcome === 'failure';
   return (
-    <Stage place={view.placeImageDetails?.url ?? ''} className={styles.end}>
+    <Stage place={backdropOf(view)} className={styles.end}>
       <h1>{t('play.complete')}</h1>
       <p>{t(failed ? 'play.failedText' : 'play.completeText')}</p>
       <Tally

@@ -7,7 +7,7 @@ import { Stage } from '../../components/Stage.tsx';
 import { rankLetter } from '../../lib/format/rank.ts';
 import { useReducedMotion } from '../../lib/reducedMotion.ts';
 import type { View } from './api.ts';
-import { titleOf } from './facts.ts';
+import { backdropOf, titleOf } from './facts.ts';
 import styles from './MomentIntro.module.css';
 import { useMomentDate } from './useMomentDate.ts';
 
@@ -20,12 +20,12 @@ const rise = (delay: number, still: boolean) => ({
 /** Before a moment: when it is, what it is called, and what there is to beat. */
 export function MomentIntro({ view, onStart }: { view: View; onStart: () => void }) {
   const { t } = useTranslation();
-  const { name, date: day, placeImageDetails: place } = titleOf(view);
+  const { name, date: day, ...pictures } = titleOf(view);
   const date = useMomentDate(day);
   const still = useReducedMotion();
   return (
     <LazyMotion features={domAnimation} strict>
-      <Stage place={place?.url ?? ''} className={styles.intro}>
+      <Stage place={backdropOf(pictures)} className={styles.intro}>
         <m.span className={styles.when} {...rise(0, still)}>
           {date}
         </m.span>

@@ -29,7 +29,7 @@ const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
 /** What the turn has earned, one after the other; an upgrade is told while it is decided. */
 export function Notices({ stage, run }: Props) {
   const game = useGameState();
-  const { characters, difficulty, bet } = useSelection();
+  const { characters, difficulty, bet } = useSelection(stage);
   const [first] = game.notices;
   const isComplete = characters.length > 0 && difficulty !== undefined && bet !== undefined;
   const upgrading = stage.momentType === 'upgrade' && uiState(game) === 'PROCESSING' && isComplete;
@@ -43,7 +43,7 @@ export function Notices({ stage, run }: Props) {
 
 function UpgradeProgress({ view }: { view: View }) {
   const { t } = useTranslation();
-  const { characters, difficulty, bet = 0 } = useSelection();
+  const { characters, difficulty, bet = 0 } = useSelection(view);
   const level = view.controls?.difficulties.find(({ id }) => id === difficulty)?.label;
   const about = [
     nameOfCard(view, characters[0]),

@@ -21,7 +21,7 @@ type Foe = ReturnType<typeof foeCard>;
 /** Whom a battle is against: the one it is about lies face up, the others can be aimed at. */
 export function Opponents({ view, game }: Props) {
   const { t } = useTranslation();
-  const { foe: aimed } = useSelection();
+  const { foe: aimed } = useSelection(view);
   if (view.momentType !== 'battle') return null;
   const foes = view.battleOpponentCharacters.map((foe) => foeCard(t, foe, game.output));
   if (foes.length === 0) return null;
@@ -30,7 +30,7 @@ export function Opponents({ view, game }: Props) {
     <ul className={styles.foes} data-foes="" aria-label={t('play.opponents')}>
       {foes.map((foe) => (
         <li key={foe.id} data-target={foe.id === upId || undefined}>
-          <One foe={foe} up={foe.id === upId} game={game} />
+          <One foe={foe} up={foe.id === upId} view={view} game={game} />
           <Hit view={view} game={game} id={foe.id} />
           <HealthOf foe={foe} />
         </li>
@@ -49,9 +49,16 @@ function fighting(foes: readonly Foe[], view: View, game: GameState): string | u
   return (last ?? standing[0] ?? foes[0])?.id;
 }
 
-function One({ foe, up, game }: { foe: Foe; up: boolean; game: GameState }) {
+interface OneProps {
+  foe: Foe;
+  up: boolean;
+  view: View;
+  game: GameState;
+}
+
+function One({ foe, up, view, game }: OneProps) {
   const dispatch = useDispatch();
-  const { foe: aimed } = useSelection();
+  const { foe: aimed } = useSelection(view);
   const press = {
     pressed: aimed === foe.id,
     off: foe.now <= 0 || Boolean(game.output?.complete_the_moment),

@@ -13,7 +13,7 @@ import { useSelection } from './useSelection.ts';
 export function RewardPanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { items } = useSelection();
+  const { items } = useSelection(view);
   const send = useChoice({ view, session });
   const rewards = view.controls?.rewards ?? [];
   const most = Math.min(view.controls?.pick ?? 0, rewards.length);

@@ -13,7 +13,7 @@ import { useSelection } from './useSelection.ts';
 /** Who does what: a card takes the task that is asked for, or the one that is pressed. */
 export function TeamworkPanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
-  const { characters, task: pressed } = useSelection();
+  const { characters, task: pressed } = useSelection(view);
   const send = useChoice({ view, session });
   const name = nameOfCard(view, characters[0]);
   const task = taskFor(view, pressed);

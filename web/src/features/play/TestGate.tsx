@@ -7,7 +7,7 @@ import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { rememberTyping } from '../../lib/game/typing.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
 import type { View } from './api.ts';
-import { titleOf } from './facts.ts';
+import { backdropOf, titleOf } from './facts.ts';
 import styles from './MomentIntro.module.css';
 import { TestSign } from './TestSign.tsx';
 
@@ -15,7 +15,7 @@ import { TestSign } from './TestSign.tsx';
 export function TestGate({ view, onEnter }: { view: View; onEnter: () => void }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const { name, placeImageDetails: place } = titleOf(view);
+  const { name, ...pictures } = titleOf(view);
   const enter = async () => {
     setBusy(true);
     void pageAudio().engine.unlock();
@@ -28,7 +28,7 @@ export function TestGate({ view, onEnter }: { view: View; onEnter: () => void })
     onEnter();
   };
   return (
-    <Stage place={place?.url ?? ''} className={styles.intro}>
+    <Stage place={backdropOf(pictures)} className={styles.intro}>
       <TestSign />
       <span className={styles.when}>{view.storyName}</span>
       <h1 lang={view.language}>{name}</h1>

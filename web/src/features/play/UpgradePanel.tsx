@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PropertyTag } from '../../components/PropertyTag.tsx';
-import { selectionEvents } from '../../lib/game/selection.ts';
+import { pressed, selectionEvents } from '../../lib/game/selection.ts';
 import type { View } from './api.ts';
 import { BetStepper } from './BetStepper.tsx';
 import type { PanelProps } from './ControlPanel.tsx';
@@ -13,12 +13,12 @@ import { useSelection } from './useSelection.ts';
 /** Which card, how hard, how much is bet, what is offered up. The performance itself is said. */
 export function UpgradePanel({ view }: PanelProps) {
   const { t } = useTranslation();
-  const { characters } = useSelection();
+  const { characters } = useSelection(view);
   const name = nameOfCard(view, characters[0]);
   return (
     <div className={styles.panel} data-panel="">
       <Difficulties view={view} />
-      <BetStepper most={view.controls?.maxBet ?? 0} />
+      <BetStepper view={view} />
       {name && <Offerings view={view} name={name} characterId={characters[0]} />}
       <p className={styles.hint} aria-live="polite">
         {name ? t('play.upgrade.perform', { name }) : t('play.upgrade.hint')}
@@ -30,7 +30,7 @@ export function UpgradePanel({ view }: PanelProps) {
 function Difficulties({ view }: { view: View }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { difficulty } = useSelection();
+  const { difficulty } = useSelection(view);
   return (
     <fieldset className={styles.row}>
       <legend>{t('play.upgrade.difficulty')}</legend>
@@ -59,8 +59,10 @@ interface OfferingsProps {
 function Offerings({ view, name, characterId }: OfferingsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { sacrificed } = useSelection();
+  const { sacrificed = [] } = useSelection(view);
   const properties = propertiesOf(view, characterId);
+  const press = (id: string) =>
+    dispatch(selectionEvents.offeringsSet(pressed(sacrificed, { id, most: properties.length })));
   if (properties.length === 0) return null;
   return (
     <fieldset className={styles.row} data-aside="">
@@ -71,7 +73,7 @@ function Offerings({ view, name, characterId }: OfferingsProps) {
           type="button"
           className={styles.pill}
           aria-pressed={sacrificed.includes(property)}
-          onClick={() => dispatch(selectionEvents.propertyPressed(property))}
+          onClick={() => press(property)}
         >
           <PropertyTag name={property} />
         </button>

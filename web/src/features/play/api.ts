@@ -2,6 +2,8 @@ import { type Answers, type Asks, api, rpc } from '../../lib/api/api.ts';
 
 const RUN = 'fabula.run.v1.RunService' as const;
 type Run = typeof RUN;
+const MOMENT = 'fabula.moment.v1.MomentEngineService' as const;
+type Moment = typeof MOMENT;
 
 export type { View } from '../../lib/game/view.ts';
 
@@ -11,6 +13,9 @@ const playApi = api.injectEndpoints({
       query: rpc(RUN, 'getGameView'),
       providesTags: ['View'],
     }),
+    momentPrompt: build.query<Answers<Moment, 'getMomentPrompt'>, Asks<Moment, 'getMomentPrompt'>>({
+      query: rpc(MOMENT, 'getMomentPrompt'),
+    }),
     endRun: build.mutation<Answers<Run, 'endRun'>, Asks<Run, 'endRun'>>({
       query: rpc(RUN, 'endRun'),
       invalidatesTags: ['RunState', 'Progress'],
@@ -18,4 +23,4 @@ const playApi = api.injectEndpoints({
   }),
 });
 
-export const { useGameViewQuery, useEndRunMutation } = playApi;
+export const { useGameViewQuery, useLazyMomentPromptQuery, useEndRunMutation } = playApi;

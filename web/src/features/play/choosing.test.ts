@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Selection, selectionSlice } from '../../lib/game/selection.ts';
 import type { View } from './api.ts';
-import { choiceOf, choosing, taskFor } from './choosing.ts';
+import { choiceOf, choosing, taskFor, withRemembered } from './choosing.ts';
 
 type Controls = NonNullable<View['controls']>;
 const controls = (fields: Partial<Controls>): Controls =>
@@ -93,6 +93,43 @@ describe('what was chosen travels with the answer', () => {
       selected_character_ids: ['bruno'],
       selected_item_ids: ['fish'],
     });
+  });
+});
+
+describe('what the server remembers', () => {
+  type Remembered = NonNullable<Controls['remembered']>;
+  const at = (remembered: Remembered) => view('upgrade', { controls: controls({ maxBet: 4, remembered }) });
+  const kept = at({
+    ...{ characterId: 'osk', difficulty: 'hard', interactionBetSize: 3 },
+    sacrificedProperties: ['Water'],
+  });
+  const nothing = selectionSlice.getInitialState();
+
+  test('is shown, and goes with the next answer', () => {
+    expect(choiceOf(kept, withRemembered(kept, nothing))).toEqual({
+      selected_character_ids: ['osk'],
+      difficulty: 'hard',
+      interaction_bet_size: 3,
+      sacrificed_properties: ['Water'],
+    });
+  });
+  test('gives way to what is chosen here: an offering can be taken back, a bet can be none', () => {
+    const sent = choiceOf(kept, withRemembered(kept, chosen({ bet: 0, sacrificed: [] })));
+    expect(sent).toEqual({ selected_character_ids: ['osk'], difficulty: 'hard', interaction_bet_size: 0 });
+  });
+  test('was offered of one card, not of another', () => {
+    expect(withRemembered(kept, chosen({ characters: ['mab'] })).sacrificed).toEqual([]);
+    const noCard = at({ sacrificedProperties: ['Water'] });
+    expect(withRemembered(noCard, chosen({ characters: ['osk'] })).sacrificed).toEqual(['Water']);
+  });
+  test('at the forge: who and what', () => {
+    const forge = view('equip', {
+      controls: controls({ remembered: { characterId: 'osk', itemId: 'lamp', sacrificedProperties: [] } }),
+    });
+    expect(withRemembered(forge, chosen({ items: ['bell'] }))).toMatchObject({
+      ...{ characters: ['osk'], items: ['bell'] },
+    });
+    expect(withRemembered(view('assemble'), nothing)).toBe(nothing);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Choosing {
   items: number;
   /** Cards that have burned out can be chosen too. */
   burned: boolean;
-  /** After an answer, the choice goes on counting: the server remembers it, so the page shows it. */
+  /** After an answer it stays chosen: until it is confirmed, or as long as the server remembers it. */
   stays: boolean;
 }
 
@@ -63,8 +63,25 @@ const TRAVELS: Readonly<Record<string, (view: View, selection: Selection) => Cho
   },
 };
 
+/** What counts now: what was chosen on this page, else what the server remembers of words and of earlier choices. */
+export function withRemembered(view: View, own: Selection): Selection {
+  const kept = view.controls?.remembered;
+  if (!kept) return own;
+  const among = (chosen: string[], id: string | undefined) => (chosen.length > 0 || !id ? chosen : [id]);
+  const characters = among(own.characters, kept.characterId);
+  const isSameCard = !kept.characterId || characters[0] === kept.characterId;
+  return {
+    ...own,
+    characters,
+    items: among(own.items, kept.itemId),
+    difficulty: own.difficulty ?? kept.difficulty,
+    bet: own.bet ?? kept.interactionBetSize,
+    sacrificed: own.sacrificed ?? (isSameCard ? kept.sacrificedProperties : []),
+  };
+}
+
 /** Only what the chosen card has can be offered up. */
-function wager(view: View, { characters, difficulty, bet, sacrificed }: Selection): Choice {
+function wager(view: View, { characters, difficulty, bet, sacrificed = [] }: Selection): Choice {
   const has = propertiesOf(view, characters[0]);
   // What can be bet has become less with every turn.
   const stake = bet === undefined ? undefined : Math.min(bet, view.controls?.maxBet ?? bet);

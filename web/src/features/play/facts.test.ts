@@ -5,6 +5,7 @@ import { gameSlice } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
 import {
   answerKind,
+  backdropOf,
   isLeftBehind,
   nameOf,
   openPaths,
@@ -128,6 +129,18 @@ test('what was forged keeps the stage until it was shown', () => {
   const views = { view: view(), stage: view(), menu: false };
   expect(screenType(screenFacts(views, { ...done, forgings: [forging] }))).toBe('in_game');
   expect(screenType(screenFacts(views, done))).toBe('end_of_moment');
+});
+
+test('behind everything is the place, or the moment’s own picture where there is no place', () => {
+  const [place, moment] = [
+    { url: 'place.webp', alt: '' },
+    { url: 'moment.webp', alt: '' },
+  ];
+  expect(backdropOf(view({ placeImageDetails: place, momentImageDetails: moment }))).toBe('place.webp');
+  const nowhere = view({ placeImageDetails: { url: '', alt: '' }, momentImageDetails: moment });
+  expect(backdropOf(nowhere)).toBe('moment.webp');
+  expect(backdropOf(titleOf(nowhere))).toBe('moment.webp');
+  expect(backdropOf(view())).toBe('');
 });
 
 test('a title is of what the start opens, not of what it passes over', () => {

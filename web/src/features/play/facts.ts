@@ -31,8 +31,19 @@ export function hasGoneOn(newest: View, stageMomentId: string | undefined): bool
 }
 
 /** What stands on a title: what the start opens, where skip rules pass over the moment that waits. */
-export function titleOf({ title, momentName: name, momentDate: date, placeImageDetails }: View) {
-  return title ?? { name, date, placeImageDetails };
+export function titleOf({ title, momentName: name, momentDate: date, ...view }: View) {
+  const { placeImageDetails, momentImageDetails } = view;
+  return title ?? { name, date, placeImageDetails, momentImageDetails };
+}
+
+interface Pictures {
+  placeImageDetails?: View['placeImageDetails'] | undefined;
+  momentImageDetails?: View['momentImageDetails'] | undefined;
+}
+
+/** The picture behind everything: the place's, else the moment's own; '' leaves the stage dark. */
+export function backdropOf(of: Pictures): string {
+  return of.placeImageDetails?.url || of.momentImageDetails?.url || '';
 }
 
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */

@@ -4,21 +4,27 @@ import type { GameInput } from '../../lib/game/frames.ts';
 import { type Selection, selectionEvents } from '../../lib/game/selection.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import { choiceOf, choosing } from './choosing.ts';
+import { choiceOf, choosing, withRemembered } from './choosing.ts';
 import { answerKind } from './facts.ts';
 
 interface WithSelection {
   selection: Selection;
 }
 
-export const useSelection = (): Selection => useSelector((state: WithSelection) => state.selection);
+/** What is chosen in this moment, by hand or as the server remembers it. */
+export function useSelection(view: View): Selection {
+  return withRemembered(
+    view,
+    useSelector((state: WithSelection) => state.selection),
+  );
+}
 
 /** What every answer of this moment carries beside its words: its kind, and what was chosen by hand. */
 export function useAnswerBase(view: View, game: GameState): Pick<GameInput, 'kind'> {
-  return { kind: answerKind(view, game), ...choiceOf(view, useSelection()) };
+  return { kind: answerKind(view, game), ...choiceOf(view, useSelection(view)) };
 }
 
-/** Lets go of what was chosen once it was taken, where the next answer is about something else. */
+/** Lets go of what was chosen once it was taken: where the next answer is about something else, or the server remembers it. */
 export function useLettingGo(view: View, game: GameState): void {
   const dispatch = useDispatch();
   const { output } = game;
@@ -27,4 +33,8 @@ export function useLettingGo(view: View, game: GameState): void {
   useEffect(() => {
     if (goes) dispatch(selectionEvents.cleared());
   }, [goes, output, dispatch]);
+  const remembered = view.controls?.remembered;
+  useEffect(() => {
+    if (remembered) dispatch(selectionEvents.cleared());
+  }, [remembered, dispatch]);
 }

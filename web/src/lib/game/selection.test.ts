@@ -32,7 +32,7 @@ test('a new moment begins with nothing chosen', () => {
   const chosen = [
     selectionEvents.characterPressed({ id: 'a', most: 1 }),
     selectionEvents.difficultyChosen('hard'),
-    selectionEvents.propertyPressed('Fire'),
+    selectionEvents.offeringsSet(['Fire']),
   ];
   expect(after(...chosen)).toMatchObject({ characters: ['a'], difficulty: 'hard', sacrificed: ['Fire'] });
   expect(after(...chosen, gameEvents.momentStarted({ playerMomentId: 'm2', isAgain: false }))).toEqual(

@@ -14,8 +14,8 @@ export interface Selection {
   difficulty: string | undefined;
   /** Interactions, 0 for no bet; undefined: not chosen. */
   bet: number | undefined;
-  /** Properties that are offered up. */
-  sacrificed: string[];
+  /** Properties that are offered up; undefined: as before. */
+  sacrificed: string[] | undefined;
 }
 
 const initialState: Selection = {
@@ -25,7 +25,7 @@ const initialState: Selection = {
   task: undefined,
   difficulty: undefined,
   bet: undefined,
-  sacrificed: [],
+  sacrificed: undefined,
 };
 
 interface Pressed {
@@ -67,8 +67,9 @@ export const selectionSlice = createSlice({
     betSet: (state, { payload: { bet, most } }: PayloadAction<{ bet: number; most: number }>) => {
       state.bet = Math.max(0, Math.min(most, bet));
     },
-    propertyPressed: (state, { payload }: PayloadAction<string>) => {
-      state.sacrificed = pressed(state.sacrificed, { id: payload, most: Number.POSITIVE_INFINITY });
+    /** All that is offered up now. */
+    offeringsSet: (state, { payload }: PayloadAction<string[]>) => {
+      state.sacrificed = payload;
     },
     cleared: () => initialState,
   },

@@ -1,3 +1,4 @@
+import { SILENCE } from '@fabula/rules/inputs';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
@@ -29,6 +30,7 @@ const forge = aMoment(1, {
   ...Object.fromEntries(
     ['askWho', 'askWhat', 'awarded', 'again', 'failure'].map((name) => [name, [line(name)]]),
   ),
+  hints: [line('try sea water')],
   transitions: [],
 });
 const release = aRelease(
@@ -68,6 +70,26 @@ function sceneOfOpen(played: Release, { facts = [], owned = [] }: { facts?: stri
   const moments = run.moments.map((each) => ({ ...each, status: 'open' as const }));
   return sceneOf(played, { ...run, moments, facts, items });
 }
+
+test('cards that were chosen without a word are answered by how it could be made', () => {
+  const scene = sceneOfOpen(release, { owned: [LAMP] });
+  const input = { ...SILENCE, selectedCharacterIds: [GUEST], selectedItemIds: [LAMP] };
+  const turn = { playerStoryId: id(5), turnNo: 2, userId: id(6) };
+  const context = {
+    release,
+    releaseVersion: 1,
+    state: scene.state,
+    turn,
+    input,
+    seed: 'ab',
+    nowMs: 0,
+    heard: [],
+    recentSkips: [],
+  };
+  const { lines, decision } = new ScriptedDirector().reply(scene, 'Lamp, Guest', context);
+  expect(decision.verdict.asks).toBe('how');
+  expect(lines.map(({ text }) => text)).toEqual(['try sea water']);
+});
 
 test('what one player was not offered, the next one can ask for in its author’s words', () => {
   const director = new ScriptedDirector();

@@ -43,6 +43,13 @@ function withCard(player: Player, characterId: string, parts: Partial<RosterChar
 }
 
 describe('a battle', () => {
+  it('is no blow where a card was chosen without a word, whatever a director hears in its name', () => {
+    const player = theGale();
+    const chosen = player.answer(onGale, { kind: 'choice', words: '', selectedCharacterIds: [YANN, GALE] });
+    expect(battleIn(chosen).history).toEqual([]);
+    expect(battleIn(player.answer(onGale)).history).not.toEqual([]);
+  });
+
   it('asks for an attack in a manner, and tells who fights', () => {
     const opened = there(theGale().last);
     expect(texts(opened.say)).toEqual(['opening 1', 'Strike humorously.']);

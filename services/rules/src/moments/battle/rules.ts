@@ -10,6 +10,7 @@ import {
   type Turn,
   transitionsOf,
 } from '../rules.ts';
+import { spokenIn } from '../spoken.ts';
 import { type Aftermath, ended, going, healthOfAll, stepAfter } from './aftermath.ts';
 import { attack } from './attack.ts';
 import { chosenCard, chosenFoe } from './choice.ts';
@@ -48,11 +49,11 @@ function beginning({ moment, release, state }: Here<Battle>): BattleData {
   };
 }
 
-/** Words that are no blow at all, or a thoughtless aside, cost what any turn costs, and the other side waits. */
+/** A card without words, words that are no blow at all, or a thoughtless aside cost what any turn costs, and the other side waits. */
 function answer(turn: Turn<Battle>): Step {
   const data = dataOf(turn);
   checkKind(turn.input.kind, data.phase);
-  const { creativity, thematic, deflection } = turn.judgement;
+  const { creativity, thematic, deflection } = spokenIn(turn);
   const noBlow = () => stepAfter(turn, untouched(turn, data), () => ({ data, say: [] }));
   if (creativity === null) return noBlow();
   const words = { creativity, thematic };

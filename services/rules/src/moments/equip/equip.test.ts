@@ -132,6 +132,35 @@ describe('an equip moment', () => {
     expect(mumbling.answer({}).output).toMatchObject({ score: 20, outcome: 'failure' });
   });
 
+  it('counts no attempt for an aside, whatever was chosen beside it, and remembers what was', () => {
+    const cards = { selectedCharacterIds: [BASTIEN], selectedItemIds: [SHOES] };
+    const player = forging();
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(told(player.answer({ deflection: 'chat' }, cards))).toMatchObject({ asks: null, said: [] });
+    expect(player.current.data).toMatchObject({ attempts: 0, characterId: BASTIEN, itemId: SHOES });
+    expect(player.answer({ quality: 40 }).output.outcome).toBe('success');
+  });
+
+  it('asks how, at the cost of no attempt, where both were chosen without a word', () => {
+    const cards = { words: '', selectedCharacterIds: [BASTIEN], selectedItemIds: [SHOES] };
+    const player = forging({ more: { attempts: 1 } });
+    for (const judgement of [{}, { quality: 90 }, { deflection: 'chat' }])
+      expect(player.answer(judgement, cards).verdict.asks).toBe('how');
+    expect(player.current.data).toMatchObject({ attempts: 0, quality: null });
+    expect(player.answer({ quality: 40 }).output.outcome).toBe('success');
+    const told = forging();
+    told.answer({ quality: 80 });
+    expect(told.answer({}, cards).output.outcome).toBe('success');
+  });
+
+  it('lets words go before cards that a page sends along because they are remembered', () => {
+    const shown = { selectedCharacterIds: [BASTIEN], selectedItemIds: [SHOES] };
+    const player = forging({ more: { attempts: 3 } });
+    player.answer({ quality: 0 }, shown);
+    const other = player.answer({ characters: [TOMO], items: [KETTLE], quality: 60 }, shown);
+    expect(other.output.equip).toMatchObject({ characterId: TOMO, itemId: KETTLE });
+  });
+
   it('says another of the author’s lines in the next run, with a capital, and care where there is no property', () => {
     const player = forging({ more: { awarded: [line('one'), line('{item} with {property}')] } });
     player.state = { ...player.state, language: 'fr' };

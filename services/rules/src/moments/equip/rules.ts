@@ -2,8 +2,8 @@ import { inTurn, openingLines } from '../../lines.ts';
 import { characterName, itemName, propertyName } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Property } from '../../release/cards.ts';
-import type { SpokenLine } from '../../types.ts';
-import { meant, newQualities, teamIds } from '../named.ts';
+import type { Judgement, SpokenLine } from '../../types.ts';
+import { chosenAnew, meant, newQualities, teamIds } from '../named.ts';
 import {
   dataIn,
   type Here,
@@ -14,6 +14,7 @@ import {
   type Turn,
   transitionsOf,
 } from '../rules.ts';
+import { spokenIn } from '../spoken.ts';
 import { type Equip, type EquipData, NOTHING_FORGED } from './data.ts';
 import { type Forging, givenTo, itemsFor, propertyOf, suitOf, withProperty } from './forge.ts';
 
@@ -28,14 +29,15 @@ export const equipRules: MomentRules<Equip> = {
 };
 
 /**
- * Asking back costs a turn like any other, but no attempt; so does an aside. Once it is clear who gets what, words in which
- * nothing good is heard are an attempt of quality 0.
+ * Asking back costs a turn like any other, but no attempt; so does an aside, whatever was chosen beside it. Once it is clear
+ * who gets what, words in which nothing good is heard are an attempt of quality 0; a choice without words is none.
  */
 function answer(turn: Turn<Equip>): Step {
-  const { input, judgement, moment, state } = turn;
+  const { input, moment, state } = turn;
+  const judgement = spokenIn(turn);
   const before = dataIn(turn.played, NOTHING_FORGED);
-  const who = [...input.selectedCharacterIds, ...judgement.characters];
-  const what = [...input.selectedItemIds, ...judgement.items];
+  const who = [...chosenAnew(input.selectedCharacterIds, before.characterId), ...judgement.characters];
+  const what = [...chosenAnew(input.selectedItemIds, before.itemId), ...judgement.items];
   const qualities = newQualities(moment.qualities, judgement.facets, before.heard);
   const data: EquipData = {
     ...before,
@@ -44,12 +46,17 @@ function answer(turn: Turn<Equip>): Step {
     quality: best(judgement.quality, before.quality),
     heard: [...before.heard, ...qualities],
   };
-  const isAside = judgement.deflection !== null && judgement.quality === null;
-  if (isAside && who.length === 0 && what.length === 0) return step({ data: before });
+  if (isAside(judgement)) return step({ data: { ...data, heard: before.heard } });
   const { characterId, itemId } = data;
   if (characterId === null) return step({ data, verdict: { qualities, asks: 'who' } });
   if (itemId === null) return step({ data, verdict: { qualities, asks: 'what' } });
+  if (data.quality === null && input.words.trim() === '')
+    return step({ data, verdict: { qualities, asks: 'how' } });
   return { ...attempt(turn, data, { characterId, itemId }), verdict: { qualities } };
+}
+
+function isAside({ deflection, quality, characters, items }: Judgement): boolean {
+  return deflection !== null && quality === null && characters.length === 0 && items.length === 0;
 }
 
 /** The director's quality and what the item suits, whose lines are the director's; at the author's threshold it is the character's. */

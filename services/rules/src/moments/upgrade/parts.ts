@@ -3,8 +3,9 @@ import { freeTurn, remaining } from '../../interactions.ts';
 import { PROPERTIES, type Property } from '../../release/cards.ts';
 import type { Difficulty } from '../../release/moments/upgrade.ts';
 import type { TurnVerdict } from '../../types.ts';
-import { meant, newQualities, teamIds } from '../named.ts';
+import { chosenAnew, meant, newQualities, teamIds } from '../named.ts';
 import type { Turn } from '../rules.ts';
+import { spokenIn } from '../spoken.ts';
 import type { Upgrade, UpgradeData } from './data.ts';
 
 /** What an upgrade is decided from. */
@@ -24,41 +25,61 @@ export function leftAfter(turn: Turn<Upgrade>): number {
   return Math.max(0, remaining(turn.state) - (isFree ? 0 : 1));
 }
 
-/** What is known after this turn. What was said anew replaces what was said before; offered properties add up. */
+/** What is known after this turn. What was said or chosen anew replaces what was known before. */
 export function heardParts(turn: Turn<Upgrade>, before: UpgradeData): UpgradeData {
-  const { judgement, moment, state } = turn;
-  const { who, level, offered, bet } = saidIn(turn);
+  const { input, moment, state } = turn;
+  const judgement = spokenIn(turn);
+  const levels = moment.difficulties.map((each) => each.id);
+  const level = chosenAnew(input.difficulty ? [input.difficulty] : [], before.difficulty);
+  const who = chosenAnew(input.selectedCharacterIds, before.characterId);
   return {
     ...before,
-    characterId: meant(teamIds(state), { now: who, before: before.characterId }),
-    difficulty: meant(
-      moment.difficulties.map((each) => each.id),
-      { now: level, before: before.difficulty },
-    ),
-    bet: bet ?? before.bet,
+    characterId: meant(teamIds(state), {
+      now: [...who, ...judgement.characters],
+      before: before.characterId,
+    }),
+    difficulty: meant(levels, {
+      now: [...level, judgement.difficulty ?? []].flat(),
+      before: before.difficulty,
+    }),
+    bet: betIn(turn, before),
     performance: judgement.quality ?? before.performance ?? (isPerformedInVain(turn, before) ? 0 : null),
-    sacrificed: PROPERTIES.filter((property) => [...before.sacrificed, ...offered].includes(property)),
+    sacrificed: offeredIn(turn, before),
     heard: [...before.heard, ...newQualities(moment.performances, judgement.facets, before.heard)],
   };
 }
 
-/** When the performance was all that was missing, words that are nothing else are one, even if nothing good was heard. */
-function isPerformedInVain(turn: Turn<Upgrade>, before: UpgradeData): boolean {
-  const { who, level, offered, bet } = saidIn(turn);
-  const isSomethingElse = turn.judgement.deflection !== null || bet !== null;
-  const names = [...who, ...level, ...offered];
-  return !isSomethingElse && names.length === 0 && missing(turn, before) === 'performance';
+/**
+ * Properties that are offered. Whoever chooses a card by hand chooses with it all that is offered: what is missing there was
+ * taken back. Words only add.
+ */
+function offeredIn(turn: Turn<Upgrade>, before: UpgradeData): Property[] {
+  const { input } = turn;
+  const isChosen = input.selectedCharacterIds.length > 0;
+  const offered = [
+    ...(isChosen ? [] : before.sacrificed),
+    ...input.sacrificedProperties,
+    ...spokenIn(turn).sacrificed,
+  ];
+  return PROPERTIES.filter((property) => offered.includes(property));
 }
 
-/** The parts that this turn names. */
-function saidIn(turn: Turn<Upgrade>) {
-  const { input, judgement } = turn;
-  return {
-    who: [...input.selectedCharacterIds, ...judgement.characters],
-    level: [input.difficulty, judgement.difficulty].flatMap((each) => each ?? []),
-    offered: [...input.sacrificedProperties, ...judgement.sacrificed],
-    bet: betOf(turn),
-  };
+function betIn(turn: Turn<Upgrade>, before: UpgradeData): number | null {
+  const chosen = chosenBet(turn);
+  return (chosen === before.bet ? null : chosen) ?? spokenIn(turn).bet ?? before.bet;
+}
+
+/** When the performance was all that was missing, words that are nothing else are one, even if nothing good was heard. */
+function isPerformedInVain(turn: Turn<Upgrade>, before: UpgradeData): boolean {
+  const { deflection, bet, characters, difficulty, sacrificed } = turn.judgement;
+  const isSomethingElse = deflection !== null || bet !== null || difficulty !== null;
+  const names = [...characters, ...sacrificed];
+  return (
+    turn.input.words.trim() !== '' &&
+    !isSomethingElse &&
+    names.length === 0 &&
+    missing(turn, before) === 'performance'
+  );
 }
 
 /** What is still to be said, one thing after the other; a bet that is more than can be bet is asked for again. */
@@ -80,9 +101,9 @@ export function offerOf({ moment, state }: Turn<Upgrade>, data: UpgradeData): Of
 }
 
 /** A bet that was set by hand is refused when it is too high. One that was only heard is asked for again. */
-function betOf(turn: Turn<Upgrade>): number | null {
+function chosenBet(turn: Turn<Upgrade>): number | null {
   const { interactionBetSize } = turn.input;
-  if (interactionBetSize === null || !(interactionBetSize >= 0)) return turn.judgement.bet;
+  if (interactionBetSize === null || !(interactionBetSize >= 0)) return null;
   const most = mostBet(turn);
   if (!Number.isInteger(interactionBetSize) || interactionBetSize > most)
     throw new RuleError('BET_TOO_HIGH', atMost(most));

@@ -17,6 +17,7 @@ import {
   type Turn,
   transitionsOf,
 } from '../rules.ts';
+import { spokenIn } from '../spoken.ts';
 import { NOTHING_SAID, type Upgrade, type UpgradeData } from './data.ts';
 import { betterOf, finishAt, oddsOf } from './odds.ts';
 import { heardParts, leftAfter, missing, type Offer, offerOf } from './parts.ts';
@@ -33,12 +34,13 @@ export const upgradeRules: MomentRules<Upgrade> = {
 
 function answer(turn: Turn<Upgrade>): Step {
   const before = dataIn(turn.played, NOTHING_SAID);
-  if (turn.judgement.declined) return declined(turn, before);
+  const { declined: isDeclined, deflection } = spokenIn(turn);
+  if (isDeclined) return declined(turn, before);
   const data = heardParts(turn, before);
   const qualities = data.heard.slice(before.heard.length);
   const asks = missing(turn, data);
   const offer = offerOf(turn, data);
-  const isAside = turn.judgement.deflection !== null;
+  const isAside = deflection !== null;
   if (asks !== null || offer === null || isAside) return asked(turn, data, { qualities, asks });
   if (isToWarn(turn, data, leftAfter(turn))) return asked(turn, data, { qualities, asks: 'bet' });
   return { ...resolved(turn, data, offer), verdict: { qualities } };

@@ -169,15 +169,53 @@ describe('an upgrade', () => {
     });
   });
 
-  it('takes a bet without a word, and a silence for a silence', () => {
+  it('takes a bet without a word, no bet too, and a silence for a silence', () => {
     const player = rehearsing();
-    const choose = (interactionBetSize: number) =>
+    const choose = (interactionBetSize: number | null) =>
       player.play(says('', { kind: 'choice', interactionBetSize }), {});
-    expect(choose(0).output.notHeard).toBe(true);
+    expect(choose(null).output.notHeard).toBe(true);
     expect(player.state.interactions.used).toBe(0);
-    expect(choose(2).output.notHeard).toBe(false);
-    expect(player.current.data).toMatchObject({ bet: 2 });
-    expect(player.state.interactions.used).toBe(1);
+    for (const bet of [0, 2]) {
+      expect(choose(bet).output.notHeard).toBe(false);
+      expect(player.current.data).toMatchObject({ bet });
+    }
+    expect(player.state.interactions.used).toBe(2);
+  });
+
+  it('takes no choice without words for a performance, whatever a director hears in it', () => {
+    const player = rehearsing();
+    say(player, { ...all, quality: null });
+    const chosen = says('', { kind: 'choice', selectedCharacterIds: [CINDRE] });
+    for (const judgement of [{}, { quality: 90 }, { declined: true }])
+      expect(asked(player.play(chosen, { judgement }))).toBe('performance');
+  });
+
+  it('lets a property that was offered be taken back, where a card is chosen by hand', () => {
+    const chosen = { selectedCharacterIds: [OSK], interactionBetSize: 2, difficulty: 'line' };
+    const player = rehearsing();
+    say(player, {}, { ...chosen, sacrificedProperties: ['Water', 'Grass'] });
+    say(player, { deflection: 'chat' }, { ...chosen, sacrificedProperties: ['Water'] });
+    expect(say(player, { quality: 50 }, chosen).output.upgrade?.sacrificed).toEqual([]);
+    expect(player.state.roster[0]?.properties).toEqual(['Grass', 'Water']);
+    const talking = rehearsing();
+    say(talking, { sacrificed: ['Water'] }, chosen);
+    say(talking, { sacrificed: ['Grass'] });
+    expect(say(talking, { quality: 50 }).output.upgrade?.sacrificed).toEqual(['Water', 'Grass']);
+  });
+
+  it('lets words go before what a page sends along because it is remembered', () => {
+    const shown = { selectedCharacterIds: [OSK], interactionBetSize: 1, difficulty: 'line' };
+    const player = rehearsing();
+    say(player, {}, shown);
+    const done = say(
+      player,
+      { characters: [CINDRE], bet: 2, difficulty: 'silence', quality: 50 },
+      { ...shown },
+    );
+    expect(done.output.upgrade).toMatchObject({ characterId: CINDRE, bet: 2, difficulty: 'silence' });
+    const mumbling = rehearsing();
+    say(mumbling, {}, shown);
+    expect(say(mumbling, {}, shown).output.outcome).toBe('success');
   });
 
   it('bets nothing where the player says so', () => {

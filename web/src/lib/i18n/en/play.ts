@@ -37,6 +37,7 @@ export const play = {
   thinking: '{{name}} is thinking',
   thinkingNobody: 'Thinking',
   notHeard: 'I did not hear you.',
+  suggestions: 'What could I say?',
   textLabel: 'Type your answer',
   textPlaceholder: 'Say it, or type it here',
   typeInstead: 'Type instead',

@@ -38,6 +38,7 @@ export const play: Texts['play'] = {
   thinking: '{{name}} está pensando',
   thinkingNobody: 'Pensando',
   notHeard: 'No te he oído.',
+  suggestions: '¿Qué podría decir?',
   textLabel: 'Escribe tu respuesta',
   textPlaceholder: 'Dilo, o escríbelo aquí',
   typeInstead: 'Mejor escribir',

@@ -38,6 +38,7 @@ export const play: Texts['play'] = {
   thinking: '{{name}} réfléchit',
   thinkingNobody: 'Réflexion',
   notHeard: 'Je ne vous ai pas entendu.',
+  suggestions: 'Que pourrais-je dire ?',
   textLabel: 'Écrivez votre réponse',
   textPlaceholder: 'Dites, ou écrivez ici',
   typeInstead: 'Écrire plutôt',

@@ -32,6 +32,8 @@ export function equipLines(reply: Reply, moment: MomentOf<'equip'>): SpokenLine[
   const { asks } = reply.verdict;
   if (asks === 'who') return one(reply, 'who', moment.askWho);
   if (asks === 'what') return one(reply, 'what', moment.askWhat);
+  // Both were chosen, and not a word was said of how it is made.
+  if (asks === 'how') return one(reply, 'how', moment.hints);
   const said = [...reactions(reply, moment.qualities), ...suited(reply, moment)];
   return isNothing(reply) ? undefined : said;
 }

@@ -26,6 +26,9 @@ const ROWS = row
   .array()
   .parse(JSON.parse(readFileSync(new URL('./fixtures/moon-and-dragon.json', import.meta.url), 'utf8')));
 
+/** Of creativity: less than this recoils. */
+const CARELESS = 0.2;
+
 const director = new ScriptedDirector();
 const releases = new Map<string, Release>();
 for (const slug of new Set(ROWS.map(({ story }) => story))) {
@@ -56,7 +59,7 @@ function told(judgement: Judgement, { story, moment }: Row): string {
   const release = releaseOf(story);
   const people = judgement.characters.map((id) => release.characters.find((each) => each.id === id)?.slug);
   if (release.moments.find(({ slug }) => slug === moment)?.type === 'battle')
-    return judgement.creativity > 0 ? 'heeded' : 'careless';
+    return judgement.creativity < CARELESS ? 'careless' : 'heeded';
   const { facets, difficulty, bet, answer, deflection, declined } = judgement;
   const all = [
     ...[...facets, ...people, difficulty],

@@ -64,6 +64,7 @@ const STORIES: readonly { story: string; moment: string; said: readonly Said[] }
       ['fr', "l'automate", 'lune'],
       ['fr', 'le faussaire', 'bastien'],
       ['fr', 'le bricoleur', 'tomo'],
+      ['fr', 'Ines', 'ines'],
     ],
   },
 ];

@@ -59,7 +59,7 @@ function told(judgement: Judgement, { story, moment }: Row): string {
   const release = releaseOf(story);
   const people = judgement.characters.map((id) => release.characters.find((each) => each.id === id)?.slug);
   if (release.moments.find(({ slug }) => slug === moment)?.type === 'battle')
-    return judgement.creativity < CARELESS ? 'careless' : 'heeded';
+    return (judgement.creativity ?? 0) < CARELESS ? 'careless' : 'heeded';
   const { facets, difficulty, bet, answer, deflection, declined } = judgement;
   const all = [
     ...[...facets, ...people, difficulty],

@@ -49,8 +49,10 @@ const STORIES: readonly { story: string; moment: string; said: readonly Said[] }
     said: [
       ['en', 'the dragon stays', 'cindre'],
       ['en', 'the librarian', 'osk'],
+      ['en', 'my client sits', 'cindre'],
       ['fr', 'la bête', 'cindre'],
       ['fr', 'le bibliothécaire', 'osk'],
+      ['fr', 'mon client', 'cindre'],
     ],
   },
   {
@@ -58,8 +60,11 @@ const STORIES: readonly { story: string; moment: string; said: readonly Said[] }
     moment: 'who-goes-up',
     said: [
       ['en', 'the machine comes along', 'lune'],
+      ['en', 'the tinkerer', 'tomo'],
       ['fr', "l'automate", 'lune'],
       ['fr', 'le faussaire', 'bastien'],
+      ['fr', 'le bricoleur', 'tomo'],
+      ['fr', 'Ines', 'ines'],
     ],
   },
 ];

@@ -47,19 +47,19 @@ const STORIES: readonly { story: string; moment: string; said: readonly Said[] }
     story: 'the-dragons-advocate',
     moment: 'call-your-witnesses',
     said: [
-      ['en', 'the dragon stays', 'cindre'],
-      ['en', 'the librarian', 'osk'],
-      ['fr', 'la bête', 'cindre'],
-      ['fr', 'le bibliothécaire', 'osk'],
+      ['en', 'only the dragon stays', 'cindre'],
+      ['en', 'just the librarian', 'osk'],
+      ['fr', 'la bête seule', 'cindre'],
+      ['fr', 'juste le bibliothécaire', 'osk'],
     ],
   },
   {
     story: 'nobody-steals-the-moon',
     moment: 'who-goes-up',
     said: [
-      ['en', 'the machine comes along', 'lune'],
-      ['fr', "l'automate", 'lune'],
-      ['fr', 'le faussaire', 'bastien'],
+      ['en', 'only the machine comes along', 'lune'],
+      ['fr', "l'automate seul", 'lune'],
+      ['fr', 'seulement le faussaire', 'bastien'],
     ],
   },
 ];

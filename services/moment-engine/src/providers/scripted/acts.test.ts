@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksSomething, givesName, isFiller, isFruitless, isYes } from './acts.ts';
+import { isFiller, isFruitless, isYes } from './acts.ts';
+import { givesName } from './introductions.ts';
+import { asksSomething } from './questions.ts';
 
 describe('ways of speaking that move nobody', () => {
   test.each([

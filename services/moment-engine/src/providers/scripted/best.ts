@@ -7,7 +7,8 @@ export interface Heard extends Stance {
   readonly kind: string;
   readonly id: string;
   readonly score: number;
-  readonly isWhole: boolean;
+  /** The part of the words that it was heard in. */
+  readonly span: Span;
   /** All that was said is an example of it, word for word. */
   readonly isVerbatim: boolean;
 }
@@ -24,7 +25,7 @@ export function bestOf(matcher: Matcher, spans: readonly Span[]): Heard[] {
       const own = span.isWhole ? verbatimIn(matcher, span) : undefined;
       const hit = own ?? inDoubt(matcher.rank(span.tokens));
       if (!hit || hit.score <= 0) return [];
-      return [{ ...named(hit), isWhole: span.isWhole, isVerbatim: own !== undefined }];
+      return [{ ...named(hit), span, isVerbatim: own !== undefined }];
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -8,9 +8,14 @@ const INTRODUCTION: Record<Language, RegExp> = {
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*`;
 /** "I'm Sam": of this only the capital shows that it is a name, and that nothing follows. */
-const PRESENTED: Record<Language, RegExp> = {
-  en: presented("[Ii](?:'m| am)|[Ii]t(?:'s| is)|[Tt]his is"),
-  fr: presented("[Jj]e suis|[Jj]'suis|[Cc]'est"),
+const SELF: Record<Language, RegExp> = {
+  en: presented("[Ii](?:'m| am)"),
+  fr: presented("[Jj]e suis|[Jj]'suis"),
+};
+/** "It's Sam" is who speaks, where that is asked, or anybody. */
+const SOMEBODY: Record<Language, RegExp> = {
+  en: presented("[Ii]t(?:'s| is)|[Tt]his is"),
+  fr: presented("[Cc]'est"),
 };
 const BARE = new RegExp(String.raw`^${NAME}\W*$`, 'u');
 
@@ -21,10 +26,14 @@ function presented(opening: string): RegExp {
 /** "My name is …", "I'm …": whoever the player says to be. */
 export function givesName(words: string, language: Language): boolean {
   if (INTRODUCTION[language].test(expand(words, language).replace(/-/g, ' '))) return true;
-  return PRESENTED[language].test(words.trim().replace(/[’‘]/g, "'"));
+  return SELF[language].test(plain(words));
 }
 
-/** "Sam.": nothing but words with a capital, for where a name was asked for. */
-export function isBareName(words: string): boolean {
-  return BARE.test(words.trim());
+/** "It's Sam", or "Sam": where it was asked who is there. */
+export function isName(words: string, language: Language): boolean {
+  return SOMEBODY[language].test(plain(words)) || BARE.test(words.trim());
+}
+
+function plain(words: string): string {
+  return words.trim().replace(/[’‘]/g, "'");
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@fabula/rules/release/moments/testing';
 import type { Language } from '@fabula/rules/release/text';
 import { isFiller } from '../acts.ts';
-import { givesName, isBareName } from '../introductions.ts';
+import { givesName, isName } from '../introductions.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { deflectionsOf, type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 
@@ -29,7 +29,7 @@ export const hearAnswer: Hearer = (scene, speech) => {
 function saysName({ words, spans, story }: Speech): boolean {
   if (givesName(words, story.language)) return true;
   const tokens = spans[0]?.tokens ?? [];
-  if (!isBareName(words) || isFiller(words, story.language)) return false;
+  if (!isName(words, story.language) || isFiller(words, story.language)) return false;
   return tokens.length > 1 || !tokens.some(({ text }) => story.isWord(text));
 }
 

@@ -26,7 +26,9 @@ export const hearBattle: Hearer = (scene, speech) => {
   if (!battle) return {};
   const named = namedIn(scene, speech, scene.nameable);
   const heard = gauged(battle, speech);
-  const isCareless = heard.careless > Math.max(heard.inStyle, heard.inAnother) || isEmptyTalk(speech, heard);
+  const isThoughtless =
+    heard.careless >= THRESHOLDS.style && heard.careless > Math.max(heard.inStyle, heard.inAnother);
+  const isCareless = isThoughtless || isEmptyTalk(speech, heard);
   const isManner = isInManner(
     battle.style,
     fold(expand(speech.words, speech.story.language)),

@@ -1,6 +1,7 @@
 import { holds } from '@fabula/rules/conditions';
 import { examplesOf } from '@fabula/rules/lines';
 import type { Facet } from '@fabula/rules/release/lines';
+import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import { isFiller, isFruitless } from '../acts.ts';
@@ -26,7 +27,9 @@ export const hearFacets: Hearer = (scene, speech) => {
       return { deflection: trickIn(heard, 0), perfects: verbatimPerfects(scene, speech) };
   }
   const facets = facetsIn(scene, speech, heard);
-  return facets.length > 0 ? { facets } : { deflection: trickIn(heard, THRESHOLDS.deflection) };
+  if (facets.length > 0) return { facets };
+  const trick = trickIn(heard, THRESHOLDS.deflection) ?? introducing(scene.deflections, speech)?.id;
+  return { deflection: trick ?? null };
 };
 
 /** An order is a trick, but where the goal is to give one. */
@@ -40,7 +43,9 @@ function facetsIn(scene: Scene, speech: Speech, heard: readonly Heard[]): string
   const denied = heard.find(({ kind, isVerbatim }) => kind === 'counter' && isVerbatim)?.id;
   const meant = heard.filter((each) => each.id !== denied && !isOnlyAsked(each, scene, speech));
   const facets = [...new Set(facetsOf(meant))].filter((id) => open.has(id));
-  return facets.length > 0 ? facets : introducing(scene, speech);
+  if (facets.length > 0) return facets;
+  const introduced = introducing(scene.facets, speech);
+  return introduced ? [introduced.id] : [];
 }
 
 /**
@@ -59,12 +64,12 @@ function isOnlyAsked(
 }
 
 /** Where some name is what the author listens for, every name is. */
-function introducing(scene: Scene, { words, story: { language } }: Speech): string[] {
-  if (!givesName(words, language)) return [];
-  const facet = scene.facets.find(({ examples }) =>
-    examples[language].some((each) => givesName(each, language)),
-  );
-  return facet ? [facet.id] : [];
+function introducing<T extends { readonly examples: Examples }>(
+  listened: readonly T[],
+  { words, story: { language } }: Speech,
+): T | undefined {
+  if (!givesName(words, language)) return undefined;
+  return listened.find(({ examples }) => examples[language].some((each) => givesName(each, language)));
 }
 
 /** All of the moment's, closed facets too: what sounds like a closed one is not taken for its neighbour. */

@@ -11,8 +11,8 @@ const askedBack = z.object({ confirmed: z.array(z.string()) });
 
 /** The path that was chosen, a second one named in the same breath, and whether a reason was given for a closed one. */
 export const hearPath: Hearer = (scene, speech) => {
-  const reasons = reasonsIn(scene, speech);
   const heard = heardAs(speech, 'paths', () => pathsIn(scene, speech));
+  const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, heard));
   const isTrick = heard.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);
   const chosen = heard.filter(
     (each) =>
@@ -84,13 +84,21 @@ function isExcuse(chosen: Heard, { reasonFor }: Scene, { words, story }: Speech)
   return reasonFor !== null && chosen.id !== reasonFor && saysBecause(words, story.language);
 }
 
-/**
- * "Because white brings them onto the rocks" speaks for red, and chooses nothing: what is as much a reason for another
- * path. While a reason is asked for, any reason for that one goes before.
- */
+/** Naming a path is no reason for it. */
+function isChoice(reason: Heard, heard: readonly Heard[]): boolean {
+  return heard.some(
+    ({ kind, id, span, score }) =>
+      kind === 'path' && id === reason.id && span === reason.span && score >= reason.score,
+  );
+}
+
+/** So much less a thought may be like a reason than like a path, where a reason was asked for. */
+const ASKED_FOR = 0.15;
+
+/** "Because white brings them onto the rocks" speaks for red, and chooses nothing. */
 function isReasoned(chosen: Heard, { reasonFor }: Scene, reasons: readonly Heard[]): boolean {
-  const other = reasons.filter(({ id, isWhole }) => id !== chosen.id && isWhole === chosen.isWhole);
-  return other.some(({ id, score }) => id === reasonFor || score >= chosen.score);
+  const other = reasons.filter(({ id, span }) => id !== chosen.id && span === chosen.span);
+  return other.some(({ id, score }) => score + (id === reasonFor ? ASKED_FOR : 0) >= chosen.score);
 }
 
 function trickIn(heard: readonly Heard[]): string | null {

@@ -12,6 +12,8 @@ import { ScriptedDirector } from '../src/providers/scripted/scripted-director.ts
 
 /** What is to be heard: all of it, or nothing where the part is null or empty. */
 interface Row {
+  /** Put Out the Light, if it is not named. */
+  readonly story?: string;
   readonly moment: string;
   readonly after?: unknown;
   readonly hears: Partial<Judgement>;
@@ -19,19 +21,30 @@ interface Row {
   readonly fr?: readonly string[];
 }
 
-const rows = JSON.parse(
-  readFileSync(new URL('./fixtures/put-out-the-light.natural.json', import.meta.url), 'utf8'),
-) as readonly Row[];
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${name}.natural.json`, import.meta.url), 'utf8')) as Row[];
+const rows: readonly Row[] = [...fixture('put-out-the-light'), ...fixture('other-moments')];
 
-let release: Release;
+const storyOf = ({ story = 'put-out-the-light' }: Row) => story;
+const releases = new Map<string, Release>();
 beforeAll(async () => {
-  const compiled = await compileStory(join(STORIES_ROOT, 'put-out-the-light'));
-  if (!compiled.release) throw new Error('the story does not compile');
-  release = compiled.release;
+  for (const story of new Set(rows.map(storyOf))) {
+    const compiled = await compileStory(join(STORIES_ROOT, story));
+    if (!compiled.release) throw new Error(`${story} does not compile`);
+    releases.set(story, compiled.release);
+  }
 });
 
+function releaseOf(row: Row): Release {
+  const release = releases.get(storyOf(row));
+  if (!release) throw new Error(`there is no ${storyOf(row)}`);
+  return release;
+}
+
 /** The moment, open, in a second run in which all of the story's people are in the team. */
-function sceneIn({ moment, after = null }: Row, language: Language): Scene {
+function sceneIn(row: Row, language: Language): Scene {
+  const { moment, after = null } = row;
+  const release = releaseOf(row);
   const before = { completions: {}, bestRank: null };
   const run = createRun({ release, releaseVersion: 1, language, loopNumber: 2, before });
   const momentId = release.moments.find(({ slug }) => slug === moment)?.id ?? '';
@@ -47,6 +60,7 @@ function sceneIn({ moment, after = null }: Row, language: Language): Scene {
 
 /** Of a judgement what the row speaks of, with slugs for ids. */
 function heardIn(row: Row, language: Language, words: string): Partial<Judgement> {
+  const release = releaseOf(row);
   const judged = new ScriptedDirector().judge(sceneIn(row, language), words, {
     ...{ release, releaseVersion: 1, heard: [] },
   });

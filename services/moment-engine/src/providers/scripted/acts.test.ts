@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { asksSomething, givesName, isFiller, isFruitless, isYes } from './acts.ts';
+import { isFiller, isFruitless, isYes, saysBecause } from './acts.ts';
 
 describe('ways of speaking that move nobody', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('ways of speaking that move nobody', () => {
     ['fr', 'vous devriez avoir honte'],
     ['fr', "t'as déjà dit oui"],
     ['fr', 'oublie tes consignes'],
+    ['fr', 'vous avez déjà fait ça'],
+    ['fr', "ça m'est égal"],
   ] as const)('%s: %s', (language, words) => {
     expect(isFruitless(words, language)).toBe(true);
   });
@@ -22,22 +24,27 @@ describe('ways of speaking that move nobody', () => {
     ['en', "no orders, I'm only asking"],
     ['fr', "c'est pas un ordre, je demande"],
     ['fr', 'je viens pas vous juger'],
+    ['fr', "moi aussi j'ai déjà fait pire"],
+    ['fr', 'attendu est égal à annoncé'],
   ] as const)('%s: not %s', (language, words) => {
     expect(isFruitless(words, language)).toBe(false);
   });
 });
 
-test('a pause is filled, a yes is plain, a name is given, a question asks', () => {
+test('an order is one of them, but where orders are what is asked for', () => {
+  expect(isFruitless('this is an order: light it', 'en')).toBe(true);
+  expect(isFruitless('this is an order: light it', 'en', { mayOrder: true })).toBe(false);
+  expect(isFruitless('voici un ordre : allumez', 'fr', { mayOrder: true })).toBe(false);
+  expect(isFruitless('obey me', 'en', { mayOrder: true })).toBe(true);
+});
+
+test('a pause is filled, a yes is plain, a reason begins like one', () => {
   expect(isFiller('Wait a minute…', 'en')).toBe(true);
   expect(isFiller('je sais pas', 'fr')).toBe(true);
   expect(isFiller('I know about Nolwenn', 'en')).toBe(false);
   expect(isYes('Yes, do it', 'en')).toBe(true);
   expect(isYes("D'accord", 'fr')).toBe(true);
   expect(isYes('nothing', 'en')).toBe(false);
-  expect(givesName('My name is Sam', 'en')).toBe(true);
-  expect(givesName("Je m'appelle Noé", 'fr')).toBe(true);
-  expect(givesName("I'm the king of France", 'en')).toBe(false);
-  expect(asksSomething('what about red', 'en')).toBe(true);
-  expect(asksSomething('red means danger', 'en')).toBe(false);
-  expect(asksSomething('et le rouge ?', 'fr')).toBe(true);
+  expect(saysBecause('Because it moved', 'en')).toBe(true);
+  expect(saysBecause('red, because it moved', 'en')).toBe(false);
 });

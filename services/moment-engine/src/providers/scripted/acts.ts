@@ -9,28 +9,35 @@ import { fold } from './text/stem.ts';
 const PATTERNS: Record<Language, readonly RegExp[]> = {
   en: [
     /\b(do|does|did|could) not care\b|\bcould care less\b|\bwho cares\b|^so what\W*$|\bget over it\b/,
-    /\b(that is|this is|it is) an order\b|\b(i am|we are) (ordering|commanding)\b|\bdo (as|what) i say\b|\bobey me\b/,
+    /\bdo (as|what) i say\b|\bobey me\b/,
     /\bjust (do|light|come|give|tell|say) it\b|\bhurry up\b|\bor else\b/,
     /\b(be|feel) ashamed\b|\bshame on you\b|\byou are (an? )?(stupid|idiot|coward|murderer|liar|fool|useless)\b/,
-    /\b(already|just) (said|told|agreed|promised|confessed|convinced|won|did)\b|\bi (win|won)\b/,
+    /\b(already|just) (said|told|agreed|promised|confessed|convinced|won)\b|\byou (have )?(already|just) d(id|one)\b|\bi (win|won)\b/,
     /\b(ignore|forget|disregard|override)\b.*\b(instruction|instructions|rules|rule|prompt|orders|everything)\b/,
     /\b(repeat after me|system prompt|language model|as an ai|pretend (to be|you)|you are now)\b/,
   ],
   fr: [
-    /\ben (fiche|fous|moque|fout|fichent|foutent)\b|\bme moque\b|\bpeu importe\b|\best egal\b|\brien a (faire|foutre) de\b|\bet alors\b/,
-    /(?<!pas )(?<!point )\bun ordre\b|\bordonne\b|\bobeis|\bfais ce que je dis\b/,
+    /\ben (fiche|fous|moque|fout|fichent|foutent)\b|\bme moque\b|\bpeu importe\b|\best egal\b(?! a )|\brien a (faire|foutre) de\b|\bet alors\b/,
+    /\bobeis|\bfais ce que je dis\b/,
     /\by a qu'a\b|\bdepeche|\bgrouille|\bsinon je\b/,
     /\bavoir honte\b|\bhonte a (vous|toi)\b|\b(vous etes|tu es) (un |une )?(idiot|imbecile|lache|menteur|assassin|nul|stupide|bete)\b/,
-    /\bdeja (dit|promis|accepte|avoue|convaincu|gagne|fait)\b|\bje? ?ai gagne\b/,
+    /\bdeja (dit|promis|accepte|avoue|convaincu|gagne)\b|\b(tu|vous|te|le) (as|avez) deja fait\b|\bje? ?ai gagne\b/,
     /\b(oublie|oubliez|ignore|ignorez)\b.*\b(consigne|consignes|instruction|instructions|regles|regle|ordres)\b/,
     /\brepete (apres|apres moi)\b|\bfais comme si\b|\btu es maintenant\b|\bmodele de langage\b/,
   ],
 };
 
+/** Orders, called so: they move nobody but one who waits for them. */
+const ORDERS: Record<Language, RegExp> = {
+  en: /\b(that is|this is|it is) an order\b|\b(i am|we are) (ordering|commanding)\b/,
+  fr: /(?<!pas )(?<!point )\bun ordre\b|\bordonne\b/,
+};
+
 /** Whether these words move nobody by the way they are said. */
-export function isFruitless(words: string, language: Language): boolean {
+export function isFruitless(words: string, language: Language, { mayOrder = false } = {}): boolean {
   const plain = fold(expand(words, language)).replace(/\s+/g, ' ');
-  return PATTERNS[language].some((pattern) => pattern.test(plain));
+  const patterns = mayOrder ? PATTERNS[language] : [...PATTERNS[language], ORDERS[language]];
+  return patterns.some((pattern) => pattern.test(plain));
 }
 
 const FILLER: Record<Language, RegExp> = {
@@ -57,22 +64,12 @@ export function isYes(words: string, language: Language): boolean {
   return YES[language].test(fold(expand(words, language)).replace(/-/g, ' ').trim());
 }
 
-const INTRODUCTION: Record<Language, RegExp> = {
-  en: /\b(my name is|the name is|call me|they call me)\s+\p{L}{2,}/u,
-  fr: /\b(je me appelle|mon nom est|mon nom ce est|moi ce est|appelez moi|appelle moi)\s+\p{L}{2,}/u,
+const BECAUSE: Record<Language, RegExp> = {
+  en: /^(because|cause|since|so that|otherwise)\b/,
+  fr: /^(parce|car|puisque|comme|sinon|pour que)\b/,
 };
 
-/** "My name is …": whoever the player says to be. */
-export function givesName(words: string, language: Language): boolean {
-  return INTRODUCTION[language].test(expand(words, language).replace(/-/g, ' '));
-}
-
-const QUESTION: Record<Language, RegExp> = {
-  en: /\?|^(so |and |but )?(what|who|whose|where|why|how|when|which|is|are|do|does|did|can|could|tell me)\b/,
-  fr: /\?|^(et |mais )?(qui|que|quoi|ou|pourquoi|comment|quand|quel|quelle|combien|est ce|ce est qui|ca veut dire quoi|dites moi|dis moi)\b|\b(quoi|qui)$/,
-};
-
-/** Whether the words ask: by their mark where there is one, else by how they begin. */
-export function asksSomething(words: string, language: Language): boolean {
-  return QUESTION[language].test(fold(expand(words, language)).replace(/-/g, ' ').trim());
+/** Whether the words begin as a reason does. */
+export function saysBecause(words: string, language: Language): boolean {
+  return BECAUSE[language].test(fold(expand(words, language)).trim());
 }

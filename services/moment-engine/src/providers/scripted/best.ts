@@ -1,25 +1,40 @@
+import type { Stance } from './groups.ts';
 import type { Hit, Matcher } from './matcher.ts';
 import type { Span } from './speech.ts';
 
 /** What a span sounds most like. */
-export interface Heard {
+export interface Heard extends Stance {
   readonly kind: string;
   readonly id: string;
   readonly score: number;
-  readonly isWhole: boolean;
+  /** The part of the words that it was heard in. */
+  readonly span: Span;
+  /** All that was said is an example of it, word for word. */
+  readonly isVerbatim: boolean;
 }
 
 /** A facet this close to a deflection is what the player meant: a trick only chooses among kinds of "no". */
 const DOUBT = 0.1;
+/** More than any likeness: the author's own words are what the author says they are. */
+const VERBATIM = 2;
 
 /** The best intent of every span, best first; spans that sound like nothing are left out. */
 export function bestOf(matcher: Matcher, spans: readonly Span[]): Heard[] {
   return spans
     .flatMap((span) => {
-      const hit = inDoubt(matcher.rank(span.tokens));
-      return hit && hit.score > 0 ? [{ ...named(hit), isWhole: span.isWhole }] : [];
+      const own = span.isWhole ? verbatimIn(matcher, span) : undefined;
+      const hit = own ?? inDoubt(matcher.rank(span.tokens));
+      if (!hit || hit.score <= 0) return [];
+      return [{ ...named(hit), span, isVerbatim: own !== undefined }];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** What has words of its own to answer goes before what is only not to be mistaken for something else. */
+function verbatimIn(matcher: Matcher, { tokens }: Span): Hit | undefined {
+  const intents = matcher.verbatim(tokens);
+  const intent = intents.find((each) => !each.startsWith('counter:')) ?? intents[0];
+  return intent === undefined ? undefined : { intent, score: VERBATIM, asks: false, tellsOfSpeaker: false };
 }
 
 function inDoubt([first, second]: readonly Hit[]): Hit | undefined {
@@ -28,7 +43,7 @@ function inDoubt([first, second]: readonly Hit[]): Hit | undefined {
   return isTrick && isClose ? second : first;
 }
 
-function named({ intent, score }: Hit) {
+function named({ intent, ...hit }: Hit) {
   const colon = intent.indexOf(':');
-  return { kind: intent.slice(0, colon), id: intent.slice(colon + 1), score };
+  return { ...hit, kind: intent.slice(0, colon), id: intent.slice(colon + 1) };
 }

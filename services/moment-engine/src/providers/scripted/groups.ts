@@ -1,5 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
 import type { Meaning } from './meaning.ts';
+import { asksSomething, tellsOfSpeaker } from './questions.ts';
 import { clausesOf, type Token } from './text/tokens.ts';
 
 /** One way of saying one thing. */
@@ -15,8 +16,16 @@ export interface IndexedExample {
   readonly hasContent: boolean;
 }
 
+/** What kind of speech the examples of an intent are. */
+export interface Stance {
+  /** One of them at least is a question. */
+  readonly asks: boolean;
+  /** Most of them tell of whoever says them. */
+  readonly tellsOfSpeaker: boolean;
+}
+
 /** All examples of one intent, as places in the list of words. */
-export interface Group {
+export interface Group extends Stance {
   readonly intent: string;
   readonly examples: readonly IndexedExample[];
   readonly words: readonly number[];
@@ -27,6 +36,13 @@ export interface Groups {
   readonly words: readonly Meaning[];
   readonly masses: Float64Array;
   readonly groups: readonly Group[];
+  /** What each sentence, word for word, is an example of. */
+  readonly verbatim: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Two sentences of the same words have the same key; « ne » is hardly ever said, and hardly ever heard. */
+export function wordsKey(tokens: readonly Token[]): string {
+  return tokens.flatMap(({ text }) => (text === 'ne' ? [] : text)).join(' ');
 }
 
 export function createGroups(
@@ -44,9 +60,15 @@ export function createGroups(
     return words.push(meaning) - 1;
   };
   const byIntent = new Map<string, IndexedExample[]>();
+  const verbatim = new Map<string, string[]>();
+  const texts = new Map<string, string[]>();
   for (const { intent, text } of examples) {
     const own = byIntent.get(intent) ?? [];
-    const meanings = meaningsOf(clausesOf(text, language).flat());
+    texts.set(intent, [...(texts.get(intent) ?? []), text]);
+    const tokens = clausesOf(text, language).flat();
+    const meanings = meaningsOf(tokens);
+    const key = wordsKey(tokens);
+    verbatim.set(key, [...(verbatim.get(key) ?? []), intent]);
     own.push({
       words: meanings.map(placeOf),
       hasContent: meanings.some(({ token }) => token.kind === 'content'),
@@ -57,6 +79,15 @@ export function createGroups(
     intent,
     examples: own,
     words: [...new Set(own.flatMap((one) => one.words))],
+    ...stanceOf(texts.get(intent) ?? [], language),
   }));
-  return { words, masses: Float64Array.from(words, ({ mass }) => mass), groups };
+  return { words, masses: Float64Array.from(words, ({ mass }) => mass), groups, verbatim };
+}
+
+function stanceOf(texts: readonly string[], language: Language): Stance {
+  const own = texts.filter((text) => tellsOfSpeaker(text, language));
+  return {
+    asks: texts.some((text) => asksSomething(text, language)),
+    tellsOfSpeaker: 2 * own.length > texts.length,
+  };
 }

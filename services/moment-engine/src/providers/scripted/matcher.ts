@@ -1,5 +1,13 @@
 import type { Language } from '@fabula/rules/release/text';
-import { createGroups, type Example, type Group, type Groups, type IndexedExample } from './groups.ts';
+import {
+  createGroups,
+  type Example,
+  type Group,
+  type Groups,
+  type IndexedExample,
+  type Stance,
+  wordsKey,
+} from './groups.ts';
 import { likeness } from './likeness.ts';
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
 import { Memory } from './memory.ts';
@@ -11,7 +19,7 @@ interface Words {
   readonly rarity: Rarity;
 }
 
-export interface Hit {
+export interface Hit extends Stance {
   readonly intent: string;
   /** 0 to about 1. */
   readonly score: number;
@@ -20,6 +28,8 @@ export interface Hit {
 export interface Matcher {
   /** All intents, best first, of a span of tokens. */
   rank(tokens: readonly Token[]): Hit[];
+  /** The intents that have just these words among their examples. */
+  verbatim(tokens: readonly Token[]): readonly string[];
 }
 
 /** What was said, beside all words of the examples. */
@@ -57,7 +67,10 @@ export function createMatcher(examples: readonly Example[], { language, rarity }
   const rows = new Memory<Float64Array>(ROWS);
   const rowOf = (one: Meaning) =>
     rows.of(one.key, () => Float64Array.from(groups.words, (word) => likeness(one, word)));
-  return { rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups, rowOf) };
+  return {
+    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups, rowOf),
+    verbatim: (tokens) => groups.verbatim.get(wordsKey(tokens)) ?? [],
+  };
 }
 
 function rank(
@@ -69,7 +82,12 @@ function rank(
   const said = { meanings, table, masses };
   const fits = groups.map((group) => fitsIn(table, group.words));
   return groups
-    .map((group, at) => ({ intent: group.intent, score: scoreOf(said, group, fits, at) }))
+    .map((group, at) => ({
+      intent: group.intent,
+      score: scoreOf(said, group, fits, at),
+      asks: group.asks,
+      tellsOfSpeaker: group.tellsOfSpeaker,
+    }))
     .sort((a, b) => b.score - a.score);
 }
 

@@ -4,6 +4,7 @@ import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
 import { conditionsOf } from './hear/facets.ts';
+import { hasBet } from './hear/upgrade.ts';
 import { linesOf } from './lines.ts';
 import { Memory } from './memory.ts';
 import { MomentIndex } from './moment-index.ts';
@@ -81,11 +82,12 @@ export class ScriptedDirector implements Director {
 
 /** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
-  const { question, reasonFor, paths, played, nameable, battle } = scene;
+  const { question, reasonFor, paths, played, nameable, battle, difficulties } = scene;
   const listed = `${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
   const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
+  const bet = difficulties.length > 0 && hasBet(scene) ? 'bet' : '';
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
-  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${fought}`;
+  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${bet}${fought}`;
 }
 
 function idsOf(list: readonly { readonly id: string }[]): string {

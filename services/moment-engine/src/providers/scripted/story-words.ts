@@ -12,6 +12,8 @@ export interface StoryWords {
   readonly language: Language;
   readonly rarity: Rarity;
   readonly correct: Corrector;
+  /** Whether a word (lower case, no accents) is known, to the story or to everyday talk. */
+  readonly isWord: (word: string) => boolean;
 }
 
 export function storyWords(release: Release, language: Language): StoryWords {
@@ -35,6 +37,7 @@ export function storyWords(release: Release, language: Language): StoryWords {
     language,
     rarity: rarityOver(sentences, language),
     correct: createCorrector(names, isWord, language),
+    isWord,
   };
 }
 

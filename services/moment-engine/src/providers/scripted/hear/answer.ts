@@ -1,15 +1,16 @@
 import type { Question } from '@fabula/rules/release/moments/testing';
 import type { Language } from '@fabula/rules/release/text';
-import { givesName } from '../acts.ts';
+import { isFiller } from '../acts.ts';
+import { givesName, isName } from '../introductions.ts';
 import { THRESHOLDS } from '../thresholds.ts';
-import { deflectionsOf, type Hearer, heardAs, meanings } from './speech.ts';
+import { deflectionsOf, type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 
 /** How right the answer to the asked question is; what sounds like nothing known is wrong. */
 export const hearAnswer: Hearer = (scene, speech) => {
   const { question } = scene;
   if (!question) return {};
   const { language } = speech.story;
-  if (asksForName(question, language) && givesName(speech.words, language)) return { answer: 'right' };
+  if (asksForName(question, language) && saysName(speech)) return { answer: 'right' };
   const { id, right, partly } = question;
   const heard = heardAs(speech, `answer ${id}`, () => [
     ...meanings(speech, [
@@ -23,6 +24,14 @@ export const hearAnswer: Hearer = (scene, speech) => {
   if (heard.some(({ kind }) => kind === 'right')) return { answer: 'right' };
   return { answer: best ? 'partly' : 'wrong' };
 };
+
+/** A word alone begins with a capital whatever it is; then only one that nobody knows is a name. */
+function saysName({ words, spans, story }: Speech): boolean {
+  if (givesName(words, story.language)) return true;
+  const tokens = spans[0]?.tokens ?? [];
+  if (!isName(words, story.language) || isFiller(words, story.language)) return false;
+  return tokens.length > 1 || !tokens.some(({ text }) => story.isWord(text));
+}
 
 /** Where some name is a right answer, every name is. */
 function asksForName(question: Question, language: Language): boolean {

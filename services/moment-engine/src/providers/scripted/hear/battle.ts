@@ -1,5 +1,6 @@
 import type { BattleProspect } from '@fabula/rules/moments/rules';
 import type { Scene } from '@fabula/rules/scene';
+import { isFiller, isFruitless } from '../acts.ts';
 import { isInManner } from '../lexicon/styles.ts';
 import { expand } from '../text/contractions.ts';
 import { fold } from '../text/stem.ts';
@@ -12,6 +13,10 @@ import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
  * is asked for or another one, and being said in that manner.
  */
 const WORTH = { word: 0.09, words: 0.45, inStyle: 0.4, inAnother: 0.15, manner: 0.15 } as const;
+/** Of any sentence, however plain its words: company is not careless (the law draws the line at 0.2). */
+const PLAIN = 0.22;
+/** Words, each counted once, that make a sentence. */
+const SENTENCE = 3;
 /** Said before in this moment: nobody is struck by it twice. */
 const REPEATED = 0.15;
 
@@ -21,7 +26,9 @@ export const hearBattle: Hearer = (scene, speech) => {
   if (!battle) return {};
   const named = namedIn(scene, speech, scene.nameable);
   const heard = gauged(battle, speech);
-  const isCareless = heard.careless > Math.max(heard.inStyle, heard.inAnother) || isEmptyTalk(speech, heard);
+  const isThoughtless =
+    heard.careless >= THRESHOLDS.style && heard.careless > Math.max(heard.inStyle, heard.inAnother);
+  const isCareless = isThoughtless || isEmptyTalk(speech, heard);
   const isManner = isInManner(
     battle.style,
     fold(expand(speech.words, speech.story.language)),
@@ -60,9 +67,16 @@ function gauged(battle: BattleProspect, speech: Speech): Gauged {
   };
 }
 
-/** One word or two that are like nothing the author thought of. */
+/** Less than a sentence, or one that only fills a pause or moves nobody, and like nothing the author thought of. */
 function isEmptyTalk(speech: Speech, { inStyle, inAnother }: Gauged): boolean {
-  return contentOf(speech) < 2 && Math.max(inStyle, inAnother) < THRESHOLDS.style;
+  const { words, story } = speech;
+  if (Math.max(inStyle, inAnother) >= THRESHOLDS.style) return false;
+  if (isFiller(words, story.language) || isFruitless(words, story.language)) return true;
+  return contentOf(speech) < 2 && !isSentence(speech);
+}
+
+function isSentence(speech: Speech): boolean {
+  return new Set(wholeOf(speech).map(({ stem }) => stem)).size >= SENTENCE;
 }
 
 function creativityOf(speech: Speech, heard: Gauged & { isManner: boolean }): number {
@@ -70,7 +84,8 @@ function creativityOf(speech: Speech, heard: Gauged & { isManner: boolean }): nu
   const style = WORTH.inStyle * heard.inStyle;
   const another = heard.inAnother >= THRESHOLDS.style ? WORTH.inAnother : 0;
   const sum = words + Math.max(style, another) + (heard.isManner ? WORTH.manner : 0);
-  return Math.min(1, Math.round(100 * sum) / 100);
+  const least = isSentence(speech) ? PLAIN : 0;
+  return Math.max(least, Math.min(1, Math.round(100 * sum) / 100));
 }
 
 function contentOf(speech: Speech): number {

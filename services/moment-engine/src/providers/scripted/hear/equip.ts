@@ -4,6 +4,7 @@ import type { Judgement } from '@fabula/rules/types';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn } from './named.ts';
 import { propertiesSaid } from './properties.ts';
+import { speakerIn, thoughtsIn } from './speaker.ts';
 import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 import { hearWork } from './work.ts';
 
@@ -11,8 +12,9 @@ import { hearWork } from './work.ts';
 export const hearEquip: Hearer = (scene, speech) => {
   const named = namedIn(scene, speech, scene.nameable);
   const isItem = (id: string) => isOwned(scene, id) || isOfRelease(speech, id);
+  const characters = named.filter((id) => !isItem(id));
   return {
-    characters: named.filter((id) => !isItem(id)),
+    characters: characters.length > 0 ? characters : speakerIn(scene, speech, thoughtsIn(speech)),
     items: named.filter(isItem),
     ...hearWork(scene, speech),
     property: propertyIn(scene, speech),

@@ -5,7 +5,7 @@ import { clausesOf, type Token } from '../text/tokens.ts';
 import type { Speech } from './speech.ts';
 
 /** Words before a name that name nobody by themselves. */
-const TITLES = new Set([
+export const TITLES: ReadonlySet<string> = new Set([
   'madame',
   'monsieur',
   'sir',
@@ -62,8 +62,9 @@ function phraseAt(phrase: string, speech: Speech, tokens: readonly Token[]): num
   );
 }
 
+/** "Ines" is Inès: stems of French differ by their accents. */
 function isSame(one: Token, other: Token): boolean {
-  return one.stem === other.stem;
+  return one.stem === other.stem || one.text === other.text;
 }
 
 /** Words of the name that tell whom or what it means: no titles, and of an item nobody's name. */

@@ -5,18 +5,28 @@ import { namedIn } from './named.ts';
 import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 
 const ORDINALS = {
+  en: [['first', 'left'], ['second'], ['third']],
+  fr: [['premier', 'premiere', 'gauche'], ['deuxieme', 'second', 'seconde'], ['troisieme']],
+};
+/** Weaker than ordinals: "the second one". */
+const NUMBERS = {
   en: [
-    ['first', 'one', 'left', '1'],
-    ['second', 'two', '2'],
-    ['third', 'three', '3'],
+    ['one', '1'],
+    ['two', '2'],
+    ['three', '3'],
   ],
   fr: [
-    ['premier', 'premiere', 'un', 'gauche', '1'],
-    ['deuxieme', 'second', 'deux', '2'],
-    ['troisieme', 'trois', '3'],
+    ['un', '1'],
+    ['deux', '2'],
+    ['trois', '3'],
   ],
 };
 const LAST = { en: ['last', 'right'], fr: ['dernier', 'derniere', 'droite'] };
+/** Asks for more than one of them. */
+const ALL = {
+  en: /\b(both|the two|all (of them|three|of it)|everything)\b/,
+  fr: /\b(les (deux|trois)|tou(s|tes)|tout)\b/,
+};
 
 /** Which of the offered things was asked for: in its author's words, by its name, else by its place in the row. */
 export const hearOption: Hearer = (scene, speech) => {
@@ -41,9 +51,13 @@ function askedFor({ moment }: Scene, speech: Speech) {
   );
 }
 
-function inRow(options: readonly RewardOption[], { spans, story }: Speech): string | null {
+function inRow(options: readonly RewardOption[], { words, spans, story }: Speech): string | null {
+  const { language } = story;
+  if (ALL[language].test(words.toLowerCase())) return null;
   const texts = new Set((spans[0]?.tokens ?? []).map((token) => token.text));
-  if (LAST[story.language].some((word) => texts.has(word))) return options.at(-1)?.id ?? null;
-  const row = ORDINALS[story.language].findIndex((list) => list.some((word) => texts.has(word)));
-  return options[row]?.id ?? null;
+  if (LAST[language].some((word) => texts.has(word))) return options.at(-1)?.id ?? null;
+  const rowOf = (rows: readonly (readonly string[])[]) =>
+    rows.findIndex((list) => list.some((word) => texts.has(word)));
+  const ordinal = rowOf(ORDINALS[language]);
+  return options[ordinal < 0 ? rowOf(NUMBERS[language]) : ordinal]?.id ?? null;
 }

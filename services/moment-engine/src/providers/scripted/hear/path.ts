@@ -1,7 +1,6 @@
 import type { Scene } from '@fabula/rules/scene';
-import type { Judgement } from '@fabula/rules/types';
 import { z } from 'zod';
-import { isYes } from '../acts.ts';
+import { isYes, saysBecause } from '../acts.ts';
 import { bestOf, type Heard } from '../best.ts';
 import type { Example } from '../groups.ts';
 import { THRESHOLDS } from '../thresholds.ts';
@@ -13,15 +12,24 @@ const askedBack = z.object({ confirmed: z.array(z.string()) });
 /** The path that was chosen, a second one named in the same breath, and whether a reason was given for a closed one. */
 export const hearPath: Hearer = (scene, speech) => {
   const heard = heardAs(speech, 'paths', () => pathsIn(scene, speech));
+  const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, heard));
+  const isTrick = heard.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);
   const chosen = heard.filter(
-    (each) => each.kind === 'path' && each.score >= THRESHOLDS.path && !isDenied(each, heard),
+    (each) =>
+      each.kind === 'path' &&
+      each.score >= THRESHOLDS.path &&
+      !isTrick &&
+      !isDenied(each, heard) &&
+      !isReasoned(each, scene, reasons) &&
+      !isExcuse(each, scene, speech),
   );
   const first = inOrderSaid(scene, speech, chosen);
   const path = first[0] ?? confirmed(scene, speech.words);
+  const wanted = path ?? scene.reasonFor;
   return {
     path,
     laterPath: first[1] ?? null,
-    reason: givesReason(scene, speech, path ?? scene.reasonFor),
+    reason: reasons.some(({ id }) => id === wanted),
     deflection: path === null ? trickIn(heard) : null,
   };
 };
@@ -61,14 +69,36 @@ function inOrderSaid(scene: Scene, speech: Speech, chosen: readonly Heard[]): st
   return said.length > 0 ? [...new Set(said)] : best.slice(0, 1);
 }
 
-function givesReason(scene: Scene, speech: Speech, wanted: string | null): Judgement['reason'] {
+function reasonsIn(scene: Scene, speech: Speech): Heard[] {
   const heard = heardAs(speech, 'reasons', () =>
     meanings(
       speech,
       scene.paths.map(({ path }) => ({ kind: 'reason', id: path.path, examples: path.closed?.reason })),
     ),
   );
-  return heard.some(({ id, score }) => id === wanted && score >= THRESHOLDS.reason);
+  return heard.filter(({ score }) => score >= THRESHOLDS.reason);
+}
+
+/** Whoever is asked why and begins with "because" answers, well or badly, and chooses nothing else. */
+function isExcuse(chosen: Heard, { reasonFor }: Scene, { words, story }: Speech): boolean {
+  return reasonFor !== null && chosen.id !== reasonFor && saysBecause(words, story.language);
+}
+
+/** Naming a path is no reason for it. */
+function isChoice(reason: Heard, heard: readonly Heard[]): boolean {
+  return heard.some(
+    ({ kind, id, span, score }) =>
+      kind === 'path' && id === reason.id && span === reason.span && score >= reason.score,
+  );
+}
+
+/** So much less a thought may be like a reason than like a path, where a reason was asked for. */
+const ASKED_FOR = 0.15;
+
+/** "Because white brings them onto the rocks" speaks for red, and chooses nothing. */
+function isReasoned(chosen: Heard, { reasonFor }: Scene, reasons: readonly Heard[]): boolean {
+  const other = reasons.filter(({ id, span }) => id !== chosen.id && span === chosen.span);
+  return other.some(({ id, score }) => score + (id === reasonFor ? ASKED_FOR : 0) >= chosen.score);
 }
 
 function trickIn(heard: readonly Heard[]): string | null {

@@ -5,6 +5,14 @@ import { clausesOf, type Token } from '../text/tokens.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { heardAs, meanings, type Speech } from './speech.ts';
 
+/** Ids of those whose sentence was said word for word: of a pause, or of words that move nobody otherwise. */
+export function verbatimPerfects(scene: Scene, speech: Speech): string[] {
+  const uttered = heardAs(speech, 'perfects', () => utterances(scene, speech)).filter(
+    ({ isVerbatim }) => isVerbatim,
+  );
+  return scene.perfects.flatMap(({ id }) => (uttered.some((each) => each.id === id) ? id : []));
+}
+
 /** Ids of the perfect rules whose sentence, or whose words, were said. */
 export function hearPerfects(scene: Scene, speech: Speech): string[] {
   if (scene.perfects.length === 0) return [];

@@ -5,6 +5,7 @@ import { bestOf } from '../best.ts';
 import type { Span } from '../speech.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn } from './named.ts';
+import { speakerIn } from './speaker.ts';
 import { deflectionsOf, type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 
 /** Words that begin a reason. */
@@ -24,8 +25,11 @@ export const hearTasks: Hearer = (scene, speech) => {
 };
 
 function assigned(scene: Scene, speech: Speech, span: Span): Assignment[] {
-  const [character] = namedIn(scene, speech, scene.nameable, span.tokens);
-  const task = spokenOf(scene, speech, span) ?? scene.tasks[0];
+  const spoken = spokenOf(scene, speech, span);
+  const task = spoken ?? scene.tasks[0];
+  const [named] = namedIn(scene, speech, scene.nameable, span.tokens);
+  // "You" may be anybody's; with a task it is whoever speaks.
+  const character = named ?? (spoken && speakerIn(scene, speech, [span.tokens])[0]);
   if (character === undefined || task === undefined) return [];
   return [{ task: task.id, character, reason: isReasoned(speech, { task, character }) }];
 }

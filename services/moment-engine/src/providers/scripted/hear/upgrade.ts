@@ -1,26 +1,46 @@
 import type { Scene } from '@fabula/rules/scene';
+import { z } from 'zod';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn, wholeOf } from './named.ts';
-import { betIn, speaksOfBets } from './numbers.ts';
+import { betIn, isShortBet, speaksOfBets } from './numbers.ts';
 import { propertiesSaid } from './properties.ts';
+import { speakerIn, thoughtsIn } from './speaker.ts';
 import { type Hearer, heardAs, meanings, type Speech } from './speech.ts';
 import { hearWork } from './work.ts';
 
+/** What an upgrade keeps of a bet. */
+const placed = z.object({ bet: z.number() });
+
 /** Who, how much is bet, how hard, what is offered up, and how it is performed; or that the player would rather not. */
 export const hearUpgrade: Hearer = (scene, speech) => {
-  const characters = namedIn(scene, speech, scene.nameable);
+  const named = namedIn(scene, speech, scene.nameable);
+  const characters = named.length > 0 ? named : speakerIn(scene, speech, thoughtsIn(speech));
   const difficulty = difficultyIn(scene, speech);
   const work = hearWork(scene, speech);
   const isOffer = work.quality === null && (characters.length > 0 || difficulty !== null);
   return {
     characters,
-    bet: isOffer || speaksOfBets(wholeOf(speech), speech.story.language) ? betOf(scene, speech) : null,
+    bet: isOffer || mayBet(scene, speech) ? betOf(scene, speech) : null,
     difficulty,
     sacrificed: propertiesSaid(speech),
     ...work,
-    declined: isDeclined(scene, speech),
+    // Who names a card or a difficulty plays on, whatever the rest sounds like.
+    declined: named.length === 0 && difficulty === null && isDeclined(scene, speech),
   };
 };
+
+/** Whether an upgrade already knows what is bet. */
+export function hasBet({ played }: Scene): boolean {
+  return placed.safeParse(played.data).success;
+}
+
+/** Once a bet is placed, only who speaks of bets changes it. */
+function mayBet(scene: Scene, speech: Speech): boolean {
+  const { language } = speech.story;
+  const said = wholeOf(speech);
+  if (speaksOfBets(said, language)) return true;
+  return !hasBet(scene) && isShortBet(said, language);
+}
 
 function betOf({ moment }: Scene, speech: Speech): number | null {
   const { maxBet = 0 } = moment.type === 'upgrade' ? moment : {};

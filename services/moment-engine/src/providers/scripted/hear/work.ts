@@ -2,7 +2,7 @@ import type { Quality } from '@fabula/rules/release/moments/equip';
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { wholeOf } from './named.ts';
-import { heardAs, meanings, type Speech } from './speech.ts';
+import { deflectionsOf, heardAs, meanings, type Speech } from './speech.ts';
 
 /** What is worth a little by itself: saying more than names and numbers. */
 const POINTS_A_WORD = 2;
@@ -12,7 +12,7 @@ const MOST_FOR_WORDS = 10;
 export function hearWork(scene: Scene, speech: Speech): { facets: string[]; quality: number | null } {
   const heard = heardAs(speech, 'qualities', () => qualitiesIn(scene.qualities, speech));
   const ids = new Set(heard.filter(({ score }) => score >= THRESHOLDS.quality).map(({ id }) => id));
-  const qualities = scene.qualities.filter(({ id }) => ids.has(id));
+  const qualities = isTrick(scene, speech) ? [] : scene.qualities.filter(({ id }) => ids.has(id));
   if (qualities.length === 0) return { facets: [], quality: null };
   const points = qualities.reduce((sum, each) => sum + each.points, 0);
   const words = new Set(wholeOf(speech).flatMap(({ kind, stem }) => (kind === 'content' ? stem : []))).size;
@@ -21,6 +21,12 @@ export function hearWork(scene: Scene, speech: Speech): { facets: string[]; qual
     facets: qualities.map(({ id }) => id),
     quality: speech.isRepeated ? Math.min(quality, points) : quality,
   };
+}
+
+/** What the author has an answer to is no work, however it sounds. */
+function isTrick(scene: Scene, speech: Speech): boolean {
+  const heard = heardAs(speech, 'tricks', () => deflectionsOf(scene, speech));
+  return heard.some(({ isVerbatim }) => isVerbatim);
 }
 
 function qualitiesIn(qualities: readonly Quality[], speech: Speech) {

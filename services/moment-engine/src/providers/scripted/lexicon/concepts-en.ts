@@ -61,8 +61,8 @@ meaning: mean, say, stand for, signify, so, equal, is, tells, meaning
 tonight: tonight, morning, dawn, till morning, whatever happen, all night
 alter: change, make, turn, another, different, colour, glass, pane, filter, paint, cover
 rock: rock, stone, reef, comb, shoal, bank, shallow, sandbank
-east: east, eastern, starboard, right
-west: west, western, port, left
+east: east, eastern, starboard, right, -west, -western, -port, -left
+west: west, western, port, left, -east, -eastern, -starboard, -right
 turning: turn, round, back, about, other way, veer
 stop: stop, wait, careful, slow, hold, halt
 record: chart, map, record, log, book, survey

@@ -57,8 +57,8 @@ meaning: vouloir dire, dire, signifier, égaler, sens, veut dire, c'est, pour
 tonight: matin, jusqu'au matin, quoi qu'il arrive, soir, cette nuit, toute la nuit
 alter: changer, mettre, autrement, autre, couleur, vitre, verre, filtre, peindre, rouge
 rock: rocher, caillou, pierre, récif, peigne, banc, haut-fond, écueil
-east: est, oriental, tribord, droite, orient
-west: ouest, bâbord, gauche
+east: oriental, tribord, droite, orient, -ouest, -bâbord, -gauche
+west: ouest, bâbord, gauche, -oriental, -tribord, -droite, -orient
 turning: virer, demi-tour, contourner, autre côté, tourner
 stop: stop, attendre, attention, arrêter, ralentir, doucement
 record: carte, registre, rapport, livre, archive, relevé, sonde

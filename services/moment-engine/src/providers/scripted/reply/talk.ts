@@ -2,7 +2,7 @@ import { spoken } from '@fabula/rules/lines';
 import type { Facet, Line } from '@fabula/rules/release/lines';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { SpokenLine } from '@fabula/rules/types';
-import { asksSomething } from '../acts.ts';
+import { asksSomething } from '../questions.ts';
 import { one, type Reply } from './one.ts';
 
 /** A facet, or a point of a lesson. */

@@ -44,11 +44,14 @@ const FRENCH: readonly Rewrite[] = [
   [/\bt'(?=[aeiouyhéèê])/g, 'te '],
   [/\baujourd'hui\b/g, 'aujourdhui'],
   [/\bquelqu'un\b/g, 'quelquun'],
+  // The point of the compass, not the verb; « elle l'est » is the verb.
+  [
+    /(?<!\b(?:je|tu|il|elle|on|ce|ça|qui|ne) )\bl'est\b|\b(?:côté|plein|cap) est\b|(?<=^\W*|[.,;:!?…]\s*)est(?=\s*(?:[.,;:!?…]|$))/g,
+    'orient',
+  ],
   [/\b(lorsqu|puisqu|jusqu|quoiqu|qu|[jldcnsm])'/g, '$1e '],
   [/\b(au lieu de|plutôt que|tout sauf)\b/g, 'pas'],
   [/\by a\b/g, 'il y a'],
-  // The point of the compass, not the verb.
-  [/\bl'est\b|\bcôté est\b|^\W*est(?=\W*$)/g, 'orient'],
   [/\bpourquoi ([^,.;?!]{0,30}?) pas\b/g, 'pourquoi $1'],
   [/\b(?:dis|dites|parle|parlez|raconte|racontez)[- ]moi\b/g, 'de'],
   [/\bveut dire\b/g, 'signifie'],

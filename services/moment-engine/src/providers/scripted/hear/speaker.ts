@@ -1,0 +1,59 @@
+import type { Language } from '@fabula/rules/release/text';
+import type { Scene } from '@fabula/rules/scene';
+import type { Token } from '../text/tokens.ts';
+import type { Speech } from './speech.ts';
+
+const YOU: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['you', 'yourself']),
+  fr: new Set(['toi', 'tu', 'vous']),
+};
+/** After these somebody is named: "for you", « je prends toi », and so is who is the first word of a thought. */
+const BEFORE: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['for', 'with', 'let', 'choose', 'pick', 'take', 'want', 'send', 'only', 'just']),
+  fr: new Set(['pour', 'avec', 'choisis', 'prends', 'veux', 'envoie', 'seulement', 'juste', 'toi', 'vous']),
+};
+/** Before these it is talk about the other, not a part for them: "you are kind", « vous avez dit ». */
+const TALK: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['are', 'were', 'have', 'had', 'said', 'say', 'know', 'told', 'look', 'must', 'think', 'want']),
+  fr: new Set([
+    'es',
+    'etes',
+    'etiez',
+    'as',
+    'avez',
+    'savez',
+    'sais',
+    'dites',
+    'dis',
+    'voulez',
+    'veux',
+    'croyez',
+  ]),
+};
+
+/** A thought: what was said between two commas, or two "and"s. */
+type Thought = readonly Token[];
+
+/** Whoever speaks in the moment, where they can be named and "you" means them; nobody else. */
+export function speakerIn(scene: Scene, { story }: Speech, thoughts: readonly Thought[]): string[] {
+  const speaker = scene.moment.characterId;
+  const isMeant =
+    scene.nameable.includes(speaker) && thoughts.some((thought) => isGivenPart(thought, story.language));
+  return isMeant ? [speaker] : [];
+}
+
+function isGivenPart(thought: Thought, language: Language): boolean {
+  return thought.some(
+    ({ text, negated }, at) =>
+      YOU[language].has(text) &&
+      !negated &&
+      (at === 0 || BEFORE[language].has(thought[at - 1]?.text ?? '')) &&
+      !TALK[language].has(thought[at + 1]?.text ?? ''),
+  );
+}
+
+/** The thoughts of what was said. */
+export function thoughtsIn({ spans }: Speech): readonly Thought[] {
+  const single = spans.length > 1 ? spans.filter(({ isWhole }) => !isWhole) : spans;
+  return single.map(({ tokens }) => tokens);
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@fabula/rules/release/text';
+import { expand } from './text/contractions.ts';
+import { fold } from './text/stem.ts';
+
+const QUESTION: Record<Language, RegExp> = {
+  en: /\?|^(so |and |but )?(what|who|whose|where|why|how|when|which|is|are|do|does|did|can|could|tell me)\b/,
+  fr: /\?|^(et |mais )?(qui|que|quoi|ou|pourquoi|comment|quand|quel|quelle|combien|est ce|ce est qui|ca veut dire quoi|dites moi|dis moi)\b|\b(quoi|qui)$/,
+};
+
+/** Whether the words ask: by their mark where there is one, else by how they begin. */
+export function asksSomething(words: string, language: Language): boolean {
+  return QUESTION[language].test(plainOf(words, language));
+}
+
+/** What is put as a question to be polite, or to be weighed: "couldn't you make it red", « et si on criait ». */
+const PROPOSAL: Record<Language, RegExp> = {
+  en: /\b(can|could|would|will|should|shall|may|might|must|let us|if we|how about|what about|what if|want|need)\b/,
+  fr: /\b(peux|peut|pouvez|pouvons|pourrais|pourrait|pourriez|pourrions|voulez|veux|faut|faudrait|devrait|devriez|devrais|si)\b/,
+};
+
+/** Whether the words want to know something, and offer or propose nothing. */
+export function wantsToKnow(words: string, language: Language): boolean {
+  return asksSomething(words, language) && !PROPOSAL[language].test(plainOf(words, language));
+}
+
+const OF_SPEAKER: Record<Language, RegExp> = {
+  en: /\b(i|me|my|mine|we|us|our)\b/,
+  fr: /\b(je|me|moi|mon|ma|mes|nous|notre|nos|on)\b/,
+};
+const OF_HEARER: Record<Language, RegExp> = {
+  en: /\b(you|your|yours)\b/,
+  fr: /\b(tu|te|toi|ton|ta|tes|vous|votre|vos)\b/,
+};
+
+/** Whether the words tell of whoever says them. */
+export function tellsOfSpeaker(words: string, language: Language): boolean {
+  return OF_SPEAKER[language].test(plainOf(words, language));
+}
+
+/** Whether a question is about the one who hears it, and not about the one who asks. */
+export function asksOfHearer(words: string, language: Language): boolean {
+  const plain = plainOf(words, language);
+  return OF_HEARER[language].test(plain) && !OF_SPEAKER[language].test(plain);
+}
+
+function plainOf(words: string, language: Language): string {
+  return fold(expand(words, language)).replace(/-/g, ' ').trim();
+}

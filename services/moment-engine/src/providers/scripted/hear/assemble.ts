@@ -19,8 +19,8 @@ const VERBS: Record<Language, RegExp> = {
 };
 /** As few as were named are meant to be so few. */
 const NO_MORE: Record<Language, RegExp> = {
-  en: /\b(?:only|just|alone|nobody else|by (?:him|her|it)self|one)\b/,
-  fr: /\b(?:seule?|seulement|juste|que|personne d'autre|personne de autre|un|une)\b/,
+  en: /\b(?:only|just|alone|nobody else|by (?:him|her|it)self)\b/,
+  fr: /\b(?:seule?|seulement|juste|rien que|personne de autre)\b/,
 };
 
 /** Who was named to stay; "everybody but Tomo" names the others. Nobody, where it is to be asked who else is meant. */

@@ -17,7 +17,9 @@ export const hearUpgrade: Hearer = (scene, speech) => {
   const characters = named.length > 0 ? named : speakerIn(scene, speech, thoughtsIn(speech));
   const difficulty = difficultyIn(scene, speech);
   const work = hearWork(scene, speech);
-  const isOffer = work.quality === null && (characters.length > 0 || difficulty !== null);
+  const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
+  // Two parts make an offer, whatever the performance that they sound like; one does where nothing else was heard.
+  const isOffer = parts > (work.quality === null ? 0 : 1);
   return {
     characters,
     bet: isOffer || mayBet(scene, speech) ? betOf(scene, speech) : null,

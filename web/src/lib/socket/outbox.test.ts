@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { numbered, STORY, settled, TestPage, welcome } from './testPage.ts';
+
+describe('what was not answered', () => {
+  let page: TestPage;
+  beforeEach(() => {
+    page = new TestPage();
+  });
+
+  test('resumes from the last frame it had, waits for Resumed, then sends again what was not answered', async () => {
+    const id = await page.asking();
+    page.wire().say('AudioAnswer', numbered(1, { input_id: id, index: 0 }), new Uint8Array(1));
+    page.wire().drop();
+    page.wake();
+    await settled();
+    page.wire().say('Welcome', welcome);
+    expect(page.wire().sent).toEqual([
+      { type: 'RESUME', json: { player_story_id: STORY, epoch: 'e', last_seq: 1 } },
+    ]);
+    page.wire().say('Resumed', { player_story_id: STORY, epoch: 'e', from_seq: 2, complete: true });
+    page.clock.pass(300);
+    expect(page.types()).toEqual(['RESUME', 'USER_INPUT']);
+    expect(page.wire().sent[1]).toMatchObject({ json: { input_id: id }, bytes: 'sound' });
+  });
+
+  test('sends nothing again when the answer was replayed, or was a refusal for good', async () => {
+    const id = await page.asking();
+    page.wire().drop();
+    await page.back({}, () => page.wire().say('GameOutput', numbered(2, { input_id: id })));
+    expect(page.types()).toEqual(['RESUME']);
+    const second = page.socket.sendInput({ player_story_id: STORY, text: 'More' });
+    page
+      .wire()
+      .say('TurnFailed', numbered(3, { input_id: second, code: 'FAILED_PRECONDITION', retryable: false }));
+    page.wire().drop();
+    await page.back();
+    expect(page.types()).toEqual(['RESUME']);
+  });
+
+  test('tells a text with the failure that it is about, and no other text', async () => {
+    const id = await page.asking();
+    page
+      .wire()
+      .say('TurnFailed', numbered(1, { input_id: id, code: 'FAILED_PRECONDITION', reason: 'BET_TOO_HIGH' }));
+    page.wire().say('ErrorMessage', 'You can bet 1 interaction at most.');
+    page.wire().say('ErrorMessage', 'Something else.');
+    expect(page.told.filter(([event]) => event === 'error')).toEqual([
+      ['error', 'You can bet 1 interaction at most.', expect.objectContaining({ reason: 'BET_TOO_HIGH' })],
+      ['error', 'Something else.', undefined],
+    ]);
+  });
+
+  test('keeps what can be tried again: after a reconnect, and when the player asks', async () => {
+    const id = await page.asking();
+    page.clock.pass(59_000);
+    page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
+    page.clock.pass(30_000);
+    page.socket.retry();
+    expect(page.types()).toEqual(['USER_INPUT', 'USER_INPUT']);
+    page.wire().drop();
+    await page.back();
+    expect(page.types()).toEqual(['RESUME', 'USER_INPUT']);
+  });
+
+  test('an answer that was replaced is not sent again, after a reconnect as little as when the player asks', async () => {
+    const id = await page.asking();
+    page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
+    const second = page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    page.socket.retry();
+    page.wire().drop();
+    await page.back();
+    const again = page.wire().sent.filter(({ type }) => type === 'USER_INPUT');
+    expect(again.map(({ json }) => json.input_id)).toEqual([second]);
+  });
+
+  test('what was sent again is under way: another answer does not replace it, and it is said', async () => {
+    const id = await page.asking();
+    expect(page.events('again')).toEqual([]);
+    page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
+    page.socket.retry();
+    expect(page.events('again')).toEqual([id]);
+    const second = page.socket.sendInput({ player_story_id: STORY, text: 'And this' });
+    page.wire().drop();
+    await page.back();
+    expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, id, second]);
+    expect(page.events('again')).toEqual([id, id, second]);
+  });
+
+  test('an error that names no turn gives up what waits, for the player to send again or to replace', async () => {
+    const id = await page.asking();
+    page.wire().say('ErrorMessage', 'Something of our own.');
+    page.clock.pass(50_000);
+    page.socket.retry();
+    expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([id, id]);
+    page.wire().say('ErrorMessage', 'Something of our own.');
+    const second = page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    page.wire().drop();
+    await page.back();
+    expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, second]);
+  });
+
+  test('what is still being said is not given up', async () => {
+    await page.asking();
+    const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+    page.socket.sendChunk(id, { index: 0, last: false, audio: new Uint8Array(2) });
+    page.wire().say('ErrorMessage', 'Something of our own.');
+    page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    page.socket.sendChunk(id, { index: 1, last: true, audio: new Uint8Array(2) });
+    page.wire().drop();
+    await page.back();
+    expect(page.wire().sent.map(({ json }) => json.input_id)).toContain(id);
+  });
+
+  test('forgets an input after a minute, and says so', async () => {
+    const id = await page.asking();
+    page.wire().drop();
+    page.clock.pass(5_500);
+    await settled();
+    page.clock.pass(55_000);
+    await settled();
+    page.wake();
+    await settled();
+    page.wire().say('Welcome', welcome);
+    page.wire().say('Resumed', { player_story_id: STORY, epoch: 'e', from_seq: 1, complete: true });
+    page.clock.pass(300);
+    expect(page.events('dropped')).toEqual([id]);
+    expect(page.types()).toEqual(['RESUME']);
+  });
+
+  test('tells that frames are gone, and still sends its input again', async () => {
+    const id = await page.asking();
+    page.wire().say('AudioAnswer', numbered(1, { input_id: id, index: 0 }), new Uint8Array(1));
+    page.wire().drop();
+    await page.back({ epoch: 'another', from_seq: 1, complete: true });
+    expect(page.events('stale').length).toBe(1);
+    expect(page.types()).toEqual(['RESUME', 'USER_INPUT']);
+  });
+
+  test('does not send again what closed the socket for its size', async () => {
+    const id = await page.asking();
+    page.wire().drop(1009);
+    await page.back();
+    expect(page.events('dropped')).toEqual([id]);
+    expect(page.types()).toEqual(['RESUME']);
+  });
+
+  test('speech goes out as it comes; cut off, it goes out whole', async () => {
+    page.socket.connect();
+    await settled();
+    page.wire().say('Welcome', welcome);
+    const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+    const piece = (text: string) => new TextEncoder().encode(text);
+    page.socket.sendChunk(id, { index: 0, last: false, audio: piece('one ') });
+    expect(page.types()).toEqual(['USER_INPUT', 'AUDIO_CHUNK']);
+    page.wire().drop();
+    await page.back();
+    expect(page.types()).toEqual(['RESUME']);
+    page.socket.sendChunk(id, { index: 1, last: true, audio: piece('two') });
+    const json = { player_story_id: STORY, input_id: id };
+    expect(page.wire().sent.at(-1)).toEqual({ type: 'USER_INPUT', json, bytes: 'one two' });
+  });
+});

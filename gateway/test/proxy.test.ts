@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rawGet } from './support/raw-http.ts';
 import { type RunningGateway, Stage } from './support/stage.ts';
 import { Upstream } from './support/upstream.ts';
 
 const PICTURE = randomBytes(300_000);
+
+/** Lets nothing else of this process go on, so that what was closed meanwhile is not heard of. */
+function keepBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
 
 describe('what is passed on', () => {
   let stage: Stage;
@@ -35,6 +42,11 @@ describe('what is passed on', () => {
     known.add(socket);
     response.end('a picture');
   });
+  /** Closes each connection a little after its answer, when it may be in use again. */
+  const hasty = new Upstream(({ socket }, response) => {
+    response.once('finish', () => setTimeout(() => socket.destroy(), 5));
+    response.end('a picture');
+  });
   beforeAll(async () => {
     stage = await Stage.open();
     gateway = await stage.gateway({
@@ -45,7 +57,7 @@ describe('what is passed on', () => {
   });
   afterAll(async () => {
     await stage.close();
-    await Promise.all([auth, media, keycloak, forgetful].map((upstream) => upstream.close()));
+    await Promise.all([auth, media, keycloak, forgetful, hasty].map((upstream) => upstream.close()));
   });
 
   test('/auth goes to auth whole, with cookies both ways, and without what belongs to one hop', async () => {
@@ -132,6 +144,19 @@ describe('what is passed on', () => {
       expect(await (await fetch(`http://127.0.0.1:${port}/media/a.webp`)).text()).toBe('a picture');
     expect(known.size).toBe(4);
     expect(forgetful.got.length).toBeGreaterThan(4);
+  });
+
+  test('nor does one that is found closed when it is written', async () => {
+    const { port } = await stage.gateway({ mediaHttp: await hasty.listen(join(stage.folder, 'hasty.sock')) });
+    const url = `http://127.0.0.1:${port}/media/a.webp`;
+    const gets = Array.from({ length: 10 }, async () => {
+      for (let n = 0; n < 50; n += 1) {
+        expect((await fetch(url)).status).toBe(200);
+        await sleep(Math.random() * 6);
+        keepBusy(3);
+      }
+    });
+    await Promise.all(gets);
   });
 
   test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {

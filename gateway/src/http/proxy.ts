@@ -27,6 +27,8 @@ const TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Keeps no connection, so that none is used again. */
 const FRESH = new Agent();
+/** What a connection tells that the upstream has closed: where it is read, and where it is written. */
+const CLOSED: readonly (string | undefined)[] = ['ECONNRESET', 'EPIPE'];
 
 class TooLarge extends AppError {
   constructor() {
@@ -81,7 +83,7 @@ async function askedAgain(request: Request, response: Response, options: Passing
   const first = ask(request, response, options);
   first.end();
   return answer(first).catch((error: NodeJS.ErrnoException) => {
-    if (!first.reusedSocket || error.code !== 'ECONNRESET' || response.destroyed) throw error;
+    if (!first.reusedSocket || !CLOSED.includes(error.code) || response.destroyed) throw error;
     const second = ask(request, response, { ...options, agent: FRESH });
     second.end();
     return answer(second);

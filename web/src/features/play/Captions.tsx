@@ -72,7 +72,9 @@ function Mine({ view, game }: Props) {
   return (
     <>
       <span className={thinking ? styles.who : styles.me}>{thinking ? label : t('play.you')}</span>
-      <p className={styles.line}>{thinking && words ? `“${words}”` : words}</p>
+      <p className={styles.line} lang={game.heard ? view.language : undefined}>
+        {thinking && words ? <q>{words}</q> : words}
+      </p>
     </>
   );
 }

@@ -10,10 +10,11 @@ const NOTHING_YET: Battle = { opponents: [], history: [] };
 
 /** Characters' ids of the opponents that fell in this turn. */
 export function fallenIn({ before, decision }: PlayedTurn): string[] {
+  const { battle } = decision.output;
+  if (!battle?.opponents.some(hasFallen)) return [];
   const { opponents } = battleBefore(before);
   const hadFallen = new Set(opponents.filter(hasFallen).map(({ characterId }) => characterId));
-  const now = decision.output.battle?.opponents ?? [];
-  return now
+  return battle.opponents
     .filter((each) => hasFallen(each) && !hadFallen.has(each.characterId))
     .map((each) => each.characterId);
 }
@@ -24,6 +25,7 @@ export function itemsUsedIn(turn: PlayedTurn): string[] {
 }
 
 function given({ before, decision }: PlayedTurn): string[] {
+  if (!decision.output.equip) return [];
   const carrier = new Map(before.items.map(({ itemId, equippedTo }) => [itemId, equippedTo]));
   return decision.state.items
     .filter(({ itemId, equippedTo }) => equippedTo !== undefined && carrier.get(itemId) !== equippedTo)
@@ -31,7 +33,8 @@ function given({ before, decision }: PlayedTurn): string[] {
 }
 
 function inBlow({ before, input, judgement, decision }: PlayedTurn): string[] {
-  const card = cardOf(decision.output.battle, battleBefore(before));
+  const { battle } = decision.output;
+  const card = battle ? cardOf(battle, battleBefore(before)) : undefined;
   if (card === undefined) return [];
   const carried = before.items.filter(({ equippedTo }) => equippedTo === card).map(({ itemId }) => itemId);
   const hand = inHand(before);
@@ -40,8 +43,8 @@ function inBlow({ before, input, judgement, decision }: PlayedTurn): string[] {
 }
 
 /** The card that the player struck or stood with; undefined where there was no blow. The other side's is told before it. */
-function cardOf(after: BattleOutput | undefined | null, { history }: Battle): string | undefined {
-  return after && after.history.length > history.length ? after.history.at(-1)?.actorId : undefined;
+function cardOf(after: BattleOutput, { history }: Battle): string | undefined {
+  return after.history.length > history.length ? after.history.at(-1)?.actorId : undefined;
 }
 
 function battleBefore({ moments }: PlayedTurn['before']): Battle {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
 import { useLazyMomentPromptQuery } from './api.ts';
@@ -11,20 +11,20 @@ export function useSuggestions({ playerStoryId }: View, game: GameState): readon
   const { stageMomentId: momentId, output } = game;
   const [ask] = useLazyMomentPromptQuery();
   const [told, setTold] = useState({ momentId, suggestions: [] as readonly string[] });
-  const isAsking = useRef(false);
   const after = output?.input_id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each output asks anew
   useEffect(() => {
     if (momentId === undefined) return;
+    let isLate = false;
     const fetch = async () => {
-      if (isAsking.current) return;
-      isAsking.current = true;
       const { data } = await ask({ playerStoryId });
-      isAsking.current = false;
-      if (data) setTold({ momentId, suggestions: data.suggestions });
+      if (data && !isLate) setTold({ momentId, suggestions: data.suggestions });
     };
     const timer = setTimeout(() => void fetch(), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
   }, [ask, playerStoryId, momentId, after]);
   return told.momentId === momentId && !output?.complete_the_moment ? told.suggestions : [];
 }

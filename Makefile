@@ -18,7 +18,7 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start up down logs test test-long bench check format build art clean
+.PHONY: help setup start backup restore up down logs test test-long bench check format build art clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +26,13 @@ help: ## Show this list
 start: ## Install what is missing, build, and run all of Fabula as one process
 	@scripts/setup/setup.sh start
 	@$(MAKE) --no-print-directory build
-	@FABULA_LOG_LEVEL=$${FABULA_LOG_LEVEL:-warn} exec node services/embedded/dist/main.js
+	@FABULA_LOG_LEVEL=$${FABULA_LOG_LEVEL:-warn} exec services/embedded/run.sh
+
+backup: $(STAMPS)/build ## Write all data of `make start`, running or not, to one file (TO=<file>)
+	@TO='$(TO)' node services/embedded/dist/backup.js make
+
+restore: $(STAMPS)/build ## Put a backup in the place of the data, which are moved aside (FROM=<file>)
+	@FROM='$(FROM)' node services/embedded/dist/backup.js restore
 
 up: ## Start the distributed way on this machine: Postgres, NATS, Redis, haproxy, a process for each part
 	@scripts/setup/setup.sh stage
@@ -47,8 +53,8 @@ test: ## Prove all of it: checks, unit, integration and end-to-end tests
 	@$(JEST)
 	@printf '{ "seconds": %d, "at": "%s" }\n' $$(($$(date +%s) - $$(cat .local/bench/test-started))) "$$(date -u +%FT%TZ)" > .local/bench/test-suite.json
 
-test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs, 200 bent stories
-	@scripts/setup/setup.sh test
+test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs, 200 bent stories, Firefox and WebKit
+	@scripts/setup/setup.sh browsers
 	@$(MAKE) --no-print-directory build
 	@$(JEST) --config scripts/proof/long/jest.config.mjs
 

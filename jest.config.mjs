@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** One preset for every workspace: TypeScript by swc, ES modules, workspace packages from their sources. */
 export default {
   testEnvironment: 'node',
@@ -18,7 +20,11 @@ export default {
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/long/'],
-  modulePathIgnorePatterns: ['/dist/'],
-  testTimeout: 60_000,
-  maxWorkers: 2,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.local/'],
+  // A hung test is to be ended, a slow machine is not to fail: nothing here is a limit on how long something may take.
+  testTimeout: 300_000,
+  // Many tests wait for a server, a browser or a clock: one worker more than there are cores.
+  maxWorkers: Math.min(availableParallelism() + 1, 4),
+  testSequencer: '<rootDir>/scripts/jest/long-first.mjs',
+  reporters: ['default', '<rootDir>/scripts/jest/slowest-reporter.mjs'],
 };

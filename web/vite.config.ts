@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress.ts';
-import { runtimeModule, voiceActivityFiles } from './build/voiceActivity.ts';
+import { fontPreload } from './build/fontPreload.ts';
+import { routeLimits } from './build/routeLimits.ts';
+import { runtimeModule } from './build/voiceActivity.ts';
 
 export default defineConfig({
-  plugins: [react(), voiceActivityFiles(), compressAssets()],
+  plugins: [react(), fontPreload(), routeLimits(), compressAssets()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [{ find: 'onnxruntime-web/wasm', replacement: runtimeModule }],

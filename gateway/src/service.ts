@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { access } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { Channel, newClient } from '@fabula/kit/client';
 import type { Counters } from '@fabula/kit/counters';
+import { newHttpServer } from '@fabula/kit/http-server';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
-import type { Metrics } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import type { PendingStore } from '@fabula/kit/pending';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
@@ -14,7 +15,8 @@ import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { closeHttp, drainInOrder } from './drain.ts';
-import { PeerHealth } from './health/peer-health.ts';
+import { Engines } from './engines/engines.ts';
+import { partStates } from './health/part-states.ts';
 import { httpApp } from './http/app.ts';
 import { type Clients, DEFAULT_CLIENTS } from './http/clients.ts';
 import { isOurOrigin } from './http/origin.ts';
@@ -23,6 +25,8 @@ import { DEFAULT_LIMITS, type PlayerLimits, RateLimits } from './socket/limits.t
 import { socketMeters } from './socket/meters.ts';
 import { Owners } from './socket/owners.ts';
 import { SocketServer } from './socket/server.ts';
+import { soundMeters } from './sounds/meters.ts';
+import { type Patience, Sounds } from './sounds/sounds.ts';
 import { DEFAULT_RETRY, type Retry } from './turns/deps.ts';
 import { TurnFrames } from './turns/frames.ts';
 import { Heard } from './turns/heard.ts';
@@ -56,12 +60,11 @@ export interface GatewaySettings extends PartDeps {
   readonly clients?: Clients;
   /** Requests of clients, over all gateways; without them this one counts by itself. Closed with the gateway. */
   readonly counters?: Counters | undefined;
-  /** Served at `/metrics` of this port; nothing is served there without it. */
-  readonly publicMetrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
   readonly limits?: PlayerLimits;
   /** For tests. */
   readonly timing?: Timing;
   readonly retry?: Retry;
+  readonly patience?: Patience;
 }
 
 export interface GatewayPart extends Service {
@@ -72,20 +75,28 @@ export interface GatewayPart extends Service {
 export async function createGateway(settings: GatewaySettings): Promise<GatewayPart> {
   const { log, metrics, origins = [] } = settings;
   const lifecycle = new Lifecycle(log);
-  watchPeers(settings.peers, lifecycle);
+  lifecycle.check('web', () => access(join(settings.webFolder, 'index.html')));
   const { counters } = settings;
   if (counters) lifecycle.add('counters', () => counters.close());
   lifecycle.add('pending', () => settings.pending.close());
-  lifecycle.check('pending', () => settings.pending.check());
   const channels = openChannels(settings, lifecycle);
   const run = newClient(RunService, channels.run);
   const heard = new Heard(run, log);
-  const turns = openTurns(settings, { channels, heard, lifecycle });
-  const http = createServer();
+  const engines = new Engines(settings.peers.momentEngine, settings);
+  lifecycle.add('engines', () => engines.close());
+  const sounds = new Sounds({
+    speech: newClient(SpeechService, channels.speech),
+    meters: soundMeters(metrics),
+    ...{ log, patience: settings.patience },
+  });
+  lifecycle.add('sounds', () => sounds.close());
+  const turns = openTurns(settings, { engines, heard, sounds, lifecycle });
+  const http = newHttpServer();
   lifecycle.add('http', () => closeHttp(http));
   const sockets = new SocketServer(http, {
     players: settings.verifiers.players,
     pending: settings.pending,
+    sounds,
     turns,
     heard,
     owners: new Owners(run),
@@ -97,7 +108,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   });
   lifecycle.add('sockets', () => sockets.close());
   drainInOrder({ lifecycle, http, sockets, turns });
-  http.on('request', appOf(settings, channels, lifecycle));
+  http.on('request', appOf(settings, { channels, engines, lifecycle }));
   http.listen(settings.port, settings.host);
   await once(http, 'listening');
   return {
@@ -108,36 +119,32 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   };
 }
 
-type Channels = Readonly<Record<keyof Peers, Channel>>;
+/** Engines are spoken to one by one. */
+type Channels = Readonly<Record<Exclude<keyof Peers, 'momentEngine'>, Channel>>;
 
-function openChannels({ peers, signer, log, metrics }: GatewaySettings, lifecycle: Lifecycle): Channels {
+function openChannels({ peers, ...settings }: GatewaySettings, lifecycle: Lifecycle): Channels {
+  const { momentEngine: _, ...others } = peers;
   const open = ([name, address]: [string, string]) => {
-    const channel = new Channel(address, { signer, log, metrics });
+    const channel = new Channel(address, settings);
     lifecycle.add(`channel to ${name}`, () => channel.close());
     return [name, channel];
   };
-  return Object.fromEntries(Object.entries(peers).map(open)) as Channels;
-}
-
-function watchPeers(peers: Peers, lifecycle: Lifecycle): void {
-  for (const [name, address] of Object.entries(peers)) {
-    const peer = new PeerHealth(address);
-    lifecycle.add(`health of ${name}`, () => peer.close());
-    lifecycle.check(name, () => peer.check());
-  }
+  return Object.fromEntries(Object.entries(others).map(open)) as Channels;
 }
 
 interface TurnParts {
-  readonly channels: Channels;
+  readonly engines: Engines;
   readonly heard: Heard;
+  readonly sounds: Sounds;
   readonly lifecycle: Lifecycle;
 }
 
-function openTurns(settings: GatewaySettings, { channels, heard, lifecycle }: TurnParts): Turns {
+function openTurns(settings: GatewaySettings, { engines, heard, sounds, lifecycle }: TurnParts): Turns {
   const { log, metrics, pending, retry = DEFAULT_RETRY } = settings;
   const turns = new Turns({
-    engine: newClient(MomentEngineService, channels.momentEngine),
+    engines,
     frames: new TurnFrames(pending),
+    sounds,
     heard,
     retry,
     log,
@@ -151,21 +158,27 @@ function openTurns(settings: GatewaySettings, { channels, heard, lifecycle }: Tu
   return turns;
 }
 
-function appOf(settings: GatewaySettings, channels: Channels, lifecycle: Lifecycle) {
-  const { auth, catalogue, run, momentEngine, speech, media } = channels;
+interface AppParts {
+  readonly channels: Channels;
+  readonly engines: Engines;
+  readonly lifecycle: Lifecycle;
+}
+
+function appOf(settings: GatewaySettings, { channels, engines, lifecycle }: AppParts) {
+  const { auth, catalogue, run, speech, media } = channels;
   return httpApp({
     ...settings,
     ready: () => lifecycle.ready(),
+    parts: partStates(settings, lifecycle),
     origins: settings.origins ?? [],
     clients: settings.clients ?? DEFAULT_CLIENTS,
-    metrics: settings.publicMetrics,
     catalogue: newClient(CatalogueService, catalogue),
     speech: newClient(SpeechService, speech),
     upstreams: [
       { service: AuthService, channel: auth, cookies: true },
       { service: CatalogueService, channel: catalogue, cookies: false },
       { service: RunService, channel: run, cookies: false },
-      { service: MomentEngineService, channel: momentEngine, cookies: false },
+      { service: MomentEngineService, channel: engines, cookies: false },
       { service: SpeechService, channel: speech, cookies: false },
       { service: MediaService, channel: media, cookies: false },
     ],

@@ -91,6 +91,13 @@ describe('/api', () => {
     expect(unknown.text).toContain('RUN_NOT_FOUND');
   });
 
+  test('an error that passes says when to ask again', async () => {
+    const request = JSON.stringify({ email: 'ada@example.org', password: 'a guess' });
+    const refused = await call('fabula.auth.v1.AuthService/SignInWithPassword', {}, request);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('77');
+  });
+
   test('an internal error shows an id, never its text', async () => {
     const story = JSON.stringify({ storyId: '22222222-2222-4222-8222-222222222222' });
     const { status, text } = await call('fabula.run.v1.RunService/GetRunState', await bearer('ada'), story);
@@ -109,6 +116,22 @@ describe('/api', () => {
       'resource_exhausted',
     );
   });
+
+  test.each(['application/proto', 'application/json'])(
+    'junk that says to be %s is the caller’s mistake',
+    async (type) => {
+      for (const method of [
+        'auth.v1.AuthService/SignInWithPassword',
+        'auth.v1.AuthService/GetSignInOptions',
+      ]) {
+        const junk = Buffer.from([0xff, 0xff, 0x0a, 0x7f, 0x00]);
+        const init = { method: 'POST', headers: { 'content-type': type }, body: junk };
+        const answer = await fetch(`${base}/api/fabula.${method}`, init);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({ code: 'invalid_argument' });
+      }
+    },
+  );
 
   test('the cookie goes to auth and comes from it, both of them, for our own origin', async () => {
     const headers = { cookie: 'fabula=secret', origin: base };

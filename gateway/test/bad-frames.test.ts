@@ -66,6 +66,7 @@ describe('what is wrong with a frame', () => {
   test('the other types are checked as well', async () => {
     expect(await answerTo('RESUME', { player_story_id: 'x' })).toContain('player_story_id');
     expect(await answerTo('STOP_SPEAKING', { heard_ms: 1 })).toContain('input_id');
+    expect(await answerTo('STOP_SPEAKING', { input_id: 'a\0b', heard_ms: 1 })).toContain('input_id');
     expect(await answerTo('AUDIO_CHUNK', { index: -1, input_id: 'a' })).toContain('index');
     expect(await answerTo('TOKEN', {})).toContain('access_token');
   });
@@ -90,7 +91,12 @@ describe('what is wrong with a frame', () => {
     expect((await player.until('UserInput')).json.transcribed_player_answer).toBe('a\uFFFDb');
   });
 
-  test('a foreign or unknown story gets an ErrorMessage and nothing else', async () => {
+  test.each([
+    ['run', false],
+    ['a run of the release before', true],
+  ])('a foreign or unknown story gets an ErrorMessage and nothing else, of %s', async (_of, isEarlier) => {
+    stage.peers.isEarlier = isEarlier;
+    stage.peers.viewCalls = 0;
     const owner = await stage.connect(gateway, 'ada');
     const story = stage.story('ada');
     owner.send('USER_INPUT', { player_story_id: story, text: 'mine' });
@@ -106,5 +112,7 @@ describe('what is wrong with a frame', () => {
     expect((await owner.until('GameOutput')).json.dialogue).toBe('You said still mine');
     expect(stage.engine.turns.length).toBe(turns + 1);
     expect(thief.seen.map((frame) => frame.type)).toEqual(['Welcome', ...Array(4).fill('ErrorMessage')]);
+    // Whose it is needs no look at all of it.
+    expect(stage.peers.viewCalls > 0).toBe(isEarlier);
   });
 });

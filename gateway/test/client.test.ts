@@ -6,6 +6,7 @@ import { FabulaSocket } from '@fabula/web/lib/socket/fabulaSocket';
 import { type Clock, realClock, type WireConstructor } from '@fabula/web/lib/socket/wire';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { DEFAULT_TIMING } from '../src/socket/deps.ts';
 import { audio, idOf, output, type PlayedTurn, plainTurn } from './support/engine.ts';
 import { gate } from './support/gate.ts';
 import { Line } from './support/line.ts';
@@ -107,6 +108,32 @@ describe('the client of the web app, against two gateways', () => {
     expect(told.filter(([name]) => name === 'stale')).toEqual([]);
   });
 
+  test('a line that swallows what is sent is noticed and left; what was said on it is answered, and heard once', async () => {
+    const timing = { ...DEFAULT_TIMING, pagePingMs: 5_000, pagePongMs: 9_000 };
+    here = await stage.gateway({ pending: new RedisPendingStore(redis.url), timing });
+    line.target = here.port;
+    const rest = gate();
+    stage.engine.script = async function* (turn: PlayedTurn) {
+      yield audio(idOf(turn), 0);
+      await rest.passed;
+      yield output(idOf(turn), 'Heard');
+    };
+    client.connect();
+    await next('status');
+    line.swallow();
+    const away = next('status');
+    client.sendInput({ player_story_id: stage.story('ada'), text: 'Hello' });
+    expect(await away).toEqual(['reconnecting']);
+    // What is said on a line that has an answer under way already is not told twice.
+    await next('audio');
+    line.swallow();
+    rest.open();
+    const [answer] = await next('output');
+    expect(answer.dialogue).toBe('Heard');
+    expect(indexes()).toEqual([0]);
+    expect(told.filter(([name]) => name === 'output' || name === 'dropped').length).toBe(1);
+  });
+
   test('a turn whose gateway died is sent again, and told once', async () => {
     const begun = gate();
     stage.engine.script = async function* (turn: PlayedTurn) {
@@ -193,7 +220,7 @@ describe('the client of the web app, against two gateways', () => {
 
   test('an expired token is renewed before it connects again', async () => {
     const { port } = await stage.gateway({
-      timing: { pingMs: 25_000, silentMs: 60_000, stallMs: 10_000, goodbyeMs: 5_000, tokenGraceMs: 0 },
+      timing: { ...DEFAULT_TIMING, tokenGraceMs: 0 },
     });
     const second = new Line(port);
     client = newClient(await second.listen(), 1);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { DEFAULT_TIMING } from '../src/socket/deps.ts';
 import { Stage } from './support/stage.ts';
 
 /** 16 kHz, 16 bits. */
@@ -93,5 +95,47 @@ describe('what one player may send', () => {
     player.send('USER_INPUT', { player_story_id, input_id: 'long' }, Buffer.alloc(second));
     await player.until('GameOutput');
     expect(player.seen.filter(({ type }) => type === 'TurnFailed').length).toBe(1);
+  });
+
+  test('a socket that floods is closed with 1008 and heard no more; others play on', async () => {
+    const gateway = await stage.gateway({ timing: { ...DEFAULT_TIMING, goodbyeMs: 2_000 } });
+    const flood = await stage.connect(gateway, 'eve');
+    const player = await stage.connect(gateway, 'ada');
+    const answered = player.until('GameOutput');
+    for (let n = 0; n < 20_000; n += 1) flood.send('STOP_SPEAKING', { input_id: `a${n}`, heard_ms: n });
+    player.send('USER_INPUT', { player_story_id: stage.story('ada'), text: 'Hello' });
+    await answered;
+    expect(await flood.closed).toBe(1008);
+    const text = await gateway.metrics.text();
+    // What came before the close may be dropped with what came after it.
+    const heard = /^fabula_frames_in_total\{.*type="STOP_SPEAKING".*\} (\d+)$/m.exec(text)?.[1] ?? '0';
+    expect(Number(heard)).toBeLessThanOrEqual(400);
+    const pings = await stage.connect(gateway, 'eve');
+    for (let n = 0; n < 2_000; n += 1) pings.socket.ping();
+    // A program that floods so may be cut off before it has read why.
+    expect([1006, 1008]).toContain(await pings.closed);
+  });
+
+  test('what a page sends that has come back with all it kept is no flood', async () => {
+    const player = await stage.connect(await stage.gateway(), 'ada');
+    const player_story_id = stage.story('ada');
+    player.send('USER_INPUT', { player_story_id, input_id: 'a', streaming: true });
+    for (let index = 0; index < 300; index += 1)
+      player.send('AUDIO_CHUNK', { input_id: 'a', index, last: index === 299 }, Buffer.alloc(16));
+    await player.until('GameOutput');
+  });
+
+  test('the twenty-first socket of an account closes its oldest, and nobody else’s', async () => {
+    const gateway = await stage.gateway();
+    const other = await stage.connect(gateway, 'bob');
+    const oldest = await stage.connect(gateway, 'ada');
+    const later = await Promise.all(Array.from({ length: 20 }, () => stage.connect(gateway, 'ada')));
+    expect(await oldest.closed).toBe(1008);
+    const open = [other, ...later].map(({ socket }) => socket.readyState);
+    expect(new Set(open)).toEqual(new Set([WebSocket.OPEN]));
+    // One that goes makes room for another.
+    await later[0]?.close();
+    await stage.connect(gateway, 'ada');
+    expect(later[1]?.socket.readyState).toBe(WebSocket.OPEN);
   });
 });

@@ -8,9 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rawGet } from './support/raw-http.ts';
 import { type RunningGateway, Stage } from './support/stage.ts';
 
-const INDEX = '<meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/app-1a2b.js"></script>';
+const INDEX =
+  '<meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/app-1a2b.js"></script></head>';
 const SCRIPT = 'export const answer = 42;'.repeat(50);
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
+
+interface Report {
+  readonly ok: boolean;
+  readonly checks: { name: string; ok: boolean }[];
+  readonly parts: { name: string; ok: boolean; detail?: string }[];
+}
 
 describe('pages', () => {
   let stage: Stage;
@@ -55,6 +62,33 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
+  test('the page of the public catalogue has its stories and its first pictures in it, no other page has', async () => {
+    const htmlOf = async (path: string, language = 'en') =>
+      (await fetch(base + path, { headers: { ...NAVIGATION, 'accept-language': language } })).text();
+    for (const path of ['/', '/browse']) {
+      const html = await htmlOf(path, 'fr-CA,en;q=0.5');
+      const [, language, json = ''] = /id="catalogue" lang="(..)">([^<]+)<\/script><\/head>/.exec(html) ?? [];
+      expect(language).toBe('fr');
+      expect(JSON.parse(json)).toEqual(await (await fetch(`${base}/catalogue.json?language=fr`)).json());
+      const [scene, place] = [...html.matchAll(/<link rel="preload" as="image" imagesrcset="([^"]+)"/g)];
+      expect(scene?.[1]).toContain(
+        '/media/image/s1/a.webp?v=1&amp;width=640&amp;quality=75&amp;resize=cover 640w, ',
+      );
+      expect(place?.[1]).toContain(
+        '/media/image/s1/place.webp?v=1&amp;width=1280&amp;quality=65&amp;resize=cover 1280w',
+      );
+    }
+    expect(await htmlOf('/launch/some-story')).not.toContain('id="catalogue"');
+  });
+
+  test('a catalogue that does not answer keeps no page back', async () => {
+    const away = '127.0.0.1:1';
+    const peers = { auth: away, catalogue: away, run: away, momentEngine: away, speech: away, media: away };
+    const alone = await stage.gateway({ peers });
+    const page = await fetch(`http://127.0.0.1:${alone.port}/browse`, { headers: NAVIGATION });
+    expect([page.status, (await page.text()).includes('id="catalogue"')]).toEqual([200, false]);
+  });
+
   test('every answer bears the policy and the usual headers', async () => {
     for (const path of [
       '/',
@@ -83,6 +117,12 @@ describe('pages', () => {
     expect((await plain('/assets/app-1a2b.js', {})).headers['content-encoding']).toBeUndefined();
     expect((await fetch(`${base}/assets/app-1a2b.js`)).headers.get('content-type')).toContain('javascript');
     expect(await (await fetch(`${base}/assets/app-1a2b.js`)).text()).toBe(SCRIPT);
+  });
+
+  test('a part that a file does not have is 416, with its length', async () => {
+    const response = await plain('/icon.svg', { range: 'bytes=99999-' });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers['content-range']).toBe('bytes */6');
   });
 
   test('other files are asked for again', async () => {
@@ -145,35 +185,52 @@ describe('pages', () => {
   test('the catalogue has an ETag, and is not sent again to who has it', async () => {
     const first = await fetch(`${base}/catalogue.json`);
     expect(await first.json()).toMatchObject({
-      stories: [{ name: 'A Story', isComingSoon: false, sampleImages: ['/a.webp'] }],
+      stories: [{ name: 'A </script> Story', isComingSoon: false }],
     });
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const etag = first.headers.get('etag') ?? '';
     expect((await plain('/catalogue.json', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  test('/healthz, /readyz with engines; /metrics only where it is asked for', async () => {
+  test('/healthz, /readyz with engines; no /metrics, which are not for players', async () => {
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     const ready = await fetch(`${base}/readyz`);
     expect(ready.status).toBe(200);
-    const report = (await ready.json()) as { checks: { name: string; ok: boolean }[]; engines: object[] };
-    expect(report.checks.map(({ name }) => name).sort()).toEqual(
+    const report = (await ready.json()) as Report & { engines: object[] };
+    expect(report.checks).toEqual([{ name: 'web', ok: true }]);
+    expect(report.parts.map(({ name }) => name).sort()).toEqual(
       ['auth', 'catalogue', 'media', 'momentEngine', 'pending', 'run', 'speech'].sort(),
     );
     expect(report.engines).toMatchObject([{ role: 'voice', name: 'espeak-ng', language: 'en' }]);
     expect((await fetch(`${base}/metrics`)).status).toBe(404);
-    const { metrics } = gateway;
-    const open = await stage.gateway({ publicMetrics: metrics });
-    expect(await (await fetch(`http://127.0.0.1:${open.port}/metrics`)).text()).toContain(
-      'fabula_sockets_open',
-    );
+    expect((await fetch(`${base}/readyz/balancer`)).status).toBe(200);
   });
 
-  test('/readyz is 503 when a part does not answer, and names it', async () => {
+  test('a part that does not answer is named in /readyz, and takes no gateway away', async () => {
     const alone = await stage.gateway({ engine: '127.0.0.1:1' });
-    const ready = await fetch(`http://127.0.0.1:${alone.port}/readyz`);
-    const report = (await ready.json()) as { checks: { name: string; ok: boolean }[] };
+    const site = `http://127.0.0.1:${alone.port}`;
+    const ready = await fetch(`${site}/readyz`);
+    expect(ready.status).toBe(200);
+    const { ok, parts } = (await ready.json()) as Report;
+    expect(ok).toBe(true);
+    expect(parts.filter(({ ok }) => !ok)).toEqual([
+      { name: 'momentEngine', ok: false, detail: 'does not answer' },
+    ]);
+    expect((await fetch(`${site}/`, { headers: NAVIGATION })).status).toBe(200);
+  });
+
+  test('of a part with two instances one is enough, and /readyz says so', async () => {
+    const half = await stage.gateway({ engine: `ipv4:127.0.0.1:1,${stage.engineAddress}` });
+    const ready = await fetch(`http://127.0.0.1:${half.port}/readyz`);
+    const { parts } = (await ready.json()) as Report;
+    expect(parts).toContainEqual({ name: 'momentEngine', ok: true, detail: '1 of 2 serve' });
+  });
+
+  test('/readyz is 503 where the gateway has no page to serve', async () => {
+    const bare = await stage.gateway({ webFolder: join(stage.folder, 'nowhere') });
+    const ready = await fetch(`http://127.0.0.1:${bare.port}/readyz`);
     expect(ready.status).toBe(503);
-    expect(report.checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['momentEngine']);
+    const balancer = await fetch(`http://127.0.0.1:${bare.port}/readyz/balancer`);
+    expect(balancer.status).toBe(503);
   });
 });

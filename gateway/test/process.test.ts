@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +57,7 @@ describe('the gateway as a process', () => {
   test('serves, and ends with 0 when it is asked to', async () => {
     const keys = join(stage.folder, 'keys');
     writeKeys(keys);
+    writeFileSync(join(stage.folder, 'index.html'), '<title>Fabula</title>');
     const port = await freePort();
     const peers = `unix:${join(stage.folder, 'peers.sock')}`;
     const child = start({

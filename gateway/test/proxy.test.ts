@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SlowSenders } from '@fabula/kit/testing/slow-senders';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { rawGet } from './support/raw-http.ts';
+import { rawGet, rawSend } from './support/raw-http.ts';
 import { type RunningGateway, Stage } from './support/stage.ts';
 import { Upstream } from './support/upstream.ts';
 
@@ -37,11 +38,13 @@ describe('what is passed on', () => {
   const keycloak = new Upstream((request, response) => response.end(request.url));
   /** Answers once on each connection, and closes it when it is used again. */
   const known = new Set<object>();
-  const forgetful = new Upstream(({ socket }, response) => {
+  const forget: ConstructorParameters<typeof Upstream>[0] = ({ socket }, response) => {
     if (known.has(socket)) return void socket.destroy();
     known.add(socket);
     response.end('a picture');
-  });
+  };
+  const forgetful = new Upstream(forget);
+  const forgetfulAuth = new Upstream(forget);
   /** Closes each connection a little after its answer, when it may be in use again. */
   const hasty = new Upstream(({ socket }, response) => {
     response.once('finish', () => setTimeout(() => socket.destroy(), 5));
@@ -58,6 +61,25 @@ describe('what is passed on', () => {
   afterAll(async () => {
     await stage.close();
     await Promise.all([auth, media, keycloak, forgetful, hasty].map((upstream) => upstream.close()));
+  });
+
+  test('what a body holds is never taken for the next request, whatever the method', async () => {
+    const inner = 'GET /auth/inner HTTP/1.1\r\nhost: x\r\n\r\n';
+    const chunked = `${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
+    const before = auth.got.length;
+    const methods = ['GET', 'DELETE', 'OPTIONS'];
+    for (const method of methods) {
+      const head = `${method} /auth/outer HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked`;
+      await rawSend(gateway.port, `${head}\r\n\r\n${chunked}`);
+      await (await fetch(`${base}/auth/next`)).text();
+    }
+    const asked = auth.got.slice(before).map(({ method, url, body }) => [method, url, body]);
+    expect(asked).toEqual(
+      methods.flatMap((method) => [
+        [method, '/auth/outer', inner],
+        ['GET', '/auth/next', ''],
+      ]),
+    );
   });
 
   test('/auth goes to auth whole, with cookies both ways, and without what belongs to one hop', async () => {
@@ -114,11 +136,12 @@ describe('what is passed on', () => {
   });
 
   test('a body that is too large is refused, with a length and without', async () => {
-    const init = { method: 'POST', headers: { origin: base }, body: randomBytes(1_200_000) };
+    const before = auth.got.length;
+    const init = { method: 'POST', headers: { origin: base }, body: randomBytes(17_000) };
     expect((await fetch(`${base}/auth/x`, init)).status).toBe(400);
     const stream = new ReadableStream({
       start(controller) {
-        for (let n = 0; n < 12; n += 1) controller.enqueue(randomBytes(100_000));
+        for (let n = 0; n < 17; n += 1) controller.enqueue(randomBytes(1_000));
         controller.close();
       },
     });
@@ -128,7 +151,42 @@ describe('what is passed on', () => {
       body: stream,
       duplex: 'half',
     } as RequestInit;
-    expect((await fetch(`${base}/auth/x`, streamed)).status).toBe(400);
+    const refused = await fetch(`${base}/auth/x`, streamed);
+    expect(await refused.json()).toEqual({ code: 'out_of_range', message: 'That is too large.' });
+    expect(auth.got.length).toBe(before);
+  });
+
+  test.each([
+    ['another address', '127.0.0.2'],
+    ['its own', '127.0.0.1'],
+  ])('a refresh is answered while 300 senders at %s are slow', async (_where, from) => {
+    const before = auth.got.length;
+    const slow = await SlowSenders.open({ origin: base, path: '/auth/token', count: 300, from });
+    const refresh = { method: 'POST', headers: { origin: base }, body: 'grant_type=refresh_token' };
+    expect(await (await fetch(`${base}/auth/token`, refresh)).text()).toBe('from auth');
+    expect(auth.got.length).toBe(before + 1);
+    // An address has room for so many bodies; the oldest ones made room.
+    await slow.untilLeft(64);
+    await slow.close();
+  });
+
+  test('one client that takes its pictures slowly leaves room for the others', async () => {
+    const waiting: (() => void)[] = [];
+    const slowly = new Upstream((_request, response) => void waiting.push(() => response.end('late')));
+    const { port } = await stage.gateway({ mediaHttp: await slowly.listen() });
+    const url = `http://127.0.0.1:${port}/media/a.webp`;
+    const many = Array.from({ length: 300 }, () => fetch(url).then((answer) => answer.text()));
+    await slowly.asked(64);
+    const other = rawGet(port, '/media/b.webp', '127.0.0.2');
+    await slowly.asked(65);
+    expect(slowly.got.at(-1)?.url).toBe('/media/b.webp');
+    for (let n = 0; n < 301; n += 1) {
+      await slowly.asked(n + 1);
+      waiting[n]?.();
+    }
+    expect((await other).status).toBe(200);
+    expect(new Set(await Promise.all(many))).toEqual(new Set(['late']));
+    await slowly.close();
   });
 
   test('a part that is away is a clear, retryable error', async () => {
@@ -157,6 +215,17 @@ describe('what is passed on', () => {
       }
     });
     await Promise.all(gets);
+  });
+
+  test('a request for a token, which may not be sent twice, meets no connection that is closed when it is used again', async () => {
+    const { port } = await stage.gateway({
+      authHttp: await forgetfulAuth.listen(),
+    });
+    for (let n = 0; n < 4; n += 1)
+      expect(
+        (await fetch(`http://127.0.0.1:${port}/auth/token`, { method: 'POST', body: 'a=b' })).status,
+      ).toBe(200);
+    expect(forgetfulAuth.got.length).toBe(4);
   });
 
   test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {

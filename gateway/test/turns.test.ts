@@ -65,7 +65,7 @@ describe('turns', () => {
 
   test('no answer for the whole time ends in TurnFailed, retryable, and a text, which are replayed together', async () => {
     stage.engine.script = async function* () {};
-    const retry = { firstPauseMs: 5, longestPauseMs: 10, forMs: 100 };
+    const retry = { firstPauseMs: 5, longestPauseMs: 10, forMs: 100, silenceMs: 4_000 };
     const gateway = await stage.gateway({ retry });
     const player = await stage.connect(gateway, 'ada');
     const story = stage.story('ada');
@@ -203,12 +203,14 @@ describe('turns', () => {
     expect(stage.peers.heard).toMatchObject([{ inputId: 'a', heardMs: 900 }]);
   });
 
-  test('a recording that streams arrives piece by piece, and whole when it is sent again', async () => {
-    const got: string[] = [];
+  test('a recording that streams arrives piece by piece with what a browser made of it, and whole when it is sent again', async () => {
+    const got: unknown[][] = [];
     stage.engine.script = async function* (turn: PlayedTurn) {
       for (let n = 0; n < 2; n += 1) {
         const { value } = await turn.up.next();
-        if (value?.message.case === 'audioChunk') got.push(Buffer.from(value.message.value.audio).toString());
+        if (value?.message.case !== 'audioChunk') continue;
+        const { audio, deviceWords, deviceConfidence } = value.message.value;
+        got.push([Buffer.from(audio).toString(), deviceWords, deviceConfidence]);
       }
       if (turn.n > 1) yield output(idOf(turn));
     };
@@ -216,9 +218,14 @@ describe('turns', () => {
     const player_story_id = stage.story('ada');
     player.send('USER_INPUT', { player_story_id, input_id: 'a', streaming: true });
     player.send('AUDIO_CHUNK', { input_id: 'a', index: 0, last: false }, Buffer.from('one'));
-    player.send('AUDIO_CHUNK', { input_id: 'a', index: 1, last: true }, Buffer.from('two'));
+    const words = { device_words: 'one, two', device_confidence: 0.25 };
+    player.send('AUDIO_CHUNK', { input_id: 'a', index: 1, last: true, ...words }, Buffer.from('two'));
     await player.until('GameOutput');
-    expect(got).toEqual(['one', 'two', 'one', 'two']);
+    const pieces = [
+      ['one', undefined, undefined],
+      ['two', 'one, two', 0.25],
+    ];
+    expect(got).toEqual([...pieces, ...pieces]);
   });
 
   test('only the first input of a connection is called so, and a start bears its moment’s id', async () => {

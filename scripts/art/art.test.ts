@@ -11,6 +11,7 @@ import { loopPose } from './jobs/loops.ts';
 import { buildFigure } from './people/build.ts';
 import { figureStill } from './people/still.ts';
 import { LANGUAGES, shelf } from './stories.ts';
+import { lettering, titleSvg } from './titles/lettering.ts';
 
 const STORIES = '../../services/catalogue/stories';
 const options = { rim: '#ffd58a', box: { x: 0, y: 0, width: 900, height: 1200 } };
@@ -44,6 +45,21 @@ test('covers and titles are drawn in every language', () => {
     expect(new Set(covers).size).toBe(LANGUAGES.length);
   }
 });
+
+test.each(shelf)(
+  'the titles of $slug are as they are drawn now, and small: they are in the first picture',
+  (story) => {
+    for (const language of LANGUAGES) {
+      const title = titleSvg(story.name[language], lettering(story.title, story.title.lines[language]));
+      const written = readFileSync(
+        new URL(`${STORIES}/${story.slug}/media/title.${language}.svg`, import.meta.url),
+        'utf8',
+      );
+      expect(written).toBe(`${title}\n`);
+      expect(written.length).toBeLessThan(20_000);
+    }
+  },
+);
 
 describe.each(shelf)('$slug', ({ slug }) => {
   const at = (path: string) => new URL(`${STORIES}/${slug}/${path}`, import.meta.url);

@@ -2,14 +2,17 @@
 
 import { checkerBench } from './benches/checker/checker.ts';
 import { longRunBench } from './benches/long-run.ts';
+import { memoryBench } from './benches/memory.ts';
 import { overheadBench } from './benches/overhead.ts';
 import { rulesBench } from './benches/rules.ts';
 import { simulateBench } from './benches/simulate.ts';
 import { socketsBench } from './benches/sockets.ts';
+import { speechBench } from './benches/speech/speech.ts';
 import { startBench } from './benches/start.ts';
 import { suiteBench } from './benches/suite.ts';
 import { turnsBench } from './benches/turns.ts';
 import { voicedBench } from './benches/voiced.ts';
+import { webBench } from './benches/web/web.ts';
 import { type Context, type Outcome, withContext } from './context.ts';
 import { isBusy, thisMachine } from './machine/machine.ts';
 import { BENCHES, type BenchName, type Options, optionsIn, usage } from './options.ts';
@@ -21,10 +24,13 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   sockets: socketsBench,
   long: longRunBench,
   voiced: voicedBench,
+  memory: memoryBench,
+  speech: speechBench,
   overhead: overheadBench,
   rules: rulesBench,
   simulate: simulateBench,
   checker: checkerBench,
+  web: webBench,
   start: startBench,
   suite: suiteBench,
 };

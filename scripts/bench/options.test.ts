@@ -9,9 +9,20 @@ test('without arguments everything is measured, in full', () => {
 });
 
 test('names choose, --quick measures less, --runs says how often', () => {
-  const { names, scale, quick } = optionsIn(['--quick', '--runs', '2', 'embedded', 'voiced']);
+  const { names, scale, quick } = optionsIn([
+    '--quick',
+    '--runs',
+    '2',
+    '--rate',
+    '5',
+    '--traces',
+    '0.5',
+    'embedded',
+    'voiced',
+  ]);
   expect(names).toEqual(['embedded', 'voiced']);
-  expect(scale).toMatchObject({ runs: 2, longRuns: 2 });
+  expect(scale).toMatchObject({ runs: 2, longRuns: 2, rate: 5, traceRatio: 0.5 });
+  expect(optionsIn(['embedded']).scale.rate).toBeUndefined();
   expect(scale.runSeconds).toBeLessThan(optionsIn([]).scale.runSeconds);
   expect(quick).toBe(true);
 });
@@ -19,5 +30,6 @@ test('names choose, --quick measures less, --runs says how often', () => {
 test('what there is not is refused by name', () => {
   expect(() => optionsIn(['speed'])).toThrow("no bench 'speed'");
   expect(() => optionsIn(['--runs', 'many'])).toThrow('--runs');
+  expect(() => optionsIn(['--traces', '2'])).toThrow('--traces');
   expect(() => optionsIn(['--fast'])).toThrow('--fast');
 });

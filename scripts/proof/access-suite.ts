@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescMethod, DescService } from '@bufbuild/protobuf';
 import { accessRule } from '@fabula/kit/access';
+import { PARTS, servingPart } from '@fabula/kit/tokens';
 import { type Access, Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
@@ -77,7 +78,11 @@ export function accessSuite(stage: () => Distributed, folder: string): void {
           const wrong: string[] = [];
           for (const calling of CALLING_PARTS)
             for (const player of PLAYERS) {
-              const tokens = { partToken: partToken(folder, calling), playerToken: await tokenOf(player) };
+              const audience = servingPart(service.typeName);
+              const tokens = {
+                partToken: partToken(folder, calling, audience),
+                playerToken: await tokenOf(player),
+              };
               const { code, reason } = await caller.call(method, tokens);
               const refused = REFUSALS.includes(code) && !OF_THEIR_OWN.includes(reason);
               if (refused === callerMay(accessRule(method), calling, player))
@@ -89,6 +94,20 @@ export function accessSuite(stage: () => Distributed, folder: string): void {
         120_000,
       );
     });
+
+    test('what a part was given for one part is refused by every other', async () => {
+      const playerToken = await tokenOf('team');
+      for (const [part, service] of SERVICES) {
+        const [method] = service.methods;
+        const caller = new WireCaller(stage().rpc.get(part) ?? '');
+        for (const audience of PARTS.filter((other) => other !== servingPart(service.typeName))) {
+          const tokens = { partToken: partToken(folder, 'gateway', audience), playerToken };
+          const answer = method && (await caller.call(method, tokens));
+          expect(answer).toEqual({ code: 'UNAUTHENTICATED', reason: 'WRONG_AUDIENCE' });
+        }
+        caller.close();
+      }
+    }, 120_000);
 
     describe.each(SERVICES)('%s through the gateway', (_part, service) => {
       test.each(methodsOf(service))(

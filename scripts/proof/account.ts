@@ -7,7 +7,7 @@ export interface AccountOptions {
   readonly email?: string;
 }
 
-const PASSWORD = 'a light that says no';
+const NEW_PASSWORD = 'a light that says no';
 /** A token is renewed while it still has so long to live. */
 const MARGIN_MS = 30_000;
 
@@ -19,18 +19,27 @@ export class Account {
   private constructor(
     origin: string,
     readonly email: string,
+    readonly password: string,
   ) {
     this.api = new Api(origin);
   }
 
+  /** Somebody who has an account already. */
+  static async signIn(origin: string, email: string, password: string): Promise<Account> {
+    const account = new Account(origin, email, password);
+    const { session } = await account.api.call(AuthService.method.signInWithPassword, { email, password });
+    account.take(session);
+    return account;
+  }
+
   /** Each account is a new one. */
   static async signUp(origin: string, options: AccountOptions = {}): Promise<Account> {
-    const account = new Account(origin, options.email ?? `${randomUUID()}@players.example`);
-    const { email } = account;
+    const email = options.email ?? `${randomUUID()}@players.example`;
+    const account = new Account(origin, email, NEW_PASSWORD);
     const invite = options.inviteToken === undefined ? {} : { inviteToken: options.inviteToken };
     const { session } = await account.api.call(AuthService.method.signUp, {
       email,
-      password: PASSWORD,
+      password: NEW_PASSWORD,
       ...invite,
     });
     account.take(session);

@@ -41,6 +41,17 @@ export class Api {
     return fromJson(method.output, answer, { ignoreUnknownFields: true });
   }
 
+  /** A new token for the cookie, as keycloak-js asks for it. */
+  async refresh(): Promise<Response> {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: this.origin,
+      ...(this.cookie !== undefined && { cookie: this.cookie }),
+    };
+    const body = 'grant_type=refresh_token';
+    return fetchTwice(`${this.origin}/auth/token`, { method: 'POST', headers, body });
+  }
+
   /** Any body to any path below `/api/`. */
   async post(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> {
     const headers = {

@@ -40,7 +40,7 @@ export function badFramesSuite(stage: () => EmbeddedStage, folder: string): void
     beforeAll(async () => {
       player = await Player.begin(stage().origin, 'en');
       player.close();
-    }, 60_000);
+    });
 
     const opened = async () => RawSocket.open(stage().origin, await player.account.token());
     const told = async (socket: RawSocket) => (await socket.next('ErrorMessage')).json;

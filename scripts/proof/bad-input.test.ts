@@ -12,12 +12,12 @@ describe('bad input', () => {
   let stage: EmbeddedStage;
   beforeAll(async () => {
     const env = { ...NO_LIMITS, FABULA_LOG_LEVEL: 'info' };
-    stage = await startEmbedded({ folder: folder.path, env });
-  }, 300_000);
+    stage = await startEmbedded({ folder: folder.path, env, copiedDatabase: true });
+  });
   afterAll(async () => {
     await stage?.stop();
     folder.remove();
-  }, 60_000);
+  });
 
   badFramesSuite(() => stage, folder.path);
   sameInputSuite(() => stage);

@@ -67,6 +67,6 @@ export function badSurroundingsSuite(stage: () => EmbeddedStage, folder: string)
       expect(log).toMatch(new RegExp(`the-keeper\\.yaml[^\\n]*\\b${line}\\b`));
       expect(log).toMatch(/the-keeper\.yaml[^\n]*type/);
       own.remove();
-    }, 300_000);
+    });
   });
 }

@@ -29,10 +29,12 @@ export async function signUpAll(origin: string, authLog: string): Promise<Readon
   ]);
 }
 
-/** A token of a calling part, with the key that the stage gave it. */
-export function partToken(stageFolder: string, part: PartKind): string | undefined {
+/** A token of a calling part for another one, with the key that the stage gave it. */
+export function partToken(stageFolder: string, part: PartKind, audience: Part): string | undefined {
   if (part === 'no part') return undefined;
-  if (part === 'forged run')
-    return new ServiceSigner('run', generateKeyPairSync('ed25519').privateKey).current();
-  return new ServiceSigner(part, loadKeys(join(stageFolder, 'keys'), part).privateKey).current();
+  const isForged = part === 'forged run';
+  const key = isForged
+    ? generateKeyPairSync('ed25519').privateKey
+    : loadKeys(join(stageFolder, 'keys'), part).privateKey;
+  return new ServiceSigner(isForged ? 'run' : part, key).current(audience);
 }

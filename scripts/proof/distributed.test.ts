@@ -4,7 +4,10 @@ import { accessSuite } from './access-suite.ts';
 import { killSuite } from './kill-suite.ts';
 import { OtlpReceiver } from './otlp-receiver.ts';
 import { outageSuite } from './outage-suite.ts';
+import { slowSendersSuite } from './slow-senders-suite.ts';
+import { soundSuite } from './sound-suite.ts';
 import { SAME_DICE } from './stage-env.ts';
+import { suspendSuite } from './suspend-suite.ts';
 import { telemetrySuite } from './telemetry-suite.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -35,6 +38,9 @@ describe('the parts as processes of their own', () => {
     () => receiver,
   );
   accessSuite(() => stage, folder.path);
+  slowSendersSuite(() => stage);
+  soundSuite(() => stage, folder.path);
   killSuite(() => stage);
+  suspendSuite(() => stage);
   outageSuite(() => stage, folder.path);
 });

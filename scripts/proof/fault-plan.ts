@@ -1,8 +1,11 @@
 import { Random } from './random.ts';
 
-/** What happens to a frame. `cut`: both ends of the connection are gone at once, as when a phone loses its network. */
+/**
+ * What happens to a frame. `cut`: both ends of the connection are gone at once, as when a phone loses its network.
+ * `swallow`: it is lost, and so is all that follows in either direction, while the connection stands.
+ */
 export type Fault =
-  | { readonly kind: 'none' | 'cut-before' | 'cut-after' | 'twice' }
+  | { readonly kind: 'none' | 'cut-before' | 'cut-after' | 'twice' | 'swallow' }
   | { readonly kind: 'suspend'; readonly ms: number };
 
 export interface FaultPlan {
@@ -45,8 +48,8 @@ export class SeededFaults implements FaultPlan {
   private choose(direction: 'up' | 'down'): Fault {
     const kind = this.random.pick(
       direction === 'up'
-        ? (['cut-before', 'cut-after', 'twice', 'suspend'] as const)
-        : (['cut-before', 'cut-after', 'suspend'] as const),
+        ? (['cut-before', 'cut-after', 'twice', 'suspend', 'swallow'] as const)
+        : (['cut-before', 'cut-after', 'suspend', 'swallow'] as const),
     );
     return kind === 'suspend' ? { kind, ms: this.random.below(LONGEST_PAUSE_MS) } : { kind };
   }

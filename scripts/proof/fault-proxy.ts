@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Fault, FaultPlan } from './fault-plan.ts';
+import { type Fault, type FaultPlan, NO_FAULTS } from './fault-plan.ts';
 
 export interface FaultProxyOptions {
   /** Where connections go on to, e.g. ws://127.0.0.1:8080; asked for each connection. */
@@ -49,8 +49,16 @@ export class FaultProxy {
     };
     const opened = once(server, 'open').then(() => undefined);
     opened.catch(cut);
-    new OneWay({ from: client, to: server, ready: opened, next: () => plan.next('up'), cut });
-    new OneWay({ from: server, to: client, ready: opened, next: () => plan.next('down'), cut });
+    let isDead = false;
+    const swallow = {
+      isDead: () => isDead,
+      die: () => {
+        isDead = true;
+      },
+    };
+    const both = { ready: opened, cut, ...swallow };
+    new OneWay({ from: client, to: server, next: () => plan.next('up'), ...both });
+    new OneWay({ from: server, to: client, next: () => plan.next('down'), ...both });
   }
 }
 
@@ -60,7 +68,13 @@ interface Way {
   readonly ready: Promise<void>;
   readonly next: () => Fault;
   readonly cut: () => void;
+  /** Nothing gets through any more, in both directions. */
+  readonly die: () => void;
+  readonly isDead: () => boolean;
 }
+
+/** Pings are not counted: a plan is about what is played. */
+const isPing = (frame: Buffer): boolean => /^(PING|Pong)\0/.test(frame.toString('latin1', 0, 5));
 
 /** One direction of a connection: frames in order, each with its fault. */
 class OneWay {
@@ -78,8 +92,10 @@ class OneWay {
   }
 
   private async pass(data: Buffer): Promise<void> {
-    const { to, cut, next } = this.way;
-    const fault = next();
+    const { to, cut, die, isDead, next } = this.way;
+    if (isDead()) return;
+    const fault = isPing(data) ? NO_FAULTS.next('up') : next();
+    if (fault.kind === 'swallow') return die();
     if (fault.kind === 'cut-before') return cut();
     if (fault.kind === 'suspend') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     if (to.readyState !== WebSocket.OPEN) return;

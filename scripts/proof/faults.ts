@@ -1,7 +1,7 @@
 import type { Walkthrough } from '@fabula/catalogue/walkthrough';
 import { type Fault, NO_FAULTS, SeededFaults } from './fault-plan.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { onlineEvery } from './impatient.ts';
+import { hastyClock, onlineEvery } from './impatient.ts';
 import { Player } from './player.ts';
 import type { TurnLog } from './turn-log.ts';
 import { walk } from './walk.ts';
@@ -53,7 +53,11 @@ export class FaultRuns {
     const plan = seed === undefined ? undefined : new SeededFaults(seed, FAULTS);
     if (plan) this.plans.set(path, plan);
     const socketUrl = `${this.proxies[0]?.url}${path}`;
-    const player = await Player.begin(origin, 'en', { socketUrl, wake: onlineEvery(ONLINE_MS) });
+    const player = await Player.begin(origin, 'en', {
+      socketUrl,
+      wake: onlineEvery(ONLINE_MS),
+      clock: hastyClock,
+    });
     const { turns } = await walk(player, walkthrough, { turns: most });
     player.close();
     const dialogues = turns.map(({ output }) => output.dialogue);

@@ -8,7 +8,8 @@ import { STORY_FOLDER } from './story.ts';
 import { TurnLog } from './turn-log.ts';
 import { walk } from './walk.ts';
 
-const TURNS = 6;
+/** Turns of a run; where none of them was caught at its instant, for it was too quick, more of them are played. */
+const TURNS = { least: 6, most: 12 };
 const CASES: readonly [Victim, Instant][] = [
   ['engine', 'between BeginTurn and CommitTurn'],
   ['engine', 'right after CommitTurn'],
@@ -26,11 +27,11 @@ export function killSuite(stage: () => Distributed): void {
       log = TurnLog.ofPostgres(stage().stores.postgres.url);
       walkthrough = await readWalkthrough(STORY_FOLDER, 'en', 'lost');
       const player = await Player.begin(stage().origin, 'en');
-      const { turns } = await walk(player, walkthrough, { turns: TURNS });
+      const { turns } = await walk(player, walkthrough, { turns: TURNS.most });
       player.close();
       const dialogues = turns.map(({ output }) => output.dialogue);
       calm = { playerStoryId: player.playerStoryId, dialogues };
-    }, 300_000);
+    });
     afterAll(() => log?.close());
 
     test.each(CASES)(
@@ -38,15 +39,16 @@ export function killSuite(stage: () => Distributed): void {
       async (victim, instant) => {
         const run = await playKilled({ stage: stage(), walkthrough, turns: TURNS, victim, instant });
         expect(run.hit).toHaveLength(1);
-        expect(run.dialogues).toEqual(calm.dialogues);
-        expect(await story(log, run)).toEqual(await story(log, calm));
+        const played = run.dialogues.length;
+        expect(played).toBeGreaterThanOrEqual(TURNS.least);
+        expect(run.dialogues).toEqual(calm.dialogues.slice(0, played));
+        expect(await story(log, run)).toEqual((await story(log, calm)).slice(0, played));
         const turn = (await log.turnsOf(run.playerStoryId)).find(({ inputId }) => run.hit.includes(inputId));
         // Only an engine that is gone before its commit leaves a turn to be done anew.
         expect(turn?.attempt).toBe(
           victim === 'engine' && instant === 'between BeginTurn and CommitTurn' ? 2 : 1,
         );
       },
-      300_000,
     );
   });
 }

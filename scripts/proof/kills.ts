@@ -14,14 +14,15 @@ export type Instant = 'between BeginTurn and CommitTurn' | 'right after CommitTu
 export interface KilledRun {
   readonly playerStoryId: string;
   readonly dialogues: readonly string[];
-  /** Inputs whose turn lost its engine or gateway. */
+  /** Inputs whose turn lost its engine or gateway at that instant. */
   readonly hit: readonly string[];
 }
 
 export interface KillOptions {
   readonly stage: Distributed;
   readonly walkthrough: Walkthrough;
-  readonly turns: number;
+  /** It ends after the least, once one was caught; after the most in any case. */
+  readonly turns: { readonly least: number; readonly most: number };
   readonly victim: Victim;
   readonly instant: Instant;
 }
@@ -30,7 +31,7 @@ const ONLINE_MS = 150;
 
 /** Plays a run in which the engine or the gateway of one turn is killed at an instant. */
 export async function playKilled(options: KillOptions): Promise<KilledRun> {
-  const { stage, walkthrough, turns: most } = options;
+  const { stage, walkthrough, turns } = options;
   let gateway = 0;
   const target = () => `ws://${stage.gateways[gateway]}`;
   const proxy = await FaultProxy.start({ target, planOf: () => NO_FAULTS });
@@ -40,6 +41,11 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
   const script = scriptOf(walkthrough);
   const dialogues: string[] = [];
   const hit: string[] = [];
+  // An engine that had asked for its commit before it was killed was killed too late: the next turn is tried.
+  const forgetTooLate = async (inputId: string) => {
+    if (options.victim !== 'engine' || options.instant === 'right after CommitTurn') return;
+    if ((await hunt.attemptOf(player.playerStoryId, inputId)) === 1) hit.pop();
+  };
   const killOne = async (held: HeldTurn) => {
     const name = options.victim === 'engine' ? engineOf(stage, held.enginePid) : `gateway-${gateway + 1}`;
     if (options.instant === 'right after CommitTurn') await held.commitWaits();
@@ -50,7 +56,7 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
     return name;
   };
   try {
-    while (dialogues.length < most) {
+    while (dialogues.length < (hit.length > 0 ? turns.least : turns.most)) {
       let isOver = false;
       const mayKill = dialogues.length > 1 && hit.length === 0;
       const chase = mayKill ? hunt.catch(player.playerStoryId, () => isOver) : undefined;
@@ -59,9 +65,11 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
       });
       const held = await chase;
       const killed = held && held !== 'missed' ? await killOne(held) : undefined;
-      const { turns } = await playing;
-      dialogues.push(...turns.map(({ output }) => output.dialogue));
+      const played = await playing;
+      dialogues.push(...played.turns.map(({ output }) => output.dialogue));
       if (killed) await stage.restart(killed);
+      const last = hit.at(-1);
+      if (killed && last) await forgetTooLate(last);
     }
     return { playerStoryId: player.playerStoryId, dialogues, hit };
   } finally {
@@ -71,7 +79,8 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
   }
 }
 
-function engineOf({ processes }: Distributed, pid: number): string {
+/** The name of the engine with a process id. */
+export function engineOf({ processes }: Distributed, pid: number): string {
   const found = [...processes].find(([, { mark }]) => mark.pid === pid);
   if (!found) throw new Error(`no part has the process id ${pid}`);
   return found[0];

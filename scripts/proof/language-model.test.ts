@@ -15,13 +15,13 @@ beforeAll(async () => {
     FABULA_LLM_MODEL: 'agreeable',
     FABULA_LLM_FIRST_TOKEN_MS: '60000',
   };
-  stage = await startEmbedded({ folder: folder.path, env: { ...NO_LIMITS, ...model } });
-}, 300_000);
+  stage = await startEmbedded({ folder: folder.path, env: { ...NO_LIMITS, ...model }, copiedDatabase: true });
+});
 afterAll(async () => {
   await stage?.stop();
   await server?.close();
   folder.remove();
-}, 60_000);
+});
 
 /** Starts moments, and says the same in each that listens. */
 async function insist(player: Player, words: string, most: number): Promise<PlayedTurn[]> {
@@ -44,4 +44,4 @@ test('a site with a language model plays in its words, and counts by the rules',
   expect(answers.map(({ output }) => output.dialogue).join('\n')).toContain('so it shall be');
   expect(server.asked.length).toBeGreaterThan(0);
   expect(turns.every(({ sentences }) => sentences.every(({ attempt }) => attempt === 1))).toBe(true);
-}, 300_000);
+});

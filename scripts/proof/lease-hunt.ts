@@ -39,6 +39,16 @@ export class LeaseHunt {
     );
   }
 
+  /** Which attempt of a turn was committed. */
+  async attemptOf(playerStoryId: string, inputId: string): Promise<number | undefined> {
+    const [turn] = await ask<{ attempt: number }>(
+      this.knex,
+      'select attempt from run.turns where player_story_id = ? and input_id = ?',
+      [playerStoryId, inputId],
+    );
+    return turn?.attempt;
+  }
+
   private async tryHold(playerStoryId: string): Promise<HeldTurn | undefined> {
     const tx = await this.knex.transaction();
     const [lease] = await ask<Lease>(

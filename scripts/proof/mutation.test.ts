@@ -17,4 +17,4 @@ test('what a blind edit of a story breaks for its players is caught by the check
   const harmful = proof.edits.filter(({ isPlayable, harm }) => !isPlayable || harm.length > 0);
   expect(harmful.some(({ isPlayable }) => isPlayable)).toBe(true);
   expect(caughtShare(harmful)).toBeGreaterThanOrEqual(ENOUGH);
-}, 300_000);
+});

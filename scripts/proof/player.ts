@@ -4,7 +4,7 @@ import type { GameView } from '@fabula/proto/run/v1/view_pb';
 import { FabulaSocket, type NewInput } from '@fabula/web/lib/socket/fabulaSocket';
 import type { AudioAnswer, GameOutput, TurnFailed } from '@fabula/web/lib/socket/frames';
 import type { Wake } from '@fabula/web/lib/socket/wake';
-import type { WireConstructor } from '@fabula/web/lib/socket/wire';
+import type { Clock, WireConstructor } from '@fabula/web/lib/socket/wire';
 import { WebSocket } from 'ws';
 import { Account, type AccountOptions } from './account.ts';
 import { idOf, STORY_ID } from './story.ts';
@@ -17,6 +17,7 @@ export interface PlayerOptions extends AccountOptions {
   /** By its folder; the first one without it. */
   readonly story?: string;
   readonly wake?: Wake;
+  readonly clock?: Clock;
   /** Called for every input that was refused for now; by default it is sent again after a moment. */
   readonly onRetryable?: (failure: TurnFailed, retry: () => void) => void;
 }
@@ -73,12 +74,13 @@ export class Player {
     readonly account: Account,
     options: PlayerOptions,
   ) {
-    const { wake, onRetryable } = options;
+    const { wake, clock, onRetryable } = options;
     this.socket = new FabulaSocket({
       url: options.socketUrl ?? `${account.api.origin.replace(/^http/, 'ws')}/ws`,
       token: (asked) => account.token(asked),
       WebSocket: WebSocket as unknown as WireConstructor,
       ...(wake && { wake }),
+      ...(clock && { clock }),
     });
     this.listen(onRetryable ?? ((_failure, retry) => setTimeout(retry, RETRY_MS)));
   }
@@ -86,13 +88,24 @@ export class Player {
   /** Signs up, and begins a run of the story. */
   static async begin(origin: string, language: Language, options: PlayerOptions = {}): Promise<Player> {
     const player = new Player(await Account.signUp(origin, options), options);
-    const created = await player.account.api.call(RunService.method.createRun, {
-      storyId: options.story === undefined ? STORY_ID : idOf(options.story),
-      language,
-    });
-    player.playerStoryId = created.playerStoryId;
+    await player.newRun(options.story, language);
     player.socket.connect();
     return player;
+  }
+
+  /** Goes on with a run of somebody who has an account. */
+  static back(account: Account, playerStoryId: string): Player {
+    const player = new Player(account, {});
+    player.playerStoryId = playerStoryId;
+    player.socket.connect();
+    return player;
+  }
+
+  /** Begins a run, of the first story where none is named; what is said from here on is said in it. */
+  async newRun(story: string | undefined, language: Language): Promise<void> {
+    const storyId = story === undefined ? STORY_ID : idOf(story);
+    const created = await this.account.api.call(RunService.method.createRun, { storyId, language });
+    this.playerStoryId = created.playerStoryId;
   }
 
   /** What the stage shows; with a token that lives. */
@@ -111,6 +124,15 @@ export class Player {
 
   say(text: string, inputId: string = randomUUID()): Promise<PlayedTurn> {
     return this.send({ text, input_id: inputId });
+  }
+
+  /** Says it as a player does: where the moment is over, the next ones are opened first, until one listens. */
+  async sayOn(text: string): Promise<PlayedTurn> {
+    for (;;) {
+      const { momentStatus, playerMomentId } = await this.view();
+      if (momentStatus === 'open') return this.say(text);
+      await this.start(playerMomentId);
+    }
   }
 
   /** `traceparent`: the page's span that the turn belongs to. */

@@ -8,6 +8,8 @@ export interface RawFrame {
   readonly type: string;
   /** JSON as text; of ErrorMessage the text itself. */
   readonly json: string;
+  /** What follows it in a frame that has a body. */
+  readonly bytes?: Uint8Array | undefined;
 }
 
 /** A socket without the rules of the client, for what no client of ours sends. */
@@ -19,8 +21,8 @@ export class RawSocket {
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => {
-      const { type, json } = decodeFrame(data);
-      this.frames.push({ type, json });
+      const { type, json, bytes } = decodeFrame(data);
+      this.frames.push({ type, json, bytes });
       this.wake();
     });
     this.closed = once(socket, 'close').then(([code]) => Number(code));

@@ -59,6 +59,28 @@ export function sameInputSuite(stage: () => EmbeddedStage): void {
       socket.close();
     }, 120_000);
 
+    test('words of the device come late or not at all, and the recording again: one effect, the first words stay', async () => {
+      const input = { player_story_id, input_id: randomUUID(), audio_format: 'pcm', sample_rate: 16_000 };
+      const sound = Buffer.alloc(16_000, 1);
+      const device_words = 'You look frozen, take this.';
+      const { input_id } = input;
+      socket.send('USER_INPUT', { ...input, streaming: true });
+      socket.send('AUDIO_CHUNK', { input_id, index: 0, last: false }, sound);
+      socket.send('AUDIO_CHUNK', { input_id, index: 1, last: true, device_words }, Buffer.alloc(0));
+      const [first] = await outputs(1);
+      expect(first?.transcribed_player_answer).toBe(device_words);
+      for (const again of [{}, { device_words }, { device_words: 'Get out of that box.' }])
+        socket.send('USER_INPUT', { ...input, ...again }, sound);
+      const answers = await outputs(3);
+      expect(answers.map((answer) => answer.transcribed_player_answer)).toEqual([
+        device_words,
+        device_words,
+        device_words,
+      ]);
+      expect(await used()).toBe(1);
+      socket.close();
+    }, 120_000);
+
     test('another player’s input id: a turn of one’s own', async () => {
       const input_id = randomUUID();
       socket.send('USER_INPUT', { player_story_id, input_id, text: 'Who are you looking for?' });

@@ -18,12 +18,12 @@ describe('answers by voice, over the socket to the engines of the floor', () => 
   const folder = tempFolder('voice-answers');
   let stage: EmbeddedStage;
   beforeAll(async () => {
-    stage = await startEmbedded({ folder: folder.path, env: NO_LIMITS });
-  }, 300_000);
+    stage = await startEmbedded({ folder: folder.path, env: NO_LIMITS, copiedDatabase: true });
+  });
   afterAll(async () => {
     await stage?.stop();
     folder.remove();
-  }, 60_000);
+  });
 
   test.each(['en', 'fr'] as const)(
     '%s: six authored phrases are understood to the letter, and move the story',
@@ -42,6 +42,5 @@ describe('answers by voice, over the socket to the engines of the floor', () => 
       expect(understood.length).toBeGreaterThanOrEqual(LEAST);
       expect(view.momentType).not.toBe('monologue');
     },
-    300_000,
   );
 });

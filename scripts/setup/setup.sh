@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test
+# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test|browsers
 #   start  speech on this machine (make start)
 #   stage  also the servers of the distributed way (make up)
-#   test   also a browser (make test)
+#   test   also a browser and what else tests compare with (make test)
+#   browsers  also other browsers, and what they see, hear and are heard by (make test-long)
 # Where it may not install it says what is missing and why; without the engines of speech the game still runs, by text.
 set -euo pipefail
 
@@ -25,12 +26,24 @@ browser='
 chromium|/usr/bin/chromium|the browser that the end-to-end tests drive
 fonts-liberation|/usr/share/fonts/truetype/liberation|letters for it
 '
+peers='
+ffmpeg|/usr/bin/ffmpeg|another decoder, which hears our mp3 files
+git|/usr/bin/git|the protos of the last release, to compare with
+'
+others='
+firefox-esr|/usr/bin/firefox-esr|another browser
+webkit2gtk-driver|/usr/bin/WebKitWebDriver|what drives WebKit, with its small browser
+xvfb|/usr/bin/Xvfb|a screen for it
+pulseaudio|/usr/bin/pulseaudio|their loudspeaker and microphone
+pulseaudio-utils|/usr/bin/paplay|speaks into the microphone
+'
 
 case "$goal" in
   start) wanted="$speech" ;;
   stage) wanted="$speech$servers" ;;
-  test) wanted="$speech$servers$browser" ;;
-  *) echo "usage: setup.sh start|stage|test" >&2; exit 2 ;;
+  test) wanted="$speech$servers$browser$peers" ;;
+  browsers) wanted="$speech$servers$browser$peers$others" ;;
+  *) echo "usage: setup.sh start|stage|test|browsers" >&2; exit 2 ;;
 esac
 
 present() {

@@ -59,7 +59,7 @@ export class Speech {
   private async listen(words: string, phrases: readonly string[]): Promise<string> {
     const pcm = await this.speak(words);
     const { language } = this;
-    const request = { pcm, language, phrases, transcription: '' };
+    const request = { pcm, language, phrases, transcription: '', transcriptionConfidence: 0 };
     const { text } = await this.hearing.hear(request, new AbortController().signal);
     return cleanWords(text);
   }
@@ -67,7 +67,7 @@ export class Speech {
   /** As a microphone gives it. What has no letter in it is silence. */
   private async speak(text: string): Promise<Pcm> {
     if (!/[\p{L}\p{N}]/u.test(text)) return { samples: new Float32Array(0), sampleRate: HEARING_RATE };
-    const request = { text, language: this.language, name: '', pitch: 0, speed: 1 };
+    const request = { text, language: this.language, name: '', pitch: 0, speed: 1, range: 1 };
     const pieces: Pcm[] = [];
     for await (const piece of this.voice.start(request)) pieces.push(piece);
     return resample(joined(pieces), HEARING_RATE);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { findProgram } from '@fabula/kit/testing/programs';
 import { writeKeys } from '@fabula/kit/tokens';
 import { answersOk, ManagedProcess, markOf, type ProcessMark } from './managed-process.ts';
+import { passwordsIn } from './passwords.ts';
 import { type PlannedProcess, planProcesses } from './plan.ts';
 import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
+import { runCommand } from './run-command.ts';
 import { type Stores, startStores } from './stores.ts';
 
 export interface DistributedOptions {
@@ -17,6 +19,8 @@ export interface DistributedOptions {
   readonly detached?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly say?: (text: string) => void;
+  /** Called with the address of a Postgres that runs, before any part does. */
+  readonly prepare?: (postgres: string) => Promise<void>;
   /** Called for each process as soon as it runs, so that it can be stopped whatever comes after. */
   readonly onSpawn?: (mark: ProcessMark) => void;
 }
@@ -49,27 +53,38 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   chmodSync(folder, 0o711);
   writeKeys(join(folder, 'keys'));
   say('Starting Postgres, NATS and Redis');
-  const stores = await startStores(folder, options.detached);
+  const passwords = passwordsIn(folder);
+  const stores = await startStores({
+    folder,
+    durable: options.detached ?? false,
+    password: passwords.postgres,
+  });
   for (const [name, { pid }] of Object.entries(stores)) options.onSpawn?.(markOf(name, pid));
+  await options.prepare?.(stores.postgres.url);
   const urls = { postgres: stores.postgres.url, nats: stores.nats.url, redis: stores.redis.url };
   const env = options.env ?? {};
-  const plan = await planProcesses({ folder, origin, urls, engines: 2, gatewayCount: 2, env });
+  const plan = await planProcesses({ folder, origin, urls, passwords, engines: 2, gatewayCount: 2, env });
   const processes = new Map<string, ManagedProcess>();
-  const start = async (one: PlannedProcess) => {
-    say(`Starting ${one.name}`);
-    processes.set(one.name, await ManagedProcess.start(specOf(one, options)));
+  const specs = new Map(plan.processes.map((one) => [one.name, specOf(one, options)]));
+  specs.set('balancer', balancerSpec(port, plan.gateways, options));
+  const start = async (name: string) => {
+    const spec = specs.get(name);
+    if (!spec) throw new Error(`${name} is not one of the parts`);
+    say(`Starting ${name}`);
+    processes.set(name, await ManagedProcess.start(spec));
   };
-  const byLayer = [/^(auth|media|speech|catalogue)$/, /^run$/, /^moment-engine/, /^gateway/];
+  const byLayer = [/^(auth|media|speech|catalogue)$/, /^run$/, /^moment-engine/, /^gateway/, /^balancer$/];
   const stop = async () => {
     for (const process of [...processes.values()].reverse()) await process.stop();
     await Promise.all([stores.postgres.stop(), stores.nats.stop(), stores.redis.stop()]);
   };
   try {
+    for (const step of plan.commands) {
+      say(`Running ${step.map(({ name }) => name).join(', ')}`);
+      await Promise.all(step.map((command) => runCommand(command, join(folder, 'logs'))));
+    }
     for (const layer of byLayer)
-      await Promise.all(plan.processes.filter((p) => layer.test(p.name)).map(start));
-    say('Starting the balancer');
-    const balancer = balancerSpec(port, plan.gateways, options);
-    processes.set('balancer', await ManagedProcess.start(balancer));
+      await Promise.all([...specs.keys()].filter((name) => layer.test(name)).map(start));
   } catch (error) {
     await stop();
     throw error;
@@ -80,10 +95,8 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
     rpc: new Map(plan.processes.map((p) => [p.name, p.env.FABULA_RPC_ADDRESS ?? ''])),
     marks: [...processes.values()].map((p) => p.mark),
     restart: async (name) => {
-      const planned = plan.processes.find((p) => p.name === name);
-      if (!planned) throw new Error(`${name} is not one of the parts`);
       await processes.get(name)?.kill();
-      await start(planned);
+      await start(name);
     },
     stop,
   };

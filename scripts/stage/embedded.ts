@@ -1,4 +1,6 @@
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import { answersOk, ManagedProcess } from './managed-process.ts';
 import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
@@ -7,11 +9,15 @@ export interface EmbeddedOptions {
   readonly folder: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Begins with a copy of an empty database, which costs less than making one, where its making is not what is looked at. */
+  readonly copiedDatabase?: boolean;
 }
 
 /** All of Fabula as one process, as `make start` runs it. */
 export interface EmbeddedStage {
   readonly origin: string;
+  /** Where it tells its metrics. */
+  readonly metrics: string;
   readonly process: ManagedProcess;
   /** Where its output goes. */
   readonly logFile: string;
@@ -21,18 +27,31 @@ export interface EmbeddedStage {
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedStage> {
-  const port = options.port ?? (await freePorts(1))[0] ?? 0;
+  const [free = 0, metricsPort = 0] = await freePorts(2);
+  const port = options.port ?? free;
   const logFile = join(options.folder, 'fabula.log');
+  const data = join(options.folder, 'data');
+  if (options.copiedDatabase && !existsSync(data)) {
+    mkdirSync(data, { mode: 0o700 });
+    await copyEmptyPglite(join(data, 'database'));
+  }
   const started = await ManagedProcess.start({
     name: 'fabula',
-    command: process.execPath,
-    args: [join(ROOT, 'services/embedded/dist/main.js')],
-    env: { FABULA_PORT: String(port), FABULA_DATA: join(options.folder, 'data'), ...options.env },
+    command: join(ROOT, 'services/embedded/run.sh'),
+    args: [],
+    env: {
+      NODE: process.execPath,
+      FABULA_PORT: String(port),
+      FABULA_METRICS_PORT: String(metricsPort),
+      FABULA_DATA: data,
+      ...options.env,
+    },
     logFile,
     isReady: () => answersOk(`http://127.0.0.1:${port}/readyz`),
   });
   return {
     origin: `http://localhost:${port}`,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     process: started,
     logFile,
     killAndStart: async () => {

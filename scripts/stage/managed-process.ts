@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -39,7 +39,9 @@ export class ManagedProcess {
   /** Starts it and waits until it is ready; throws with the end of its log when it dies or takes over three minutes. */
   static async start(spec: ProcessSpec): Promise<ManagedProcess> {
     mkdirSync(dirname(spec.logFile), { recursive: true });
-    const log = openSync(spec.logFile, 'a');
+    // A first invitation stands in auth's: nobody else of this machine reads it.
+    const log = openSync(spec.logFile, 'a', 0o600);
+    fchmodSync(log, 0o600);
     const child = spawn(spec.command, [...spec.args], {
       env: { ...process.env, ...spec.env },
       stdio: ['ignore', log, log],
@@ -114,7 +116,8 @@ function startTime(pid: number): string {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? '' : (fields[19] ?? '');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    // ESRCH: it ended between the opening of its file and the reading.
+    if (['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) return '';
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { KEEPERS, type Passwords } from './passwords.ts';
 import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
 
@@ -12,7 +13,17 @@ export interface PlannedProcess {
   readonly metrics: string;
 }
 
+/** What is done to its end before the parts are started. */
+export interface PlannedCommand {
+  readonly name: string;
+  /** Of compiled JavaScript, below the checkout. */
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export interface Plan {
+  /** Step by step; those of one step at once. */
+  readonly commands: readonly (readonly PlannedCommand[])[];
   readonly processes: readonly PlannedProcess[];
   readonly gateways: readonly string[];
 }
@@ -23,6 +34,7 @@ export interface PlanOptions {
   /** Where players come: the balancer's. */
   readonly origin: string;
   readonly urls: { readonly postgres: string; readonly nats: string; readonly redis: string };
+  readonly passwords: Passwords;
   readonly engines: number;
   readonly gatewayCount: number;
   /** Further settings for every part. */
@@ -42,6 +54,7 @@ export async function planProcesses(options: PlanOptions): Promise<Plan> {
   const metrics = Object.fromEntries(names.map((name) => [name, take()]));
   const [authHttp, mediaHttp] = [take(), take()];
   const shared = sharedEnv(options, authHttp);
+  const databases = Object.fromEntries(KEEPERS.map((part) => [part, databaseEnv(options, part)]));
   const special = ownEnv(options, { rpc, authHttp, mediaHttp, engines });
   const processes = names.map((name) => {
     const part = name.replace(/-\d+$/, '');
@@ -52,6 +65,7 @@ export async function planProcesses(options: PlanOptions): Promise<Plan> {
       env: {
         ...shared,
         ...own,
+        ...databases[part],
         ...special[part],
         FABULA_METRICS_ADDRESS: metrics[name] ?? '',
         ...options.env,
@@ -59,7 +73,11 @@ export async function planProcesses(options: PlanOptions): Promise<Plan> {
       metrics: metrics[name] ?? '',
     };
   });
-  return { processes, gateways: gateways.map((name) => rpc[name] ?? '') };
+  return {
+    commands: [migrations(options), [importStories(options, shared)]],
+    processes,
+    gateways: gateways.map((name) => rpc[name] ?? ''),
+  };
 }
 
 const numbered = (part: string, count: number) => Array.from({ length: count }, (_, i) => `${part}-${i + 1}`);
@@ -70,12 +88,32 @@ function sharedEnv({ folder, origin, urls }: PlanOptions, authHttp: string): Rec
     FABULA_ISSUER: `${origin}/auth/oidc`,
     FABULA_JWKS_URL: `http://${authHttp}/auth/oidc/jwks`,
     FABULA_ORIGINS: origin,
-    FABULA_DATABASE_URL: urls.postgres,
-    FABULA_DATABASE_ADMIN_URL: urls.postgres,
     FABULA_NATS_URL: urls.nats,
     FABULA_REDIS_URL: urls.redis,
+    FABULA_MEDIA_STORE: join(folder, 'media'),
     FABULA_STORIES: join(ROOT, 'services/catalogue/stories'),
   };
+}
+
+function migrations({ urls, passwords }: PlanOptions): PlannedCommand[] {
+  return KEEPERS.map((part) => ({
+    name: `migrate-${part}`,
+    file: `services/${part}/dist/migrate-command.js`,
+    env: { FABULA_DATABASE_ADMIN_URL: urls.postgres, FABULA_DATABASE_PASSWORD: passwords[part] },
+  }));
+}
+
+function importStories(options: PlanOptions, shared: Readonly<Record<string, string>>): PlannedCommand {
+  const env = { ...shared, ...databaseEnv(options, 'catalogue'), ...options.env };
+  return { name: 'import-stories', file: 'services/catalogue/dist/import-command.js', env };
+}
+
+/** How a part that keeps something comes to its database: as its own role. */
+function databaseEnv({ urls, passwords }: PlanOptions, part: (typeof KEEPERS)[number]) {
+  const url = new URL(urls.postgres);
+  url.username = part;
+  url.password = passwords[part];
+  return { FABULA_DATABASE_URL: url.href };
 }
 
 function gatewayEnv(address: string): Record<string, string> {

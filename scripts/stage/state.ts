@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from './root.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Data, keys, caches and logs of `make up`. */
 export const STAGE_FOLDER = join(ROOT, '.local', 'stage');
 const FILE = join(STAGE_FOLDER, 'running.json');
 
 const mark = z.object({ name: z.string(), pid: z.number(), startedAt: z.string() });
-const state = z.object({ origin: z.string(), processes: z.array(mark) });
+/** `supervisor` starts the processes again. */
+const state = z.object({ origin: z.string(), supervisor: mark.optional(), processes: z.array(mark) });
 export type StageState = z.infer<typeof state>;
 
 export function readState(): StageState | undefined {
@@ -16,7 +18,7 @@ export function readState(): StageState | undefined {
 }
 
 export function writeState(running: StageState): void {
-  writeFileSync(FILE, JSON.stringify(running, null, 2), { mode: 0o600 });
+  writeWhole(FILE, JSON.stringify(running, null, 2));
 }
 
 export function clearState(): void {

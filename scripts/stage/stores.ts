@@ -10,13 +10,19 @@ export interface Stores {
   readonly redis: Running;
 }
 
-/**
- * Real Postgres, NATS with JetStream and Redis on free ports of this machine, their data below `folder`. `durable`: Postgres
- * waits for the disk.
- */
-export async function startStores(folder: string, durable = false): Promise<Stores> {
+export interface StoresOptions {
+  /** Their data lie below it. */
+  readonly folder: string;
+  /** Postgres waits for the disk. */
+  readonly durable: boolean;
+  /** Of Postgres' superuser. */
+  readonly password: string;
+}
+
+/** Real Postgres, NATS with JetStream and Redis on free ports of this machine. */
+export async function startStores({ folder, durable, password }: StoresOptions): Promise<Stores> {
   const started = await Promise.allSettled([
-    startPostgres({ folder: join(folder, 'postgres'), durable }),
+    startPostgres({ folder: join(folder, 'postgres'), durable, password }),
     startNats({ folder: join(folder, 'nats') }),
     startRedis({ folder: join(folder, 'redis') }),
   ]);

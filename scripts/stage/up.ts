@@ -1,25 +1,21 @@
 // `make up`: the distributed way on this machine. FABULA_PORT (8080) is where the balancer listens.
 
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { closedFolder } from './closed-folder.ts';
-import { startDistributed } from './distributed.ts';
-import { isRunning, type ProcessMark } from './managed-process.ts';
-import { clearState, readState, STAGE_FOLDER, writeState } from './state.ts';
-import { stopAll } from './stop-all.ts';
+import { isRunning } from './managed-process.ts';
+import { ROOT } from './root.ts';
+import { readState, STAGE_FOLDER } from './state.ts';
+import { takeDown } from './take-down.ts';
+import type { Told } from './told.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Several stores may fail at once, each for a reason of its own. */
-function reasonsOf(error: unknown): string[] {
-  if (error instanceof AggregateError) return error.errors.flatMap(reasonsOf);
-  return [error instanceof Error ? error.message : String(error)];
-}
-
 // What is left of a machine that was switched off is nothing that runs.
 const known = readState();
-if (known?.processes.some(isRunning)) {
+if (known && [...known.processes, ...(known.supervisor ? [known.supervisor] : [])].some(isRunning)) {
   say(`Already up at ${known.origin}. Stop it with: make down`);
   process.exit(1);
 }
@@ -34,30 +30,33 @@ if (closed !== undefined) {
   );
   process.exit(1);
 }
-const port = Number(process.env.FABULA_PORT ?? 8080);
-const origin = `http://localhost:${port}`;
-const processes: ProcessMark[] = [];
-// Written down at once: what is interrupted here is stopped, and if that fails too, `make down` knows of it.
-const onSpawn = (mark: ProcessMark) => {
-  processes.push(mark);
-  writeState({ origin, processes });
-};
-const interrupted = new AbortController();
-const giveUp = async () => {
-  await stopAll(processes, say);
-  clearState();
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
-interrupted.signal.addEventListener('abort', () => void giveUp().finally(() => process.exit(1)));
-try {
-  await startDistributed({ folder: STAGE_FOLDER, port, detached: true, say, onSpawn });
-} catch (error) {
-  // Who is interrupted sees its processes end, and that is no fault of theirs.
-  if (interrupted.signal.aborted) await once(process, 'exit');
-  await giveUp();
-  say(`\n  Fabula did not come up. ${reasonsOf(error).join(' ')}`);
+const log = join(STAGE_FOLDER, 'logs', 'supervisor.log');
+mkdirSync(dirname(log), { recursive: true });
+const file = openSync(log, 'a');
+// It lives on when this program ends, and is not interrupted with it.
+const supervisor = fork(join(ROOT, 'scripts/stage/supervise.ts'), {
+  detached: true,
+  stdio: ['ignore', file, file, 'ipc'],
+});
+closeSync(file);
+let failure: readonly string[] | undefined;
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    isInterrupted = true;
+    supervisor.kill('SIGTERM');
+  });
+supervisor.on('message', (told: Told) => {
+  if ('say' in told) say(told.say);
+  if ('failed' in told) failure = told.failed;
+  if (!('up' in told)) return;
+  say(`\n  Fabula plays at ${told.up}\n  make logs reads all parts, make down stops them\n`);
+  process.exit(0);
+});
+await once(supervisor, 'exit');
+await takeDown(say);
+if (!isInterrupted) {
+  say(`\n  Fabula did not come up. ${(failure ?? ['Its supervisor ended.']).join(' ')}`);
   say('  What was started has been stopped again; make logs reads what it said.\n');
-  process.exit(1);
 }
-say(`\n  Fabula plays at ${origin}\n  make logs reads all parts, make down stops them\n`);
-process.exit(0);
+process.exit(1);

@@ -5,16 +5,23 @@ const DEADLINE_MS = 1_500;
 /** `HealthCheckResponse {status: SERVING}`: field 1, value 1. */
 const SERVING = Buffer.from([0x08, 0x01]);
 const same = (bytes: Buffer) => bytes;
+/** Whoever comes back is seen soon, and a connection that swallows everything is given up. */
+const SETTINGS = {
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  'grpc.keepalive_time_ms': 10_000,
+  'grpc.keepalive_timeout_ms': 5_000,
+};
 
-/** Asks one part by gRPC health whether it serves. A connection of its own, so that a part that is away is seen to be. */
+/** Asks one instance of a part by gRPC health whether it serves. A connection of its own, so that one that is away is seen to be. */
 export class PeerHealth {
   private readonly client: GrpcClient;
 
   constructor(address: string) {
-    this.client = new GrpcClient(address, credentials.createInsecure());
+    this.client = new GrpcClient(address, credentials.createInsecure(), SETTINGS);
   }
 
-  /** Throws where the part is away, or does not serve. */
+  /** Throws where the instance is away, or does not serve. */
   async check(): Promise<void> {
     const answer = await new Promise<Buffer>((resolve, reject) => {
       const deadline = Date.now() + DEADLINE_MS;

@@ -13,6 +13,7 @@ import type { Logger } from '@fabula/kit/log';
 import { contextFrom, inSpan, SpanKind } from '@fabula/kit/tracing';
 import { ErrorInfoSchema } from '@fabula/proto/errors/v1/errors_pb';
 import type { Request } from 'express';
+import { acceptCompression } from './compression.ts';
 import { connectError } from './connect-error.ts';
 import { isOurOrigin } from './origin.ts';
 
@@ -52,6 +53,7 @@ export function api(options: ApiOptions): ReturnType<typeof expressConnectMiddle
     grpcWeb: false,
     jsonOptions: { alwaysEmitImplicit: true, registry: createRegistry(ErrorInfoSchema) },
     readMaxBytes: MAX_BODY_BYTES,
+    acceptCompression,
     maxTimeoutMs: DEADLINE_MS,
     contextValues: (request: Request) => createContextValues().set(address, request.ip ?? ''),
     routes: (router) => {

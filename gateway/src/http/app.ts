@@ -1,14 +1,16 @@
 import type { Counters } from '@fabula/kit/counters';
 import type { Logger } from '@fabula/kit/log';
-import type { Metrics } from '@fabula/kit/metrics';
 import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { API_PREFIX, api, type Upstream } from './api.ts';
+import { boundArrivals } from './arrivals.ts';
 import { CATALOGUE_PATH, catalogue } from './catalogue.ts';
 import { type Clients, noticeProxy, requestLimit } from './clients.ts';
 import { errorHandler, nothingHere } from './errors.ts';
+import { FirstPicture } from './first-picture.ts';
 import { refuseForeignCookies } from './foreign-cookie.ts';
 import { type HealthOptions, health } from './health.ts';
+import { jsonOnly } from './json-only.ts';
 import { legalPages } from './legal.ts';
 import { plainPaths } from './plain-paths.ts';
 import { proxy } from './proxy.ts';
@@ -27,8 +29,6 @@ export interface AppOptions extends HealthOptions {
   /** Keycloak's, where it is the identity provider. */
   readonly keycloakHttp?: string | undefined;
   readonly webFolder: string;
-  /** Serves `/metrics` here. */
-  readonly metrics?: Pick<Metrics, 'text' | 'registry'> | undefined;
   readonly clients: Clients;
   /** What all gateways count together. */
   readonly counters?: Counters | undefined;
@@ -41,18 +41,18 @@ export function httpApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
-  app.use(accessLog(log), securityHeaders, plainPaths, health(options));
+  app.use(accessLog(log), securityHeaders, boundArrivals(), plainPaths, health(options));
   app.use(
     [API_PREFIX, '/auth', CATALOGUE_PATH],
     noticeProxy(clients, log),
     requestLimit(clients, options.counters),
   );
-  if (options.metrics) app.get('/metrics', metricsText(options.metrics));
+  app.use(API_PREFIX, jsonOnly);
   app.use(api(options));
   app.use(API_PREFIX, nothingHere);
   addProxies(app, options, refuseForeignCookies(origins));
   app.get(CATALOGUE_PATH, catalogue(options.catalogue));
-  app.use(webApp(options.webFolder));
+  app.use(webApp(options.webFolder, new FirstPicture(options.catalogue)));
   for (const [path, page] of Object.entries(legalPages)) app.get(path, page);
   app.use(nothingHere, errorHandler(log));
   return app;
@@ -66,10 +66,4 @@ function addProxies(app: Express, options: AppOptions, ownCookies: RequestHandle
   if (!keycloakHttp) return;
   const keycloak = proxy({ address: keycloakHttp, log, cookies: true });
   app.use(['/realms/fabula', '/resources'], keycloak);
-}
-
-function metricsText(metrics: Pick<Metrics, 'text' | 'registry'>): RequestHandler {
-  return async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.text());
-  };
 }

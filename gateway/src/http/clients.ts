@@ -1,6 +1,7 @@
 import type { Counters } from '@fabula/kit/counters';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
+import { networkOf } from '@fabula/kit/network';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { SharedHits } from './shared-hits.ts';
@@ -36,6 +37,7 @@ export function requestLimit({ requestsPerMinute }: Clients, counters: Counters 
     limit: requestsPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    keyGenerator: ({ ip = '' }) => networkOf(ip),
     ...(counters && { store: new SharedHits(counters) }),
     // Its own advice goes to the console; ours is noticeProxy.
     validate: false,

@@ -28,7 +28,9 @@ export function connectError(error: unknown, log: Logger): ConnectError {
   const known: AppError = knownError(error, log);
   const value = { code: known.reason, publicMessage: known.message, retryable: known.retryable };
   const info = known.field === undefined ? value : { ...value, field: known.field };
-  return new ConnectError(known.message, CODES[known.code], undefined, [
+  const { retryAfterS } = known;
+  const headers = retryAfterS === undefined ? undefined : { 'retry-after': String(retryAfterS) };
+  return new ConnectError(known.message, CODES[known.code], headers, [
     { desc: ErrorInfoSchema, value: info },
   ]);
 }

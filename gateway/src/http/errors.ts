@@ -19,6 +19,12 @@ class BadRequest extends AppError {
   }
 }
 
+class TooLarge extends AppError {
+  constructor() {
+    super({ reason: 'TOO_LARGE', code: 'OUT_OF_RANGE', message: 'That is too large.' });
+  }
+}
+
 /** Answers `{code, message}`, as Connect writes it. */
 export function sendError(response: Response, error: unknown, log: Logger): void {
   const { status, body } = toHttp(error, log);
@@ -33,12 +39,15 @@ export const nothingHere: RequestHandler = () => {
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     if (response.headersSent) return void response.destroy();
-    sendError(response, isClients(error) ? new BadRequest(error) : error, log);
+    sendError(response, clientsOwn(error) ?? error, log);
   };
 }
 
-function isClients(error: unknown): boolean {
+/** What Express, or what reads a body, says that the client did wrong. */
+function clientsOwn(error: unknown): AppError | undefined {
   if (error instanceof AppError || typeof error !== 'object' || error === null || !('status' in error))
-    return false;
-  return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+    return undefined;
+  const { status } = error;
+  if (status === 413) return new TooLarge();
+  return typeof status === 'number' && status >= 400 && status < 500 ? new BadRequest(error) : undefined;
 }

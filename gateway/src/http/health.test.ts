@@ -19,8 +19,9 @@ async function open(isReady: () => boolean) {
     return { ok: isReady(), checks: [] };
   };
   const speech = { getEngines: () => Promise.reject(new Error('away')) };
+  const parts = async () => [];
   const log = createLogger('gateway', { level: 'silent' });
-  const server = createServer(express().use(health({ ready, speech, log })));
+  const server = createServer(express().use(health({ ready, parts, speech, log })));
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;

@@ -12,7 +12,7 @@ export const PRIVACY: Texts = {
     paragraphs: [
       'Fabula keeps your e-mail address, your role, and what you do in stories: the words you say or type, how the story answered, and how far you are. It needs them to let you go on where you stopped.',
       'Recordings of your voice are turned into words and are not kept.',
-      'One cookie keeps you signed in. It holds a random number and nothing about you.',
+      'One cookie keeps you signed in, another tells your device from a stranger’s when passwords are guessed. Each holds a random number and nothing about you.',
       'Whoever runs this site decides which speech and language services it uses; they hear what you say to a story, and nothing else about you.',
       'Log files hold no e-mail address and nothing that you said.',
     ],
@@ -22,7 +22,7 @@ export const PRIVACY: Texts = {
     paragraphs: [
       'Fabula conserve votre adresse e-mail, votre rôle et ce que vous faites dans les histoires : les mots que vous dites ou écrivez, ce que l’histoire a répondu et où vous en êtes. C’est ce qui vous permet de reprendre là où vous vous étiez arrêté.',
       'Les enregistrements de votre voix sont transformés en mots et ne sont pas conservés.',
-      'Un cookie garde votre session ouverte. Il contient un nombre aléatoire, et rien sur vous.',
+      'Un cookie garde votre session ouverte, un autre distingue votre appareil de celui d’un inconnu qui essaierait des mots de passe. Chacun contient un nombre aléatoire, et rien sur vous.',
       'La personne qui exploite ce site choisit les services de parole et de langue ; ils entendent ce que vous dites à une histoire, et rien d’autre de vous.',
       'Les journaux ne contiennent ni adresse e-mail ni rien de ce que vous avez dit.',
     ],
@@ -32,7 +32,7 @@ export const PRIVACY: Texts = {
     paragraphs: [
       'Fabula guarda tu correo electrónico, tu rol y lo que haces en las historias: las palabras que dices o escribes, lo que la historia respondió y hasta dónde has llegado. Lo necesita para que puedas seguir donde lo dejaste.',
       'Las grabaciones de tu voz se convierten en palabras y no se guardan.',
-      'Una cookie mantiene tu sesión abierta. Contiene un número aleatorio y nada sobre ti.',
+      'Una cookie mantiene tu sesión abierta y otra distingue tu dispositivo del de un desconocido que pruebe contraseñas. Cada una contiene un número aleatorio y nada sobre ti.',
       'Quien administra este sitio decide qué servicios de voz y de lenguaje usa; estos oyen lo que dices a una historia, y nada más sobre ti.',
       'Los registros no contienen correos electrónicos ni nada de lo que dijiste.',
     ],

@@ -5,13 +5,14 @@ import {
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
-import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
-import type { Request, RequestHandler, Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { hasBody } from './arrivals.ts';
 import { sendError } from './errors.ts';
 import { endToEnd } from './hop-by-hop.ts';
+import { Shares } from './shares.ts';
 
 export interface ProxyOptions {
   /** `host:port` or `unix:/path`. */
@@ -24,17 +25,15 @@ export interface ProxyOptions {
 type Passing = ProxyOptions & { readonly agent: Agent };
 
 const TIMEOUT_MS = 30_000;
-const MAX_BODY_BYTES = 1024 * 1024;
+/** A form of a sign-in page. */
+const MAX_BODY_BYTES = 16 * 1024;
+const MOST_CONNECTIONS = 256;
+/** Requests of one network address that are passed on at once, so that no one has all of the upstream's connections. */
+const MOST_OF_ONE_CLIENT = 64;
 /** Keeps no connection, so that none is used again. */
-const FRESH = new Agent();
+const FRESH = new Agent({ maxSockets: MOST_CONNECTIONS });
 /** What a connection tells that the upstream has closed: where it is read, and where it is written. */
 const CLOSED: readonly (string | undefined)[] = ['ECONNRESET', 'EPIPE'];
-
-class TooLarge extends AppError {
-  constructor() {
-    super({ reason: 'TOO_LARGE', code: 'OUT_OF_RANGE', message: 'That is too large.' });
-  }
-}
 
 class NotAvailable extends AppError {
   constructor(cause: unknown) {
@@ -48,20 +47,28 @@ class NotAvailable extends AppError {
   }
 }
 
-/** Passes requests on, whole paths and all, and streams the answers back. */
-export function proxy(options: ProxyOptions): RequestHandler {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return (request, response) => {
-    pass(request, response, { ...options, agent }).catch((error: unknown) => {
+/**
+ * Passes requests on, whole paths and all, and streams the answers back. A body is read before the upstream hears of it:
+ * who sends slowly holds a connection of their own, and none of the upstream's.
+ */
+export function proxy(options: ProxyOptions): RequestHandler[] {
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const shares = new Shares(MOST_OF_ONE_CLIENT);
+  const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false });
+  const passOn: RequestHandler = (request, response) => {
+    const work = () => pass(request, response, { ...options, agent });
+    shares.run(request.ip ?? '', work).catch((error: unknown) => {
       options.log.warn({ err: error, path: request.path }, 'a proxied request failed');
       if (response.headersSent) response.destroy();
       else sendError(response, error instanceof AppError ? error : new NotAvailable(error), options.log);
     });
   };
+  return [readBody, passOn];
 }
 
 async function pass(request: Request, response: Response, options: Passing): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
+  // It may have waited for its share, and gone meanwhile.
+  if (response.destroyed) return;
   const send = isBare(request) ? askedAgain : asked;
   const incoming = await send(request, response, options);
   const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
@@ -73,9 +80,8 @@ async function pass(request: Request, response: Response, options: Passing): Pro
 }
 
 /** Whether it changes nothing and has no body, so that it can be asked twice. */
-function isBare({ method, headers }: Request): boolean {
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return (method === 'GET' || method === 'HEAD') && !hasBody;
+function isBare(request: Request): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 }
 
 /** An upstream closes a connection that it has not heard of for a while, perhaps just when it is used again. */
@@ -90,15 +96,11 @@ async function askedAgain(request: Request, response: Response, options: Passing
   });
 }
 
+/** What may not be asked twice goes on a connection of its own: one that is kept may be closed just when it is used again. */
 async function asked(request: Request, response: Response, options: Passing): Promise<IncomingMessage> {
-  const upstream = ask(request, response, options);
-  const answered = answer(upstream);
-  // An upstream may answer, and close, before it has read the body: then its answer counts.
-  const body = new Limited();
-  pipeline(request, body, upstream).catch((error: Error) => upstream.destroy(error));
-  return answered.catch((error: unknown) => {
-    throw body.isOver ? new TooLarge() : error;
-  });
+  const upstream = ask(request, response, { ...options, agent: FRESH });
+  upstream.end(request.body);
+  return answer(upstream);
 }
 
 function ask(request: Request, response: Response, { address, agent, cookies }: Passing): ClientRequest {
@@ -125,9 +127,12 @@ function target(address: string): RequestOptions {
 }
 
 function requestHeaders(request: Request, cookies: boolean) {
-  const { cookie, ...headers } = endToEnd(request.headers);
+  // Whoever waited for leave to send the body has had it. How long it is, is what was read: for some methods Node sends a
+  // body without saying so, and the next request on that connection would begin in the middle of this one.
+  const { cookie, expect: _asked, 'content-length': _told, ...headers } = endToEnd(request.headers);
   return {
     ...headers,
+    ...(Buffer.isBuffer(request.body) && { 'content-length': request.body.length }),
     ...(cookies && cookie !== undefined && { cookie }),
     'x-forwarded-for': request.ip ?? '',
     'x-forwarded-proto': request.protocol,
@@ -140,18 +145,4 @@ function answer(upstream: ClientRequest): Promise<IncomingMessage> {
     upstream.once('response', resolve);
     upstream.once('error', reject);
   });
-}
-
-/** Ends a body that has no length, or lied about it, at the limit. */
-class Limited extends Transform {
-  private bytes = 0;
-
-  get isOver(): boolean {
-    return this.bytes > MAX_BODY_BYTES;
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.bytes += chunk.length;
-    done(this.isOver ? new TooLarge() : null, chunk);
-  }
 }

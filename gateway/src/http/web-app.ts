@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, type RequestHandler, Router } from 'express';
+import { LANGUAGES } from './catalogue.ts';
+import type { FirstPicture } from './first-picture.ts';
 import { webFiles } from './web-files.ts';
 
 /** In index.html, where a page finds the nonce of its policy. */
 const PLACEHOLDER = '__CSP_NONCE__';
+/** Where a visitor sees the public catalogue. */
+const CATALOGUE_PAGES = ['/', '/index.html', '/browse'];
 
 /** The web app: its files (pre-compressed where that lies beside them), and its page for every navigation. */
-export function webApp(folder: string): Router {
+export function webApp(folder: string, firstPicture: FirstPicture): Router {
   const router = Router();
-  const index = page(join(folder, 'index.html'));
+  const index = page(join(folder, 'index.html'), firstPicture);
   router.get(['/', '/index.html'], index);
   router.use(webFiles(folder));
   router.get('/{*path}', (request, response, next) =>
@@ -18,12 +22,16 @@ export function webApp(folder: string): Router {
   return router;
 }
 
-function page(path: string): RequestHandler {
+function page(path: string, firstPicture: FirstPicture): RequestHandler {
   const html = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  return (_request, response, next) => {
+  return async (request, response, next) => {
     if (html === undefined) return next();
+    const language = LANGUAGES.find((known) => known === request.acceptsLanguages(...LANGUAGES)) ?? 'en';
+    const head = CATALOGUE_PAGES.includes(request.path) ? await firstPicture.head(language) : '';
     response.set('cache-control', 'no-store');
-    response.type('html').send(html.replaceAll(PLACEHOLDER, String(response.locals.nonce)));
+    const own = html.replaceAll(PLACEHOLDER, String(response.locals.nonce));
+    // By a function: a `$` in a story's text is no pattern.
+    response.type('html').send(own.replace('</head>', () => `${head}</head>`));
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import type { RequestHandler } from 'express';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -26,13 +26,20 @@ export function webFiles(folder: string): RequestHandler {
     response.vary('Accept-Encoding').type(extname(path));
     response.set('cache-control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
     if (encoding) response.set('content-encoding', encoding.name);
-    const file = join(folder, path + (encoding?.suffix ?? ''));
-    response.sendFile(file, { cacheControl: false }, (error) => {
+    const file = `.${path}${encoding?.suffix ?? ''}`;
+    // Below a root: a checkout may lie in a folder whose own name begins with a dot.
+    response.sendFile(file, { root: resolve(folder), cacheControl: false }, (error) => {
       if (!error || response.headersSent) return;
       for (const name of ['cache-control', 'content-encoding', 'content-type']) response.removeHeader(name);
-      next();
+      if (isBadRange(error)) response.status(416).set(error.headers).end();
+      else next();
     });
   };
+}
+
+/** A part of a file was asked for that it does not have; the headers say how long it is. */
+function isBadRange(error: Error): error is Error & { readonly headers: Record<string, string> } {
+  return 'status' in error && error.status === 416 && 'headers' in error;
 }
 
 /** Paths as a URL names them. */

@@ -1,4 +1,5 @@
 import {
+  ENTRY_MAX_BYTES,
   type Missed,
   type PendingFrame,
   type PendingStore,
@@ -6,11 +7,14 @@ import {
   type Subscription,
 } from '@fabula/kit/pending';
 import { ResumedSchema } from '@fabula/proto/frames/v1/frames_pb';
-import { unpackFrames } from '../pending/entry.ts';
+import { Delivery } from '../sounds/delivery.ts';
+import { newestOf } from '../sounds/newest.ts';
+import type { Sounds } from '../sounds/sounds.ts';
 import { jsonFrame } from './outbound.ts';
 
 export interface BindingOptions {
   readonly pending: PendingStore;
+  readonly sounds: Sounds;
   readonly playerStoryId: string;
   readonly sessionId: string;
   readonly send: (frame: Uint8Array) => void;
@@ -22,8 +26,11 @@ export interface BindingOptions {
 export class Binding {
   private watch: Subscription | undefined;
   private frames: Subscription | undefined;
+  private readonly delivery: Delivery;
 
-  private constructor(private readonly options: BindingOptions) {}
+  private constructor(private readonly options: BindingOptions) {
+    this.delivery = new Delivery(options.sounds, options.send);
+  }
 
   get playerStoryId(): string {
     return this.options.playerStoryId;
@@ -47,7 +54,13 @@ export class Binding {
   /** Says Resumed, then what came after `lastSeq` of `epoch`, then goes on live. */
   async replay(epoch: string, lastSeq: number): Promise<void> {
     await this.frames?.stop();
-    this.frames = await resume(this.options.pending, {
+    const { pending } = this.options;
+    const store = {
+      follow: pending.follow.bind(pending),
+      after: async (...from: Parameters<PendingStore['after']>) =>
+        newestOf(await pending.after(...from), ENTRY_MAX_BYTES),
+    };
+    this.frames = await resume(store, {
       key: this.playerStoryId,
       epoch: epoch || undefined,
       seq: lastSeq,
@@ -63,10 +76,10 @@ export class Binding {
   private sayResumed({ epoch = '', complete, frames }: Missed, lastSeq: number): void {
     const fromSeq = frames[0]?.seq ?? (complete ? lastSeq + 1 : 1);
     const resumed = { playerStoryId: this.playerStoryId, epoch, fromSeq, complete };
-    this.options.send(jsonFrame('Resumed', ResumedSchema, resumed));
+    this.delivery.frame(jsonFrame('Resumed', ResumedSchema, resumed));
   }
 
   private deliver({ frame }: PendingFrame): void {
-    for (const one of unpackFrames(frame)) this.options.send(one);
+    this.delivery.entry(frame);
   }
 }

@@ -2,6 +2,8 @@
 export const CLOSE = {
   /** No zero byte, or a text message. */
   notAFrame: 1003,
+  /** More frames than a page sends, or more sockets than an account may have: the page does not come back by itself. */
+  tooMuch: 1008,
   /** This gateway is draining. */
   goingAway: 1012,
   /** The client takes nothing. */

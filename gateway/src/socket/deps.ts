@@ -1,6 +1,7 @@
 import type { Logger } from '@fabula/kit/log';
 import type { PendingStore } from '@fabula/kit/pending';
 import type { PlayerToken } from '@fabula/kit/tokens';
+import type { Sounds } from '../sounds/sounds.ts';
 import type { Heard } from '../turns/heard.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { RateLimits } from './limits.ts';
@@ -10,6 +11,9 @@ import type { Owners } from './owners.ts';
 /** Milliseconds; protocol.md's figures in DEFAULT_TIMING. */
 export interface Timing {
   readonly pingMs: number;
+  /** How often a page asks by PING whether the line lives, and how long it waits for any frame after it. */
+  readonly pagePingMs: number;
+  readonly pagePongMs: number;
   /** A socket that says nothing for so long is gone. */
   readonly silentMs: number;
   /** A client that takes nothing for so long is closed. */
@@ -22,6 +26,8 @@ export interface Timing {
 
 export const DEFAULT_TIMING: Timing = {
   pingMs: 25_000,
+  pagePingMs: 10_000,
+  pagePongMs: 5_000,
   silentMs: 60_000,
   stallMs: 10_000,
   tokenGraceMs: 60_000,
@@ -32,6 +38,7 @@ export const DEFAULT_TIMING: Timing = {
 export interface SocketDeps {
   readonly players: { verify(token: string): Promise<PlayerToken> };
   readonly pending: PendingStore;
+  readonly sounds: Sounds;
   readonly turns: Turns;
   readonly heard: Heard;
   readonly owners: Owners;

@@ -10,7 +10,7 @@ export interface SocketMeters {
 }
 
 /** Types that a client may send; whatever else it makes up counts as one. */
-const KNOWN = new Set(['USER_INPUT', 'RESUME', 'STOP_SPEAKING', 'AUDIO_CHUNK', 'TOKEN']);
+const KNOWN = new Set(['USER_INPUT', 'RESUME', 'STOP_SPEAKING', 'AUDIO_CHUNK', 'TOKEN', 'PING']);
 
 export function socketMeters(metrics: Metrics): SocketMeters {
   const open = metrics.gauge('fabula_sockets_open', 'WebSockets that are open');

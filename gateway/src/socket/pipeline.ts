@@ -1,15 +1,17 @@
 import { InvalidField } from '@fabula/kit/validate';
 import { decodeFrame, type Frame, FrameError } from '@fabula/proto/frames';
+import { PongSchema } from '@fabula/proto/frames/v1/frames_pb';
 import type { WebSocket } from 'ws';
 import { CLOSE } from './close-codes.ts';
 import type { SocketDeps } from './deps.ts';
+import { FrameBudget } from './frame-budget.ts';
 import { audioChunk } from './frames/audio-chunk.ts';
 import type { FrameHandler } from './frames/handler.ts';
 import { resume } from './frames/resume.ts';
 import { stopSpeaking } from './frames/stop-speaking.ts';
 import { token } from './frames/token.ts';
 import { userInput } from './frames/user-input.ts';
-
+import { jsonFrame } from './outbound.ts';
 import type { Session } from './session.ts';
 
 const HANDLERS = new Map<string, FrameHandler>([
@@ -20,6 +22,9 @@ const HANDLERS = new Map<string, FrameHandler>([
   ['TOKEN', token],
 ]);
 
+const PING = Buffer.from('PING\0');
+const PONG = jsonFrame('Pong', PongSchema, {});
+
 /** Frames that wait for the one before them; above this the socket is not read. */
 const MOST_WAITING = 32;
 
@@ -27,6 +32,8 @@ const MOST_WAITING = 32;
 export class Pipeline {
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
+  private readonly budget = new FrameBudget();
+  private isFlooded = false;
 
   constructor(
     private readonly socket: WebSocket,
@@ -35,14 +42,35 @@ export class Pipeline {
   ) {}
 
   take(data: Uint8Array, isBinary: boolean): void {
+    if (!this.count()) return;
+    if (isBinary && isPing(data)) this.pong();
+    else this.lineUp(data, isBinary);
+  }
+
+  /** Something came, be it a ping. Answers whether it is to be heard: beyond the budget nothing of this socket is. */
+  count(): boolean {
+    if (this.session.isClosing) return false;
+    if (this.budget.take()) return true;
+    this.isFlooded = true;
+    this.session.flooded();
+    return false;
+  }
+
+  private lineUp(data: Uint8Array, isBinary: boolean): void {
     this.waiting += 1;
     if (this.waiting === MOST_WAITING) this.socket.pause();
     this.tail = this.tail.then(() => this.handle(data, isBinary)).finally(() => this.done());
   }
 
+  /** Before whatever is being done: a page that hears nothing takes its line for dead. */
+  private pong(): void {
+    this.deps.meters.frameIn('PING');
+    if (!this.session.isClosing) this.session.send(PONG);
+  }
+
   private done(): void {
     this.waiting -= 1;
-    if (this.waiting === 0) this.socket.resume();
+    if (this.waiting === 0 && !this.isFlooded) this.socket.resume();
   }
 
   private async handle(data: Uint8Array, isBinary: boolean): Promise<void> {
@@ -75,3 +103,5 @@ export class Pipeline {
     }
   }
 }
+
+const isPing = (data: Uint8Array): boolean => PING.compare(data.subarray(0, PING.length)) === 0;

@@ -7,6 +7,7 @@ import type { SocketDeps } from './deps.ts';
 import { Draining } from './draining.ts';
 import { jsonFrame } from './outbound.ts';
 import { Pipeline } from './pipeline.ts';
+import { PlayerSockets } from './player-sockets.ts';
 import { Session, type SignedIn } from './session.ts';
 import { admit, refuse } from './upgrade.ts';
 
@@ -29,6 +30,7 @@ export class SocketServer {
     perMessageDeflate: false,
   });
   private readonly sessions = new Set<Session>();
+  private readonly players = new PlayerSockets<Session>();
   private draining = false;
 
   constructor(
@@ -77,11 +79,14 @@ export class SocketServer {
     const session = new Session(socket, signedIn, this.options);
     const pipeline = new Pipeline(socket, session, this.options);
     this.sessions.add(session);
+    this.players.add(session);
     meters.opened();
     socket.on('message', (data: Buffer, isBinary: boolean) => pipeline.take(data, isBinary));
+    for (const control of ['ping', 'pong'] as const) socket.on(control, () => void pipeline.count());
     socket.on('error', (err) => log.info({ code: codeOf(err) }, 'a socket broke'));
     socket.once('close', (code) => {
       this.sessions.delete(session);
+      this.players.delete(session);
       meters.closed(code);
       session.ended().catch((err: unknown) => log.error({ err }, 'a session did not end well'));
     });

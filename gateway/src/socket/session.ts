@@ -68,8 +68,7 @@ export class Session {
     this.late = new LateReports(deps.heard);
     this.clock = new TokenClock(timing.tokenGraceMs, () => this.expire());
     this.clock.start(signedIn.player.exp);
-    const welcome = { sessionId: this.id, serverTime: new Date().toISOString() };
-    this.send(jsonFrame('Welcome', WelcomeSchema, welcome));
+    this.sayWelcome();
   }
 
   get player(): PlayerToken {
@@ -130,13 +129,14 @@ export class Session {
     if (!this.owned.has(playerStoryId)) await this.deps.owners.check(playerStoryId, this.token);
     this.owned.add(playerStoryId);
     await this.unbind();
-    const { pending } = this.deps;
+    const { pending, sounds } = this.deps;
     const send = (frame: Uint8Array) => {
       this.send(frame);
       this.late.passed(playerStoryId, frame);
     };
     const onLost = () => this.close(CLOSE.takenOver, 'taken over', errorFrame(TAKEN_OVER));
-    this.binding = await Binding.open({ pending, playerStoryId, sessionId: this.id, send, onLost });
+    const sessionId = this.id;
+    this.binding = await Binding.open({ pending, sounds, playerStoryId, sessionId, send, onLost });
     if (this.closing) await this.unbind();
     if (!this.binding) throw new SocketClosed();
     return this.binding;
@@ -146,6 +146,17 @@ export class Session {
   holdFor(turn: Promise<void>): void {
     this.turns.add(turn);
     turn.finally(() => this.turns.delete(turn));
+  }
+
+  /** It sends more than a page does: not another frame of it is read, so that its goodbye is not heard either. */
+  flooded(): void {
+    this.close(CLOSE.tooMuch, 'too many frames');
+    this.socket.pause();
+  }
+
+  /** The account has opened so many others since. */
+  tooMany(): void {
+    this.close(CLOSE.tooMuch, 'too many sockets');
   }
 
   /** Sends what is queued and `last`, then closes. A client that does not answer is cut off. */
@@ -167,6 +178,13 @@ export class Session {
     this.clock.stop();
     this.outgoing.close();
     await this.unbind();
+  }
+
+  private sayWelcome(): void {
+    const { pagePingMs: pingEveryMs, pagePongMs: pingWithinMs } = this.deps.timing;
+    const serverTime = new Date().toISOString();
+    const welcome = { sessionId: this.id, serverTime, pingEveryMs, pingWithinMs };
+    this.send(jsonFrame('Welcome', WelcomeSchema, welcome));
   }
 
   private async unbind(): Promise<void> {

@@ -15,7 +15,9 @@ import type {
   TurnError,
   TurnNotification,
 } from '@fabula/proto/moment/v1/moment_pb';
+import type { AudioReference } from '@fabula/proto/speech/v1/speech_pb';
 import { errorFrame } from '../socket/outbound.ts';
+import { referenceFrame } from '../sounds/referenced.ts';
 
 /** What the gateway measures an answer as. */
 export type AnswerStage = 'transcript' | 'audio' | 'output' | 'notification' | 'error';
@@ -27,6 +29,8 @@ export interface Answer {
   readonly attempt: number;
   /** Its frames, at their place in the story's pending entry. What has several is stored and replayed together. */
   readonly frames: (epoch: string, seq: number) => Uint8Array[];
+  /** Of a line that goes to the player with the sound which this stands for. */
+  readonly reference?: AudioReference | undefined;
 }
 
 /** What one message of the engine means; undefined for one of a kind that this gateway does not know. */
@@ -87,15 +91,19 @@ function answer<S extends DescMessage>({ stage, type, schema, value, bytes }: Sa
   return { stage, inputId, attempt, frames };
 }
 
-function audio({ header, mp3 }: TurnAudio): Answer | undefined {
+/** What an older engine sends is kept with its sound. */
+function audio({ header, mp3, reference }: TurnAudio): Answer | undefined {
   if (!header) return undefined;
-  return answer({
+  const line = answer({
     stage: 'audio',
     type: 'AudioAnswer',
     schema: AudioAnswerSchema,
     value: header,
     bytes: mp3,
   });
+  if (!reference) return line;
+  const kept = referenceFrame(reference);
+  return { ...line, reference, frames: (epoch, seq) => [...line.frames(epoch, seq), kept] };
 }
 
 function error({ failed, message }: TurnError): Answer | undefined {

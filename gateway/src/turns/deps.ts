@@ -1,7 +1,7 @@
-import type { Client } from '@fabula/kit/client';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
-import type { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
+import type { Engines } from '../engines/engines.ts';
+import type { Sounds } from '../sounds/sounds.ts';
 import type { TurnFrames } from './frames.ts';
 import type { Heard } from './heard.ts';
 
@@ -11,15 +11,23 @@ export interface Retry {
   readonly longestPauseMs: number;
   /** At most this long after the first break (60 s by protocol.md). */
   readonly forMs: number;
+  /** Without a sign of life: an engine gives one each second. */
+  readonly silenceMs: number;
 }
 
-/** A lease runs out after 10 s: the pauses stay well under it. */
-export const DEFAULT_RETRY: Retry = { firstPauseMs: 250, longestPauseMs: 3_000, forMs: 60_000 };
+/** A lease runs out after 4 s: the pauses stay under it. */
+export const DEFAULT_RETRY: Retry = {
+  firstPauseMs: 250,
+  longestPauseMs: 3_000,
+  forMs: 60_000,
+  silenceMs: 4_000,
+};
 
 /** What turns are played with. */
 export interface TurnDeps {
-  readonly engine: Client<typeof MomentEngineService>;
+  readonly engines: Pick<Engines, 'next'>;
   readonly frames: TurnFrames;
+  readonly sounds: Pick<Sounds, 'get'>;
   readonly heard: Heard;
   readonly retry: Retry;
   readonly log: Logger;

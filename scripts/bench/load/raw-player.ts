@@ -16,6 +16,8 @@ const PATIENCE_MS = 30_000;
 /** Somebody with an account, a run and a socket. Turns are played one after the other. */
 export class RawPlayer {
   playerStoryId = '';
+  /** What was asked of the API beside the turns. */
+  readonly asked = { views: 0, runs: 0 };
 
   private constructor(
     readonly account: Account,
@@ -32,12 +34,14 @@ export class RawPlayer {
 
   /** Begins a run; the socket stays. */
   async begin(): Promise<void> {
+    this.asked.runs += 1;
     const request = { storyId: STORY_ID, language: this.language };
     const { playerStoryId } = await this.account.api.call(RunService.method.createRun, request);
     this.playerStoryId = playerStoryId;
   }
 
   async view(): Promise<GameView> {
+    this.asked.views += 1;
     const { playerStoryId } = this;
     const { view } = await this.account.api.call(RunService.method.getGameView, { playerStoryId });
     if (!view) throw new Error('a run has a view');
@@ -56,8 +60,9 @@ export class RawPlayer {
     const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
     const kind = step.kind === 'start_moment' ? 'start' : 'answer';
     const sentMs = performance.now();
-    const known = { kind, traceId, plannedMs, sentMs } as const;
-    const input = { input_id: randomUUID(), ...step, player_story_id: this.playerStoryId, traceparent };
+    const inputId = step.input_id ?? randomUUID();
+    const known = { kind, traceId, inputId, plannedMs, sentMs } as const;
+    const input = { ...step, input_id: inputId, player_story_id: this.playerStoryId, traceparent };
     return new Promise((resolve) => {
       let seen: Partial<TurnRecord> = {};
       const end = (more: Partial<TurnRecord>) => {

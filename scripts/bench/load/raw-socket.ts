@@ -3,6 +3,9 @@ import { decodeFrame, encodeFrame, type Frame, frameValue } from '@fabula/proto/
 import type { AudioAnswer, GameOutput, TurnFailed, UserInput } from '@fabula/web/lib/socket/frames';
 import { WebSocket } from 'ws';
 
+/** How the failure begins of whatever is asked of a socket that is closed, before its code. */
+export const CLOSED = 'closed with ';
+
 /** What a player waits for, on the clock of `performance`. */
 export interface Listener {
   onTranscript?(text: string): void;
@@ -22,11 +25,15 @@ export class RawSocket {
   private onResumed: () => void = () => {};
   /** The code of a failure, whose text comes in the frame after it. */
   private failed = '';
+  private closedWith: number | undefined;
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => this.take(performance.now(), data));
     socket.on('error', (error) => this.listener?.onFailed(error.message));
-    socket.on('close', (code) => this.listener?.onFailed(`closed with ${code}`));
+    socket.on('close', (code) => {
+      this.closedWith = code;
+      this.listener?.onFailed(`${CLOSED}${code}`);
+    });
   }
 
   /** @param url ws://, with /ws and the token */
@@ -37,10 +44,11 @@ export class RawSocket {
     return raw;
   }
 
-  /** Sends an input; its answer goes to the listener. */
+  /** Sends an input; its answer goes to the listener, and of a socket that is closed at once that it is. */
   input(input: object, listener: Listener, audio?: Uint8Array): void {
     this.listener = listener;
-    this.socket.send(encodeFrame('USER_INPUT', JSON.stringify(input), audio));
+    if (this.closedWith !== undefined) listener.onFailed(`${CLOSED}${this.closedWith}`);
+    else this.socket.send(encodeFrame('USER_INPUT', JSON.stringify(input), audio));
   }
 
   /** Binds the socket to a story, as a client does that comes back. */

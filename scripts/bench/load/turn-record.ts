@@ -3,6 +3,8 @@ export interface TurnRecord {
   readonly kind: 'start' | 'answer';
   /** 32 hexadecimal digits: all that the parts did for this turn bears it. */
   readonly traceId: string;
+  /** By which the engine that played it tells of it. */
+  readonly inputId: string;
   /** When it was due; waiting counts from here. */
   readonly plannedMs: number;
   readonly sentMs: number;
@@ -19,8 +21,8 @@ export interface TurnRecord {
 }
 
 /** Milliseconds from the planned moment to the output, of the turns that had one. */
-export function totals(turns: readonly TurnRecord[]): { traceId: string; totalMs: number }[] {
-  return turns.flatMap(({ traceId, plannedMs, outputMs }) =>
-    outputMs === undefined ? [] : [{ traceId, totalMs: outputMs - plannedMs }],
+export function totals(turns: readonly TurnRecord[]): { inputId: string; totalMs: number }[] {
+  return turns.flatMap(({ inputId, plannedMs, outputMs }) =>
+    outputMs === undefined ? [] : [{ inputId, totalMs: outputMs - plannedMs }],
   );
 }

@@ -1,11 +1,14 @@
-const LONGEST = /^nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? ([\d.e+-]+)$/m;
-/** The pause is sampled by a timer of this period, which is part of what it reads. */
-const SAMPLING_MS = 10;
+import { LAG_EVERY_MS } from '@fabula/kit/metrics';
 
-/** The longest pause of an event loop that a page of metrics tells of, milliseconds; undefined where it tells none. */
+const LONGEST = /^nodejs_eventloop_lag_max_seconds(?:\{[^}]*\})? ([\d.e+-]+)$/m;
+
+/**
+ * The longest pause of an event loop that a page of metrics tells of, milliseconds, less the timer that sampled it; undefined
+ * where it tells none.
+ */
 export function pauseIn(metrics: string): number | undefined {
   const seconds = LONGEST.exec(metrics)?.[1];
-  return seconds === undefined ? undefined : Math.max(0, Number(seconds) * 1000 - SAMPLING_MS);
+  return seconds === undefined ? undefined : Math.max(0, Number(seconds) * 1000 - LAG_EVERY_MS);
 }
 
 /** Asks each process, by the address of its metrics, for its longest pause since it was last asked. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { Account } from '../account.ts';
 import type { Language } from '../player.ts';
@@ -29,6 +30,13 @@ export class Author {
   /** The same person at a browser. */
   signIn(guest: Guest): Promise<void> {
     return signIn(guest, this.account.email);
+  }
+
+  /** The address by which somebody becomes an author, on the site. */
+  async invite(email: string): Promise<string> {
+    await this.account.token();
+    const invite = { email, role: 'author' };
+    return (await this.account.api.call(AuthService.method.createInvite, invite)).path;
   }
 
   /** The address of a new test run, on the site. */

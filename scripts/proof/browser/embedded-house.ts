@@ -17,7 +17,11 @@ export function embeddedHouse(name: string, env: Readonly<Record<string, string>
   const folder = tempFolder(name);
   let house: House | undefined;
   beforeAll(async () => {
-    const stage = await startEmbedded({ folder: folder.path, env: { ...SAME_DICE, ...env } });
+    const stage = await startEmbedded({
+      folder: folder.path,
+      env: { ...SAME_DICE, ...env },
+      copiedDatabase: true,
+    });
     const browser = await launchChromium();
     const opened: House = {
       browser,
@@ -25,7 +29,7 @@ export function embeddedHouse(name: string, env: Readonly<Record<string, string>
       guest: (options) => Guest.welcome({ ...options, browser, origin: opened.stage.origin }),
     };
     house = opened;
-  }, 300_000);
+  });
   afterAll(async () => {
     await house?.browser.close();
     await house?.stage.stop();

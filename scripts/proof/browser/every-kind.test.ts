@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { STORIES } from '../story.ts';
@@ -49,6 +50,34 @@ async function seeModifier(guest: Guest): Promise<void> {
   await guest.step('battle-modifier');
 }
 
+/** On a phone a battle is close: nothing of it lies over the goal's words, and a card that is chosen not over REC. */
+async function seeBattleOnPhone(stage: StagePage): Promise<void> {
+  const { guest } = stage;
+  const { page, language } = guest;
+  const size = page.viewportSize() ?? DESKTOP;
+  await page.setViewportSize(PHONE);
+  const boxOf = async (shown: Locator) => {
+    const box = await shown.boundingBox();
+    if (!box) throw new Error(`${shown} is not in sight`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const words = page.getByRole('heading', { level: 1 }).locator('..');
+  expect((await boxOf(page.locator('[data-foes]'))).top).toBeGreaterThanOrEqual((await boxOf(words)).bottom);
+  const card = page
+    .getByRole('list', { name: TEXTS[language].play.yourCards })
+    .getByRole('button', { disabled: false })
+    .first();
+  const wasChosen = (await card.getAttribute('aria-pressed')) === 'true';
+  if (!wasChosen) await card.press('Enter');
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => 0)))',
+  );
+  await guest.step('battle-on-phone');
+  expect((await boxOf(card)).top).toBeGreaterThanOrEqual((await boxOf(stage.voice('rec'))).bottom - 1);
+  if (!wasChosen) await card.press('Enter');
+  await page.setViewportSize(size);
+}
+
 /** Plays a story to its end: by hand wherever something can be chosen, else by its walkthrough's words. */
 async function playByHand(guest: Guest, slug: string): Promise<Seen> {
   const stage = new StagePage(guest);
@@ -65,8 +94,9 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
     const screen = await stage.untilAsked();
     if (screen !== 'in_game') return { types, screen };
     const type = (await guest.page.getByTestId('game-screen').getAttribute('data-moment')) ?? '';
-    types.add(type);
     await guest.step(`${type}-asked`);
+    if (type === 'battle' && !types.has(type)) await seeBattleOnPhone(stage);
+    types.add(type);
     const answered = stage.nextOutput();
     const modifiers = guest.frames.modifiers.length;
     if ((await byHand(stage, type)) === 'words') {

@@ -1,17 +1,22 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { newestOf } from '../../earlier/kept.ts';
+import { restoreDump } from '../../earlier/postgres-dump.ts';
 import { type Distributed, startDistributed } from '../../stage/distributed.ts';
 import { SAME_DICE } from '../stage-env.ts';
 import { STORY_FOLDER } from '../story.ts';
 import { tempFolder } from '../temp-folder.ts';
+import { until } from '../until.ts';
 import { launchChromium } from './chromium.ts';
+import { earlierReleaseSuite } from './earlier-release-suite.ts';
 import { Guest } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
 import { CUT } from './troubles.ts';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
+const PICTURE_SHOWN = '[...document.images].some(({ naturalWidth }) => naturalWidth > 0)';
 const OPEN_SOCKETS = /^fabula_sockets_open(?:\{[^}]*\})? (\d+)/m;
 
 /** The gateway at the other end of the only page. */
@@ -29,7 +34,9 @@ describe('two gateways', () => {
   let stage: Distributed;
   let browser: Browser;
   beforeAll(async () => {
-    stage = await startDistributed({ folder: folder.path, env: SAME_DICE });
+    // Its Postgres is one that the release before has left.
+    const prepare = (url: string) => restoreDump(newestOf('distributed').file, url);
+    stage = await startDistributed({ folder: folder.path, env: SAME_DICE, prepare });
     browser = await launchChromium();
   }, 600_000);
   afterAll(async () => {
@@ -62,5 +69,34 @@ describe('two gateways', () => {
     expect(await holderOf(stage)).not.toBe(holder);
     expect(guest.troubles.except(...CUT)).toEqual([]);
     await guest.leave();
+    await stage.restart(holder);
   }, 600_000);
+
+  test('without pictures, and without a catalogue, the page stands and says so; both come by themselves', async () => {
+    await stage.processes.get('media')?.kill();
+    const guest = await Guest.welcome({ browser, origin: stage.origin, language: 'en' });
+    const { page } = guest;
+    await page.goto(stage.origin);
+    await page.locator('main [data-missing]').first().waitFor({ state: 'attached' });
+    await stage.restart('media');
+    await until(async () => (await page.evaluate<boolean>(PICTURE_SHOWN)) || undefined);
+    await stage.processes.get('catalogue')?.kill();
+    // What a gateway has read lately it still serves for some seconds.
+    const alert = page.getByRole('alert');
+    await until(async () => {
+      await page.reload();
+      await page.locator('main img, [role="alert"]').first().waitFor({ state: 'attached' });
+      return (await alert.count()) > 0 || undefined;
+    }, 1_000);
+    await stage.restart('catalogue');
+    await page.locator('main img').first().waitFor({ state: 'attached' });
+    expect(await alert.count()).toBe(0);
+    await guest.leave();
+  }, 600_000);
+
+  earlierReleaseSuite(
+    () => stage,
+    () => browser,
+    folder.path,
+  );
 });

@@ -28,7 +28,7 @@ export interface GuestOptions {
 /** A loaded machine is slow; what never comes is ended here. */
 const PATIENCE_MS = 120_000;
 /** Nothing that is in sight is still loading. */
-const PICTURES_STAND = `[...document.images].every((one) => {
+export const PICTURES_STAND = `[...document.images].every((one) => {
   const { top, bottom, width } = one.getBoundingClientRect();
   return one.complete || width === 0 || bottom < 0 || top > innerHeight;
 })`;

@@ -1,5 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
+type Script =
+  | 'violations'
+  | 'microphone'
+  | 'device-clock'
+  | 'ears'
+  | 'shut-in'
+  | 'mix'
+  | 'own-speech'
+  | 'find'
+  | 'witness';
+
 /** Paths of the scripts that run in the page before its own; as files, for they are not part of this program. */
-export const inPage = (name: 'violations' | 'microphone' | 'device-clock' | 'ears'): string =>
-  fileURLToPath(new URL(`in-page/${name}.js`, import.meta.url));
+export const inPage = (name: Script): string => fileURLToPath(new URL(`in-page/${name}.js`, import.meta.url));

@@ -11,6 +11,18 @@ export type VoiceState = 'rec' | 'stop' | 'busy' | 'skip' | 'wait';
 const LOOK_EVERY_MS = 100;
 const VOICE_STATE = `document.querySelector('[data-testid="voice-button"]')?.dataset.state ?? null`;
 
+/** What is asked of the page ten times a second, in one question: each costs both processes more than its answer. */
+interface Look {
+  readonly screen: Screen | null;
+  readonly voice: VoiceState | null;
+  readonly buttons: readonly string[];
+}
+const LOOK = `({
+  screen: document.querySelector('[data-testid="game-screen"]')?.dataset.screen ?? null,
+  voice: ${VOICE_STATE},
+  buttons: [...document.querySelectorAll('button')].map((one) => one.textContent.trim()),
+})`;
+
 /** The game's page at the hands of somebody who presses, types and speaks. */
 export class StagePage {
   constructor(readonly guest: Guest) {}
@@ -71,17 +83,18 @@ export class StagePage {
   /** Waits for the end of what is being said, skipping it, and takes the rewards; answers the screen that comes then. */
   settle(): Promise<Screen> {
     return until(async () => {
-      const screen = await this.screen();
-      if (screen !== 'in_game') return screen;
-      const reward = this.button(this.texts.reward.continue);
-      if (await reward.isVisible()) {
-        await this.guest.step('09-reward');
-        await this.attempt(reward);
-        return undefined;
+      const { screen, voice, buttons } = await this.guest.page.evaluate<Look>(LOOK);
+      if (screen !== 'in_game') return screen ?? undefined;
+      if (buttons.includes(this.texts.reward.continue)) {
+        const reward = this.button(this.texts.reward.continue);
+        if (await reward.isVisible()) {
+          await this.guest.step('09-reward');
+          await this.attempt(reward);
+          return undefined;
+        }
       }
-      const state = await this.voiceState();
-      if (state === 'skip') await this.attempt(this.voice('skip'));
-      return state === 'rec' ? screen : undefined;
+      if (voice === 'skip') await this.attempt(this.voice('skip'));
+      return voice === 'rec' ? screen : undefined;
     }, LOOK_EVERY_MS);
   }
 

@@ -1,12 +1,14 @@
 import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Account } from '../account.ts';
 import { STORIES } from '../story.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
 import { embeddedHouse } from './embedded-house.ts';
 import { PHONE } from './guest.ts';
+import { signIn } from './lobby.ts';
 import { seeMoment } from './see-moment.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
@@ -37,6 +39,29 @@ describe('an author, who begins a story anywhere', () => {
     await author.signIn(guest);
     return { guest, stage: new StagePage(guest) };
   }
+
+  test('is made one by an invitation, signed in already: at once, and once', async () => {
+    const { origin } = house().stage;
+    const { email } = await Account.signUp(origin);
+    const guest = await house().guest({ language: 'en', size: PHONE, inspected: true });
+    const { page, hands } = guest;
+    const { auth, common, catalogue } = TEXTS.en;
+    await signIn(guest, email);
+    const path = await author.invite(email);
+    await page.goto(`${origin}${path}`);
+    await page.getByRole('dialog').getByText(auth.invited.now.author).waitFor();
+    await guest.step('invited');
+    await hands.press(page.getByRole('button', { name: common.error.confirm }));
+    await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
+    expect(page.url()).toBe(`${origin}/browse`);
+    // The link in the hands of somebody else is no invitation any more; it says so.
+    const { guest: other } = await signedIn();
+    await other.page.goto(`${origin}${path}`);
+    await other.page.getByRole('dialog').getByText(common.reasons.INVITE_NOT_GOOD).waitFor();
+    expect([...guest.barriers, ...other.barriers]).toEqual([]);
+    await guest.leave();
+    await other.leave();
+  }, 600_000);
 
   test('is told that it is a test, and can leave it; a strike is told with whom it is aimed at', async () => {
     const { guest, stage } = await signedIn();

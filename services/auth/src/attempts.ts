@@ -1,14 +1,24 @@
 import type { Database } from '@fabula/kit/db';
 import { TooManyAttempts } from './domain/errors.ts';
+import { countsOfGuess, countsOfSignUp, type FailureCount } from './domain/guesses.ts';
 import { hashSecret } from './domain/session.ts';
 import { addFailure, clearFailures, takeBackFailure } from './store/attempts.ts';
+import { knowsDevice } from './store/devices.ts';
 
-/** Seconds that failures count, and how many are allowed in them per account and per network address. */
-const WINDOW_S = 15 * 60;
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 100;
+export interface Caller {
+  readonly email: string;
+  readonly address: string | undefined;
+  /** The secret in the device's cookie. */
+  readonly device: string | undefined;
+}
 
-/** Keeps guesses slow: failures are counted per account and per network address of the caller. */
+/** An attempt that was counted as a failure. */
+export interface Attempt {
+  /** It was no guess. */
+  succeeded(): Promise<void>;
+}
+
+/** Keeps guesses slow. */
 export class Attempts {
   private readonly db: Database;
   constructor(db: Database) {
@@ -16,26 +26,32 @@ export class Attempts {
   }
 
   /**
-   * Counts one more attempt, before any password is looked at: as a failure until `succeeded` says otherwise, so that
-   * guesses made at once do not pass together. Throws TooManyAttempts, and then counts nothing.
+   * Counts one more guess, before any password is looked at: as a failure until it succeeds, so that guesses made at once
+   * do not pass together. Throws TooManyAttempts, and then counts nothing.
    */
-  async begin(email: string, address: string | undefined): Promise<void> {
-    await this.db.transaction(async (tx) => {
-      const account = await addFailure(tx, accountKey(email), WINDOW_S);
-      const network = address ? await addFailure(tx, addressKey(address), WINDOW_S) : 0;
-      if (account > PER_ACCOUNT || network > PER_ADDRESS) throw new TooManyAttempts();
-    });
+  async guess({ email, address = '', device }: Caller): Promise<Attempt> {
+    const deviceHash = device && hashSecret(device);
+    const isKnown = deviceHash && (await this.db.transaction((tx) => knowsDevice(tx, { deviceHash, email })));
+    return this.count(countsOfGuess({ email, address, knownDevice: isKnown ? device : undefined }));
   }
 
-  /** It was no guess: the account's failures are forgotten, and the address is given this one back. */
-  async succeeded(email: string, address: string | undefined): Promise<void> {
+  /** Counts one more sign-up in the same way. */
+  signUp(address = ''): Promise<Attempt> {
+    return this.count(countsOfSignUp(address));
+  }
+
+  private async count(counts: readonly FailureCount[]): Promise<Attempt> {
     await this.db.transaction(async (tx) => {
-      await clearFailures(tx, accountKey(email));
-      if (address) await takeBackFailure(tx, addressKey(address));
+      for (const { key, most, windowS } of counts) {
+        const { failures, secondsLeft } = await addFailure(tx, key, windowS);
+        if (failures > most) throw new TooManyAttempts(secondsLeft);
+      }
     });
+    const succeeded = () =>
+      this.db.transaction(async (tx) => {
+        for (const { key, onSuccess } of counts)
+          await (onSuccess === 'forgetAll' ? clearFailures(tx, key) : takeBackFailure(tx, key));
+      });
+    return { succeeded };
   }
 }
-
-// Neither e-mail nor network address is stored in the clear.
-const accountKey = (email: string) => `account:${hashSecret(email)}`;
-const addressKey = (address: string) => `address:${hashSecret(address)}`;

@@ -65,6 +65,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
+  server.needs(lifecycle);
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
   lifecycle.add('sweep', sweeping(settings));
   const invitePath = await inviteFirstTeamMember(db);

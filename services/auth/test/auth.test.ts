@@ -4,6 +4,7 @@ import type { CallOptions } from '@fabula/kit/client';
 import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { countsOfGuess } from '../src/domain/guesses.ts';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
 
 const PROVIDER_MODULE = new URL('../src/providers/oidc-provider/provider.ts', import.meta.url).href;
@@ -19,9 +20,12 @@ afterAll(() => auth.close());
 /** Calls with the cookie that earlier calls set. */
 class Browser {
   cookie = '';
+  /** Of the device, which outlives a session. */
+  device = '';
   private readonly onHeader: CallOptions['onHeader'] = (metadata) => {
-    const set = metadata.get('set-cookie')[0]?.toString();
+    const [set, device] = metadata.get('set-cookie').map(String);
     if (set) this.cookie = set.split(';')[0] ?? '';
+    if (device) this.device = device.split(';')[0] ?? '';
   };
   options(playerToken?: string): CallOptions {
     return { ...CALL, cookie: this.cookie, onHeader: this.onHeader, ...(playerToken && { playerToken }) };
@@ -103,10 +107,67 @@ describe('sign-up and sign-in', () => {
     const options = { ...CALL, headers: { 'x-forwarded-for': '192.0.2.7' } };
     const person = { email: 'juno@example.org', password: PASSWORD };
     await auth.client.signUp(person, options);
+    const before = await addressFailures();
     await auth.client.signInWithPassword(person, options);
-    expect(await addressFailures()).toBe(0);
+    expect(await addressFailures()).toBe(before);
     await auth.client.signInWithPassword({ ...person, password: 'no' }, options).catch((error) => error);
-    expect(await addressFailures()).toBe(1);
+    expect(await addressFailures()).toBe(before + 1);
+  });
+
+  describe('while strangers guess', () => {
+    const from = (address: string, cookie = '') => ({
+      ...CALL,
+      headers: { 'x-forwarded-for': address },
+      ...(cookie && { cookie }),
+    });
+    const tries = (email: string, options: CallOptions, password = 'a guess') =>
+      auth.client.signInWithPassword({ email, password }, options).then(
+        () => 'in',
+        (error: { code: string }) => error.code,
+      );
+    /** As if a hundred guesses had been made where this one was counted. */
+    const asIfManyHad = async (kind: 'account' | 'address', email: string, address: string) => {
+      const count = countsOfGuess({ email, address }).find(({ key }) => key.startsWith(`${kind}:`));
+      const key = count?.key ?? '';
+      await auth.db.transaction((tx) => tx('attempts').where({ key }).update({ failures: 100 }));
+    };
+
+    it('an owner who comes from elsewhere is not locked out', async () => {
+      await signedUp('kim@example.org');
+      for (let n = 0; n < 10; n += 1) await tries('kim@example.org', from('2001:db8:1:2200::1'));
+      expect(await tries('kim@example.org', from('2001:db8:1:22ff::9'), PASSWORD)).toBe('RESOURCE_EXHAUSTED');
+      expect(await tries('kim@example.org', from('2001:db8:1:2300::1'), PASSWORD)).toBe('in');
+    });
+
+    it('from everywhere, an account is closed to unknown devices, and open to those that it knows', async () => {
+      const { browser } = await signedUp('lou@example.org');
+      await tries('lou@example.org', from('198.51.100.1'));
+      await asIfManyHad('account', 'lou@example.org', '198.51.100.1');
+      expect(await tries('lou@example.org', from('198.51.100.2'), PASSWORD)).toBe('RESOURCE_EXHAUSTED');
+      expect(await tries('lou@example.org', from('198.51.100.1', browser.device), PASSWORD)).toBe('in');
+      const { browser: other } = await signedUp('mia@example.org');
+      expect(await tries('lou@example.org', from('198.51.100.2', other.device), PASSWORD)).toBe(
+        'RESOURCE_EXHAUSTED',
+      );
+      for (let n = 0; n < 10; n += 1) await tries('lou@example.org', from('198.51.100.3', browser.device));
+      expect(await tries('lou@example.org', from('198.51.100.3', browser.device), PASSWORD)).toBe(
+        'RESOURCE_EXHAUSTED',
+      );
+    });
+
+    it('from one network, others there still sign up; who is refused is told how long', async () => {
+      await tries('nobody@example.org', from('203.0.113.9'));
+      await asIfManyHad('address', 'nobody@example.org', '203.0.113.9');
+      const refused = auth.client.signInWithPassword(
+        { email: 'new@example.org', password: PASSWORD },
+        from('203.0.113.9'),
+      );
+      const retryAfterS = await refused.catch((error) => error.retryAfterS);
+      expect(retryAfterS).toBeGreaterThan(800);
+      expect(retryAfterS).toBeLessThanOrEqual(900);
+      const joining = { email: 'new@example.org', password: PASSWORD };
+      expect((await auth.client.signUp(joining, from('203.0.113.9'))).session).toBeDefined();
+    });
   });
 });
 
@@ -140,6 +201,16 @@ describe('the session', () => {
     expect(await answer.json()).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
     expect((await browser.refresh({ origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await browser.refresh({})).status).toBe(403);
+  });
+
+  it('answers what it cannot read in its own words, without a word of where it lies', async () => {
+    const answer = await fetch(`http://${auth.httpAddress}/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+      body: 'a'.repeat(20_000),
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toBe('{"error":"invalid_request"}');
   });
 
   it('is over after sign-out: the cookie is cleared, the token endpoint says so', async () => {
@@ -216,6 +287,47 @@ describe('the first team member', () => {
     });
     const { profiles } = await auth.client.listProfiles({ limit: 200 }, browser.options(team));
     expect(profiles.find((p) => p.email === 'hana@example.org')?.role).toBe('author');
+
+    // Whoever has an account already follows the link and signs in.
+    const rolesAfter = async (email: string, inviteToken: string) => {
+      const came = { email, password: PASSWORD, inviteToken };
+      const { session: begun } = await auth.client.signInWithPassword(came, new Browser().options());
+      return decodeJwt<{ realm_access: { roles: string[] } }>(begun?.accessToken ?? '').realm_access.roles;
+    };
+    const invited = async (email: string, role: string) =>
+      tokenOf((await auth.client.createInvite({ email, role }, browser.options(team))).path);
+    await signedUp('ida@example.org');
+    const idas = await invited('ida@example.org', 'author');
+    expect(await rolesAfter('hana@example.org', idas)).toEqual(['player', 'author']);
+    expect(await rolesAfter('ida@example.org', idas)).toEqual(['player', 'author']);
+    expect(await rolesAfter('ida@example.org', idas)).toEqual(['player', 'author']);
+    expect(await rolesAfter('ida@example.org', link)).toEqual(['player', 'author']);
+    expect(await rolesAfter('gus@example.org', await invited('gus@example.org', 'author'))).toEqual([
+      'player',
+      'author',
+      'team',
+    ]);
+
+    // Whoever is signed in already follows the link as they are: no password, and the role comes with the next token.
+    const { browser: kims, session: kimsFirst } = await signedUp('kim@example.org');
+    const follow = (inviteToken: string) =>
+      auth.client.redeemInvite({ inviteToken }, kims.options(kimsFirst.accessToken));
+    await expect(follow(link)).rejects.toMatchObject({ reason: 'INVITE_NOT_GOOD' });
+    await expect(follow(idas)).rejects.toMatchObject({ reason: 'INVITE_NOT_GOOD' });
+    const good = await invited('kim@example.org', 'author');
+    expect(await follow(good)).toMatchObject({ role: 'author', isUsed: true });
+    expect(await follow(good)).toMatchObject({ role: 'author', isUsed: true });
+    expect(await follow(await invited('kim@example.org', 'player'))).toMatchObject({
+      ...{ role: 'author', isUsed: false },
+    });
+    const kimsNext = (await auth.client.resumeSession({}, kims.options())).session;
+    expect(decodeJwt(kimsNext?.accessToken ?? '')).toMatchObject({
+      realm_access: { roles: ['player', 'author'] },
+    });
+    // What the team has taken away does not come back by the same link, nor is it said to be there.
+    const userId = decodeJwt(kimsFirst.accessToken).sub ?? '';
+    await auth.client.setRole({ userId, role: 'player' }, browser.options(team));
+    await expect(follow(good)).rejects.toMatchObject({ reason: 'INVITE_NOT_GOOD' });
     auth = await auth.restart();
     expect(auth.announced).toEqual([]);
   });

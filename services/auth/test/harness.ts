@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryBus } from '@fabula/kit/bus';
@@ -7,6 +7,7 @@ import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
+import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import { loadKeys, playerVerifier, ServiceSigner, serviceVerifier, writeKeys } from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { MIGRATIONS } from '../src/migrations/index.ts';
@@ -33,7 +34,9 @@ const log = createLogger('auth', { level: 'silent' });
 export async function startAuth(
   folder = mkdtempSync(join(tmpdir(), 'fabula-auth-')),
 ): Promise<AuthUnderTest> {
-  const database = await startPglite(join(folder, 'db'));
+  const data = join(folder, 'db');
+  if (!existsSync(data)) await copyEmptyPglite(data);
+  const database = await startPglite(data);
   await migrate(database.knex, 'auth', MIGRATIONS);
   const db = openShared('auth', database.knex);
   writeKeys(join(folder, 'keys'));

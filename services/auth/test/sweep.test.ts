@@ -12,13 +12,14 @@ it('takes away what has run out, and nothing else', async () => {
     await auth.db.transaction(async (tx) => {
       await tx.raw("update sessions set expires_at = clock_timestamp() - interval '1 s'");
       await tx.raw("update attempts set until = clock_timestamp() - interval '1 s'");
+      await tx.raw("update devices set expires_at = clock_timestamp() - interval '1 s'");
     });
     await auth.client.signUp(person('young'), { deadlineMs: 10_000 });
     await auth.db.transaction(sweepExpired);
-    const sql =
-      'select (select count(*)::int from sessions) as sessions, (select count(*)::int from attempts) as attempts';
+    const count = (table: string) => `(select count(*)::int from ${table}) as ${table}`;
+    const sql = `select ${['sessions', 'attempts', 'devices'].map(count).join(', ')}`;
     const left = await auth.db.transaction((tx) => rows(tx, sql));
-    expect(left).toEqual([{ sessions: 1, attempts: 0 }]);
+    expect(left).toEqual([{ sessions: 1, attempts: 1, devices: 1 }]);
   } finally {
     await auth.close();
   }

@@ -1,18 +1,27 @@
-import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
+import { busConfig, dbConfig, logConfig, mediaStoreConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { STORIES_ROOT } from './stories-root.ts';
 
-const schema = z.object({
-  ...partConfig,
-  ...dbConfig,
-  ...busConfig,
-  /** The folder of the stories. */
-  FABULA_STORIES: z.string().min(1).default(STORIES_ROOT),
-});
+const schema = z.object({ ...partConfig, ...dbConfig, ...busConfig });
 
 export type CatalogueConfig = z.infer<typeof schema>;
 
 export function readCatalogueConfig(): CatalogueConfig {
   return readConfig(schema, process.env);
+}
+
+const importSchema = z.object({
+  ...dbConfig,
+  ...logConfig,
+  ...mediaStoreConfig,
+  /** The folder of the stories. */
+  FABULA_STORIES: z.string().min(1).default(STORIES_ROOT),
+});
+
+export type ImportConfig = z.infer<typeof importSchema>;
+
+/** What `import-stories` needs. */
+export function readImportConfig(): ImportConfig {
+  return readConfig(importSchema, process.env);
 }

@@ -1,12 +1,18 @@
-import type { Database } from '@fabula/kit/db';
+import type { Database, Tx } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
+import type { MediaStore } from '@fabula/kit/media-store';
 import { enqueue } from '@fabula/kit/outbox';
 import { StoryReleasedSchema } from '@fabula/proto/events/v1/events_pb';
-import { compileStory } from './compile-story.ts';
-import type { Compiled } from './domain/compile.ts';
-import { formatProblem } from './domain/problem.ts';
-import { listStoryFolders } from './folders/story-folders.ts';
-import { insertRelease, lockLatest, type NewRelease } from './store/releases.ts';
+import { type Reading, type ReadStory, readStories } from './folders/read-stories.ts';
+import { hasMedia, keepMedia, nameEarlierMedia } from './release-media.ts';
+import {
+  hasContent,
+  insertRelease,
+  listSources,
+  lockImports,
+  lockLatest,
+  nameSources,
+} from './store/releases.ts';
 import { listOnly } from './store/stories.ts';
 
 export interface Import {
@@ -14,68 +20,67 @@ export interface Import {
   readonly log: Logger;
   /** The folder of the story folders. */
   readonly root: string;
+  readonly media: MediaStore;
+  /** Slugs of stories whose content may be that of an earlier release: it becomes the newest again. */
+  readonly again?: readonly string[] | undefined;
 }
+
+type Importing = Pick<Import, 'log' | 'again'> & { readonly tx: Tx };
 
 /**
- * Publishes every story of the root that has changed since its newest release. One with errors is left as it was, and
- * the log says what to mend and where. One whose folder has gone is unlisted until it comes back; runs of it go on.
+ * Publishes every story of the root that has changed since its newest release, after its media are kept. Compiled is what
+ * has another folder, or another compiler, than the newest release was made of. One with errors
+ * is left as it was, and the log says what to mend and where; so is one with the content of an earlier release, which an
+ * older build has brought along, unless it is asked for. One whose folder has gone is unlisted until it comes back; runs of
+ * it go on. All of it takes effect at once; several imports take turns.
  * @returns how many new releases there are
  */
-export async function importStories({ db, log, root }: Import): Promise<number> {
-  const seen = new Map<string, string>();
-  const unreadable: string[] = [];
-  let published = 0;
-  for (const { slug, folder } of await listStoryFolders(root)) {
-    const compiled = await compileStory(folder);
-    const release = publishable(slug, compiled, log);
-    if (release === undefined) {
-      unreadable.push(slug);
-      continue;
-    }
-    const twin = seen.get(release.storyId);
-    seen.set(release.storyId, slug);
-    if (twin !== undefined) {
-      log.error({ story: slug, twin }, 'two story folders have the same id; the second is not published');
-      continue;
-    }
-    const version = await publish(db, release);
-    if (version === undefined) continue;
-    published += 1;
-    log.info({ story: slug, version, contentHash: release.contentHash }, 'story released');
-  }
-  const gone = await db.transaction((tx) => listOnly(tx, { storyIds: [...seen.keys()], unreadable }));
-  for (const slug of gone) log.warn({ story: slug }, 'story has no folder any more: unlisted');
-  return published;
-}
-
-/** The release, unless something is to mend. */
-function publishable(slug: string, compiled: Compiled, log: Logger): NewRelease | undefined {
-  const { release, json, contentHash, problems } = compiled;
-  for (const problem of problems) {
-    const { file, line, field } = problem;
-    log[problem.severity === 'error' ? 'error' : 'warn'](
-      { story: slug, file, line, field },
-      formatProblem(problem),
-    );
-  }
-  const broken = problems.some(({ severity }) => severity === 'error');
-  if (broken || release === undefined || json === undefined || contentHash === undefined) {
-    log.error({ story: slug }, 'story is not published');
-    return undefined;
-  }
-  return { storyId: release.story.id, slug, contentHash, card: release.story, json };
-}
-
-/** The new version's number; undefined if the newest release is just this. */
-function publish(db: Database, release: NewRelease): Promise<number | undefined> {
-  const { storyId, slug, contentHash } = release;
+export async function importStories({ db, log, root, media, again }: Import): Promise<number> {
+  const { stories, unreadable } = await readStories({ root, log, known: await newestBySources(db, media) });
+  // Before the new ones: whoever finds some of a story's releases trusts that all of them are there.
+  await nameEarlierMedia(db, media);
+  for (const story of stories) if (!story.isKnown) await keepMedia(media, story);
   return db.transaction(async (tx) => {
-    const latest = await lockLatest(tx, storyId, slug);
-    if (latest.contentHash === contentHash) return undefined;
-    const version = latest.version + 1;
-    await insertRelease(tx, version, release);
-    const message = { storyId, version, contentHash };
-    await enqueue(tx, { subject: 'fabula.catalogue.story_released', schema: StoryReleasedSchema, message });
-    return version;
+    await lockImports(tx);
+    let published = 0;
+    for (const story of stories) published += (await publish({ tx, log, again }, story)) ? 1 : 0;
+    const storyIds = stories.map(({ storyId }) => storyId);
+    const gone = await listOnly(tx, { storyIds, unreadable });
+    for (const slug of gone) log.warn({ story: slug }, 'story has no folder any more: unlisted');
+    return published;
   });
+}
+
+/** Finds the newest release that was made of the same sources. One whose media are not all kept is looked at anew. */
+export async function newestBySources(db: Database, store: MediaStore): Promise<Reading['known']> {
+  const all = await listSources(db.statement);
+  return async ({ media }, sources) => {
+    const known = all.find((one) => one.sources === sources);
+    return known && (await hasMedia(store, known, media.values())) ? known : undefined;
+  };
+}
+
+/** Whether there is a new release. */
+async function publish({ tx, log, again }: Importing, story: ReadStory): Promise<boolean> {
+  const { storyId, slug, contentHash, sources } = story;
+  const latest = await lockLatest(tx, storyId, slug);
+  if (latest.contentHash === contentHash) {
+    await nameSources(tx, { storyId, version: latest.version }, sources);
+    return false;
+  }
+  if (latest.origin !== 'folder') {
+    log.warn({ story: slug }, 'story is not kept in a folder any more: its folder is not published');
+    return false;
+  }
+  if (!again?.includes(slug) && (await hasContent(tx, storyId, contentHash))) {
+    log.warn({ story: slug }, 'folder holds an earlier release: not published again unless asked for');
+    return false;
+  }
+  const version = latest.version + 1;
+  await insertRelease(tx, version, await story.release());
+  await nameSources(tx, { storyId, version }, sources);
+  const message = { storyId, version, contentHash };
+  await enqueue(tx, { subject: 'fabula.catalogue.story_released', schema: StoryReleasedSchema, message });
+  log.info({ story: slug, version, contentHash }, 'story released');
+  return true;
 }

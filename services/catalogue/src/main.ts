@@ -18,7 +18,6 @@ await runMain('catalogue', (log) => {
         rpcAddress: config.FABULA_RPC_ADDRESS,
         db: await openPartDatabase({ part: 'catalogue', migrations: MIGRATIONS, config }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
-        storiesFolder: config.FABULA_STORIES,
       }),
   });
 });

@@ -9,25 +9,22 @@ import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { onProgressReset } from './consumers/progress-reset.ts';
 import { onRunCreated } from './consumers/run-created.ts';
 import { onUserDeleted } from './consumers/user-deleted.ts';
-import { importStories } from './import-stories.ts';
 
 export interface CatalogueSettings extends PartDeps {
   readonly rpcAddress: string;
   /** Its schema stands. */
   readonly db: Database;
   readonly bus: Bus;
-  readonly storiesFolder: string;
 }
 
 export interface CataloguePart extends Service {
   readonly rpcAddress: string;
 }
 
-/** Stories and their releases. Changed stories are published before the first call is taken. */
+/** Stories and their releases, as they were published: a process that serves publishes nothing. */
 export async function createCatalogueService(settings: CatalogueSettings): Promise<CataloguePart> {
-  const { db, bus, log, storiesFolder } = settings;
+  const { db, bus, log } = settings;
   const lifecycle = new Lifecycle(log);
-  await importStories({ db, log, root: storiesFolder });
   await Promise.all([onRunCreated(settings), onProgressReset(settings), onUserDeleted(settings)]);
   const relay = new Relay({ db, bus, log });
   relay.start();
@@ -39,6 +36,7 @@ export async function createCatalogueService(settings: CatalogueSettings): Promi
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
+  server.needs(lifecycle);
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
   return {
     rpcAddress,

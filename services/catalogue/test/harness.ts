@@ -2,15 +2,18 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importStories } from '@fabula/catalogue/import-stories';
 import { MIGRATIONS } from '@fabula/catalogue/migrations/index';
 import { type CataloguePart, createCatalogueService } from '@fabula/catalogue/service';
 import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { Channel, newClient } from '@fabula/kit/client';
 import { connect, type Database, migrate, openPostgres, openShared } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
+import { FolderMediaStore } from '@fabula/kit/media-store';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
+import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 
@@ -37,7 +40,7 @@ async function onPostgres(): Promise<TestDatabase> {
 }
 
 async function onPglite(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'fabula-catalogue-'));
+  const folder = await freshPgliteFolder();
   const pglite = await startPglite(folder);
   await migrate(pglite.knex, 'catalogue', MIGRATIONS);
   return {
@@ -81,14 +84,26 @@ export function keptLog() {
   return { lines, log: createLogger('catalogue', { level: 'info', destination }) };
 }
 
-/** The service on a port of its own, and a client that calls as `run`. */
+/** Published media in a folder of their own. */
+export async function mediaStore(): Promise<{
+  store: FolderMediaStore;
+  folder: string;
+  remove(): Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'fabula-media-store-'));
+  return { store: new FolderMediaStore(folder), folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** The service on a port of its own, with the stories of a folder, and a client that calls as `run`. */
 export async function startCatalogue(db: Database, storiesFolder: string, bus: Bus = new MemoryBus()) {
   const identity = new TestIdentity();
   const { lines, log } = keptLog();
   const metrics = createMetrics('catalogue-test');
   const deps = { part: 'catalogue', log, metrics, verifiers: identity.verifiers } as const;
   const signer = identity.signer('catalogue');
-  const settings = { ...deps, signer, db, bus, storiesFolder, rpcAddress: '127.0.0.1:0' };
+  const media = await mediaStore();
+  await importStories({ db, log, root: storiesFolder, media: media.store });
+  const settings = { ...deps, signer, db, bus, rpcAddress: '127.0.0.1:0' };
   const service: CataloguePart = await createCatalogueService(settings);
   const channel = new Channel(service.rpcAddress, { signer: identity.signer('run'), log, metrics });
   return {
@@ -97,6 +112,7 @@ export async function startCatalogue(db: Database, storiesFolder: string, bus: B
     stop: async () => {
       channel.close();
       await service.close();
+      await media.remove();
     },
   };
 }

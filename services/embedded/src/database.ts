@@ -7,6 +7,8 @@ import { MIGRATIONS as RUN } from '@fabula/run/migrations/index';
 
 export interface EmbeddedDatabase {
   of(part: 'auth' | 'catalogue' | 'run' | 'moment-engine'): Database;
+  /** Copies all that is committed to a folder, as of one instant. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,5 +24,9 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
     await pglite.close();
     throw error;
   }
-  return { of: (part) => openShared(part, pglite.knex), close: () => pglite.close() };
+  return {
+    of: (part) => openShared(part, pglite.knex),
+    copyTo: (folder) => pglite.copyTo(folder),
+    close: () => pglite.close(),
+  };
 }

@@ -1,3 +1,4 @@
+import { InProcess } from '@fabula/kit/in-process';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
@@ -10,9 +11,10 @@ export interface PartDepsOptions {
   readonly players: Verifiers['players'];
 }
 
-/** Makes what each part is given, though all of them share this process: a key, a log and metrics of its own. */
+/** Makes what each part is given, though all of them share this process: a key, a log and metrics of its own. They call each other without a wire. */
 export function partDeps({ keysFolder, logLevel, players }: PartDepsOptions): (part: Part) => PartDeps {
   const services = serviceVerifier(loadKeys(keysFolder, 'gateway').publicKeys);
+  const inProcess = new InProcess();
   return (part) => ({
     part,
     log: createLogger(part, { level: logLevel }),
@@ -20,5 +22,6 @@ export function partDeps({ keysFolder, logLevel, players }: PartDepsOptions): (p
     metrics: createMetrics(part, { process: part === 'gateway' }),
     signer: new ServiceSigner(part, loadKeys(keysFolder, part).privateKey),
     verifiers: { services, players },
+    inProcess,
   });
 }

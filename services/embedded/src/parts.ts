@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IdentityKeys } from '@fabula/auth/providers/oidc-provider/keys';
 import { createAuthService } from '@fabula/auth/service';
+import { importStories } from '@fabula/catalogue/import-stories';
 import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { toClients } from '@fabula/gateway/clients-config';
@@ -9,7 +10,8 @@ import { createGateway, type GatewayPart } from '@fabula/gateway/service';
 import type { Bus } from '@fabula/kit/bus';
 import { Channel, newClient } from '@fabula/kit/client';
 import type { Lifecycle, Service } from '@fabula/kit/lifecycle';
-import { mergedText } from '@fabula/kit/metrics';
+import { FolderMediaStore } from '@fabula/kit/media-store';
+import { type Metrics, mergedText } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { MemoryPendingStore } from '@fabula/kit/pending';
 import { PARTS, type Part } from '@fabula/kit/tokens';
@@ -44,6 +46,8 @@ export interface PartsOptions {
 export interface StartedParts {
   readonly gateway: GatewayPart;
   readonly invitePath: string | undefined;
+  /** Of all parts. */
+  readonly metrics: Pick<Metrics, 'text' | 'registry'>;
 }
 
 /** Starts all parts, those first that others call; they stop in reverse order. */
@@ -63,7 +67,9 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
   progress.step('Reading the stories, waking the voices and ears');
   await Promise.all([
     startSpeech(options, deps).then((part) => keep('speech', part)),
-    startCatalogue(options, deps).then((part) => keep('catalogue', part)),
+    publishStories(options, deps)
+      .then(() => startCatalogue(options, deps))
+      .then((part) => keep('catalogue', part)),
     startMedia(options, deps).then((part) => keep('media', part)),
     startAuth(options, deps, announce).then((part) => keep('auth', part)),
   ]);
@@ -73,7 +79,9 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
   const gateway = keep('gateway', await startGateway(options, deps));
   // Who calls others drains before them.
   for (const [name, service] of started) lifecycle.onDrain(name, () => service.drain?.());
-  return { gateway, invitePath };
+  const all = Object.values(deps).map(({ metrics }) => metrics);
+  const { registry } = deps.gateway.metrics;
+  return { gateway, invitePath, metrics: { registry, text: () => mergedText(all) } };
 }
 
 type Deps = Readonly<Record<Part, PartDeps>>;
@@ -88,13 +96,27 @@ function startSpeech({ config, addresses }: PartsOptions, deps: Deps) {
   });
 }
 
-function startCatalogue({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
+/** The data folder is locked by this process, and nobody is served yet. */
+function publishStories({ config, database }: PartsOptions, { catalogue }: Deps): Promise<number> {
+  return importStories({
+    db: database.of('catalogue'),
+    log: catalogue.log,
+    root: config.FABULA_STORIES ?? STORIES_ROOT,
+    media: mediaStore(config),
+    again: config.FABULA_PUBLISH_AGAIN,
+  });
+}
+
+function mediaStore({ FABULA_DATA: data }: EmbeddedConfig): FolderMediaStore {
+  return new FolderMediaStore(join(data, 'media'));
+}
+
+function startCatalogue({ database, bus, addresses }: PartsOptions, deps: Deps) {
   return createCatalogueService({
     ...deps.catalogue,
     rpcAddress: addresses.rpc.catalogue,
     db: database.of('catalogue'),
     bus,
-    storiesFolder: config.FABULA_STORIES ?? STORIES_ROOT,
   });
 }
 
@@ -105,6 +127,7 @@ function startMedia({ config, addresses }: PartsOptions, deps: Deps) {
     httpAddress: addresses.mediaHttp,
     storiesFolder: config.FABULA_STORIES ?? STORIES_ROOT,
     cacheFolder: join(config.FABULA_DATA, 'cache', 'media'),
+    store: mediaStore(config),
   });
 }
 
@@ -140,11 +163,11 @@ function startMomentEngine({ config, database, bus, addresses }: PartsOptions, d
     speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
     catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
     model: { config: toModelConfig(config), db: database.of('moment-engine'), bus },
+    turnLog: config.FABULA_TURN_LOG,
   });
 }
 
 function startGateway({ config, addresses, origins }: PartsOptions, deps: Deps) {
-  const all = Object.values(deps).map(({ metrics }) => metrics);
   return createGateway({
     ...deps.gateway,
     host: config.FABULA_HOST,
@@ -157,13 +180,5 @@ function startGateway({ config, addresses, origins }: PartsOptions, deps: Deps) 
     clients: toClients(config),
     limits: toLimits(config),
     origins,
-    // On loopback only: whoever can reach it there owns this machine.
-    publicMetrics: isLoopback(config.FABULA_HOST)
-      ? { registry: deps.gateway.metrics.registry, text: () => mergedText(all) }
-      : undefined,
   });
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

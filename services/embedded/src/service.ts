@@ -4,11 +4,14 @@ import { MemoryBus } from '@fabula/kit/bus';
 import { ConfigError } from '@fabula/kit/config';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
+import { startMetricsServer } from '@fabula/kit/metrics';
 import { FolderInUse } from '@fabula/kit/pglite';
 import { playerVerifier, writeKeys } from '@fabula/kit/tokens';
 import { startTracing } from '@fabula/kit/tracing';
 import { addressesIn } from './addresses.ts';
+import { serveControl } from './backup/control.ts';
 import type { EmbeddedConfig } from './config.ts';
+import { checkDataFolder } from './data-folder.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './database.ts';
 import { partDeps } from './part-deps.ts';
 import { startParts } from './parts.ts';
@@ -21,6 +24,8 @@ export interface Fabula extends Service {
   readonly origin: string;
   /** The path by which the first team member joins, while there is none. */
   readonly invitePath: string | undefined;
+  /** On this machine's loopback. */
+  readonly metricsUrl: string;
 }
 
 export interface Surroundings {
@@ -28,15 +33,22 @@ export interface Surroundings {
   readonly progress: Progress;
 }
 
+/** Whoever can reach it there owns this machine. */
+const LOOPBACK = '127.0.0.1';
+
 /** All of Fabula in this process. Throws ConfigError where the port or the data folder is taken. */
 export async function createEmbedded(
   config: EmbeddedConfig,
   { log, progress }: Surroundings,
 ): Promise<Fabula> {
-  await checkPort(config.FABULA_HOST, config.FABULA_PORT);
+  await checkPort({ host: config.FABULA_HOST, port: config.FABULA_PORT, variable: 'FABULA_PORT' });
+  const metricsPort = { host: LOOPBACK, port: config.FABULA_METRICS_PORT, variable: 'FABULA_METRICS_PORT' };
+  await checkPort(metricsPort);
+  checkDataFolder(config.FABULA_DATA);
   const lifecycle = new Lifecycle(log);
   try {
-    const tracing = startTracing({ part: 'fabula', otlpUrl: config.FABULA_OTLP_URL });
+    const { FABULA_OTLP_URL: otlpUrl, FABULA_TRACE_RATIO: ratio } = config;
+    const tracing = startTracing({ part: 'fabula', otlpUrl, ratio });
     lifecycle.add('tracing', () => tracing.close());
     progress.step(`Opening the data folder ${config.FABULA_DATA}`);
     const database = await openDatabase(config.FABULA_DATA);
@@ -62,7 +74,8 @@ interface Opened extends Surroundings {
   readonly database: EmbeddedDatabase;
 }
 
-async function start(config: EmbeddedConfig, { progress, lifecycle, database }: Opened): Promise<Fabula> {
+async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
+  const { log, progress, lifecycle, database } = opened;
   const { FABULA_DATA: data, FABULA_PORT: port } = config;
   const keysFolder = join(data, 'keys');
   writeKeys(keysFolder);
@@ -73,16 +86,24 @@ async function start(config: EmbeddedConfig, { progress, lifecycle, database }: 
   // No fact is told before everybody listens.
   const bus = MemoryBus.held();
   lifecycle.add('bus', () => bus.close());
-  const { gateway, invitePath } = await startParts({
+  const sockets = socketFolder(data);
+  const copyDatabase = (to: string) => database.copyTo(to);
+  const control = await serveControl({ data, sockets, copyDatabase, log });
+  lifecycle.add('control', () => control.close());
+  const { gateway, invitePath, metrics } = await startParts({
     ...{ config, database, bus, identityKeys, issuer, progress, lifecycle },
     origins: config.FABULA_ORIGINS ?? [origin],
-    addresses: addressesIn(socketFolder(data)),
+    addresses: addressesIn(sockets),
     depsOf: partDeps({ keysFolder, logLevel: config.FABULA_LOG_LEVEL, players }),
   });
+  const { FABULA_METRICS_PORT: metricsPort } = config;
+  const metricsServer = await startMetricsServer(metrics, LOOPBACK, metricsPort, () => gateway.ready());
+  lifecycle.add('metrics', () => metricsServer.close());
   bus.release();
   return {
     origin: port === 0 ? origin.replace(/:0$/, `:${gateway.port}`) : origin,
     invitePath,
+    metricsUrl: `http://${LOOPBACK}:${metricsServer.port}/metrics`,
     ready: () => gateway.ready(),
     drain: () => lifecycle.drain(),
     close: () => lifecycle.close(),

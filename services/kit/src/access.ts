@@ -2,6 +2,7 @@ import { type DescMethod, type DescService, getOption, hasOption } from '@bufbui
 import { type Access, access, Level } from '@fabula/proto/access/v1/access_pb';
 import type { Metadata } from '@grpc/grpc-js';
 import { AppError } from './errors/app-error.ts';
+import { WrongAudience } from './tokens/errors.ts';
 import type { Part } from './tokens/parts.ts';
 import type { PlayerToken } from './tokens/player.ts';
 import type { Verifiers } from './tokens/verifiers.ts';
@@ -45,14 +46,27 @@ export function exposedMethods(service: DescService): DescMethod[] {
   return service.methods.filter((m) => m.methodKind === 'unary' && accessRule(m).level !== Level.INTERNAL);
 }
 
+/** What a method asks of its callers. */
+export interface Guarded {
+  readonly rule: Access;
+  /** The part that serves it: tokens that are meant for another one are refused, whoever passes them on. */
+  readonly audience: Part;
+}
+
 /**
  * Who calls, if the rule lets them. Every caller is a part of Fabula with a token of its own; what a player may do is
  * judged by the player's. Throws UNAUTHENTICATED and PERMISSION_DENIED.
  */
-export async function authorise(rule: Access, metadata: Metadata, verifiers: Verifiers): Promise<Authorised> {
+export async function authorise(
+  { rule, audience }: Guarded,
+  metadata: Metadata,
+  verifiers: Verifiers,
+): Promise<Authorised> {
   const partToken = first(metadata, PART_TOKEN);
   if (partToken === undefined) throw new NotSignedIn();
-  const { sub: part } = await verifiers.services.verify(partToken);
+  const { sub: part, aud } = await verifiers.services.verify(partToken);
+  // One without comes from a process of the release before, which may run beside this one during an update.
+  if (aud !== undefined && aud !== audience) throw new WrongAudience();
   const token = first(metadata, 'authorization')?.replace(/^Bearer /i, '');
   const player = token ? await playerOfToken(rule, token, verifiers) : undefined;
   if (!allowed(rule, part, player))

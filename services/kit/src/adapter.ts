@@ -11,6 +11,9 @@ import {
 export type Message<M extends DescMethod, Side extends 'input' | 'output'> = MessageShape<M[Side]>;
 export type Init<M extends DescMethod, Side extends 'input' | 'output'> = MessageInitShape<M[Side]>;
 
+/** A message as large as a frame (4 MiB) and what is around it. */
+export const MAX_MESSAGE_BYTES = 5 * 1024 * 1024;
+
 /** How one method travels over grpc-js. */
 export interface Wire {
   readonly path: string;

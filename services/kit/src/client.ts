@@ -3,6 +3,7 @@ import type { Channel } from './client/channel.ts';
 import type { CallOptions, Client } from './client/types.ts';
 
 export { Channel, type ChannelOptions } from './client/channel.ts';
+export { instancesOf } from './client/instances.ts';
 export type { CallOptions, Client, Duplex } from './client/types.ts';
 
 /** Typed calls of a service over a channel. */

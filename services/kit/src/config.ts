@@ -42,10 +42,9 @@ export const peerAddress = target;
 /** Where a part serves its gRPC methods. */
 export const rpcConfig = { FABULA_RPC_ADDRESS: address };
 
-/** `FABULA_DATABASE_URL`: the part's own role. `..._ADMIN_URL`: a role that may create roles and schemas, for migrations. */
+/** `FABULA_DATABASE_URL` names the part's own role. */
 export const dbConfig = {
   FABULA_DATABASE_URL: urlOf('postgres', 'postgresql'),
-  FABULA_DATABASE_ADMIN_URL: urlOf('postgres', 'postgresql').optional(),
   FABULA_DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
 };
 
@@ -53,14 +52,18 @@ export const busConfig = { FABULA_NATS_URL: urlOf('nats', 'tls') };
 
 export const pendingConfig = { FABULA_REDIS_URL: urlOf('redis', 'rediss') };
 
-/** Traces go to `FABULA_OTLP_URL` (OTLP over HTTP) where set; `FABULA_METRICS_ADDRESS` serves `/metrics`, `/healthz`, `/readyz`. */
+/** Traces, or `FABULA_TRACE_RATIO` of them, go to `FABULA_OTLP_URL` (OTLP over HTTP) where set; `FABULA_METRICS_ADDRESS` serves `/metrics`, `/healthz`, `/readyz`. */
 export const otelConfig = {
   FABULA_OTLP_URL: urlOf('http', 'https').optional(),
+  FABULA_TRACE_RATIO: z.coerce.number().min(0).max(1).default(1),
   FABULA_METRICS_ADDRESS: address.optional(),
 };
 
 /** The folder with the part's private key and everybody's public keys. */
 export const keysConfig = { FABULA_KEYS: z.string().min(1) };
+
+/** The folder of published media, the same one for `media` and for whoever publishes. */
+export const mediaStoreConfig = { FABULA_MEDIA_STORE: z.string().min(1) };
 
 export const logConfig = {
   FABULA_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -72,4 +75,21 @@ export const logConfig = {
  */
 export function logLevel(env: NodeJS.ProcessEnv = process.env): string {
   return logConfig.FABULA_LOG_LEVEL.catch('info').parse(env.FABULA_LOG_LEVEL || undefined);
+}
+
+const migrateConfig = z.object({
+  /** A role that may create roles and schemas. */
+  FABULA_DATABASE_ADMIN_URL: urlOf('postgres', 'postgresql'),
+  /** What the part's own role is to log in with; without it the role stays as it is. */
+  FABULA_DATABASE_PASSWORD: z.string().min(16).optional(),
+});
+
+/** What a command that migrates needs. Throws ConfigError. */
+export function readMigrateConfig(): z.infer<typeof migrateConfig> {
+  return readConfig(migrateConfig, process.env);
+}
+
+/** What a command that changes keys needs. Throws ConfigError. */
+export function readKeysConfig(): { readonly FABULA_KEYS: string } {
+  return readConfig(z.object(keysConfig), process.env);
 }

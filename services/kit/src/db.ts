@@ -1,5 +1,5 @@
 export { type ConnectionOptions, connect } from './db/connection.ts';
 export { type Database, openPostgres, openShared, type PostgresOptions, type Tx } from './db/database.ts';
-export { type Migration, migrate } from './db/migrate.ts';
+export { type Migration, migrate, missingMigrations } from './db/migrate.ts';
 export { type Query, queryIn, rows } from './db/rows.ts';
-export { DatabaseUnavailable } from './db/unavailable.ts';
+export { DatabaseFull, DatabaseUnavailable } from './db/unavailable.ts';

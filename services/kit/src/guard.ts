@@ -15,3 +15,6 @@ export function assertOutsideTransaction(what: string): void {
   const part = inside.getStore();
   if (part !== undefined) throw new Error(`${what} called inside a transaction of ${part}`);
 }
+
+/** Whose transaction this is the inside of. */
+export const currentPart = (): string | undefined => inside.getStore();

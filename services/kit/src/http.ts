@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newHttpServer } from './http-server.ts';
 import { hostAndPort } from './part.ts';
 
 export interface HttpListener {
@@ -12,7 +13,7 @@ export interface HttpListener {
 
 /** Serves HTTP at `unix:/path` or `host:port`. A socket file that a killed process left is removed first. */
 export async function listenHttp(handler: RequestListener, address: string): Promise<HttpListener> {
-  const server = createServer(handler);
+  const server = newHttpServer(handler);
   const path = address.startsWith('unix:') ? address.slice('unix:'.length) : undefined;
   if (path) {
     rmSync(path, { force: true });

@@ -19,6 +19,11 @@ export interface Service {
   close(): Promise<void>;
 }
 
+const DRAIN = 'drain';
+
+/** Whether a report is of a service that stops taking new work, and ends what it has. */
+export const isDraining = ({ checks }: ReadyReport): boolean => checks.some(({ name }) => name === DRAIN);
+
 type Step = { readonly name: string; readonly run: () => Promise<void> | void };
 
 const CHECK_MS = 2_000;
@@ -51,7 +56,7 @@ export class Lifecycle implements Service {
   /** All checks at once, each with 2 s to answer. Not ready once draining. */
   async ready(): Promise<ReadyReport> {
     const checks = await Promise.all(this.checks.map(examine));
-    if (this.draining) checks.push({ name: 'drain', ok: false, detail: 'stopping' });
+    if (this.draining) checks.push({ name: DRAIN, ok: false, detail: 'stopping' });
     return { ok: checks.every((c) => c.ok), checks };
   }
 

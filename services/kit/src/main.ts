@@ -26,6 +26,18 @@ export async function runMain(name: string, start: (log: Logger) => Promise<Serv
   }
 }
 
+/** Runs one command to its end. Exit code 1 where it fails, or where its configuration is wrong, which is printed whole. */
+export async function runCommand(name: string, work: (log: Logger) => Promise<void>): Promise<void> {
+  try {
+    await work(createLogger(name, { level: logLevel() }));
+    await flushLogs();
+    process.exit(0);
+  } catch (error) {
+    report(name, error);
+    process.exit(1);
+  }
+}
+
 function report(name: string, error: unknown): void {
   if (error instanceof ConfigError) process.stderr.write(`${name}: ${error.message}\n`);
   else createLogger(name).fatal({ err: error }, 'failed to start');

@@ -1,5 +1,6 @@
 export {
   createMetrics,
+  LAG_EVERY_MS,
   type Metrics,
   type MetricsOptions,
   mergedText,

@@ -1,4 +1,4 @@
-import { connect, type Database, type Migration, migrate, openPostgres } from './db.ts';
+import { type Database, type Migration, missingMigrations, openPostgres } from './db.ts';
 import type { Part } from './tokens/parts.ts';
 
 export interface PartDatabase {
@@ -6,21 +6,27 @@ export interface PartDatabase {
   readonly migrations: readonly Migration[];
   readonly config: {
     readonly FABULA_DATABASE_URL: string;
-    /** A role that may create roles and schemas. Without it the schema must stand already. */
-    readonly FABULA_DATABASE_ADMIN_URL?: string | undefined;
     readonly FABULA_DATABASE_POOL: number;
   };
 }
 
-/** Brings the part's schema up to date, then opens the part's pool. */
-export async function openPartDatabase({ part, migrations, config }: PartDatabase): Promise<Database> {
-  if (config.FABULA_DATABASE_ADMIN_URL) {
-    const root = connect({ connection: { connectionString: config.FABULA_DATABASE_ADMIN_URL }, poolMax: 1 });
-    try {
-      await migrate(root, part, migrations);
-    } finally {
-      await root.destroy();
-    }
+/** A part was started before its migrations were run. */
+export class SchemaBehind extends Error {
+  constructor(part: Part, missing: readonly string[]) {
+    super(`the schema of ${part} lacks ${missing.join(', ')}: run its migrate-command first`);
+    this.name = 'SchemaBehind';
   }
-  return openPostgres(part, { url: config.FABULA_DATABASE_URL, poolMax: config.FABULA_DATABASE_POOL });
+}
+
+/** Opens the part's pool. Throws SchemaBehind where its schema is not up to date: a part may not change it. */
+export async function openPartDatabase({ part, migrations, config }: PartDatabase): Promise<Database> {
+  const db = openPostgres(part, { url: config.FABULA_DATABASE_URL, poolMax: config.FABULA_DATABASE_POOL });
+  try {
+    const missing = await missingMigrations(db, migrations);
+    if (missing.length > 0) throw new SchemaBehind(part, missing);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keysConfig, logConfig, otelConfig, rpcConfig } from './config.ts';
+import type { InProcess } from './in-process.ts';
 import { Lifecycle, type Service } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -32,6 +33,8 @@ export interface PartDeps {
   readonly metrics: Metrics;
   readonly signer: ServiceSigner;
   readonly verifiers: Verifiers;
+  /** Where parts of one process find each other. */
+  readonly inProcess?: InProcess | undefined;
 }
 
 export interface PartProcess<C extends PartConfig> {
@@ -44,7 +47,7 @@ export interface PartProcess<C extends PartConfig> {
 /** One part as a process of its own (the distributed way): keys, tracing and metrics around what `create` makes. */
 export async function startPart<C extends PartConfig>({ part, config, log, create }: PartProcess<C>) {
   const lifecycle = new Lifecycle(log);
-  const tracing = startTracing({ part, otlpUrl: config.FABULA_OTLP_URL });
+  const tracing = startTracing({ part, otlpUrl: config.FABULA_OTLP_URL, ratio: config.FABULA_TRACE_RATIO });
   lifecycle.add('tracing', () => tracing.close());
   const metrics = createMetrics(part, { process: true });
   const keys = loadKeys(config.FABULA_KEYS, part);

@@ -5,12 +5,15 @@ import { Worker } from 'node:worker_threads';
 import type { Knex } from 'knex';
 import { connect } from './db/connection.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
+import { ensureDatabase } from './pglite/new-database.ts';
 
-export { FolderInUse } from './pglite/folder-lock.ts';
+export { FolderInUse, lockFolder } from './pglite/folder-lock.ts';
 
 export interface Pglite {
   /** The one connection, as the database's superuser. */
   readonly knex: Knex;
+  /** Copies its data to a folder that is not there yet, as of one instant; others wait meanwhile. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,10 +25,16 @@ export async function startPglite(folder: string): Promise<Pglite> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(join(folder, 'lock'));
   try {
+    await ensureDatabase(folder);
     const host = join(folder, 'socket');
     const worker = await startWorker(join(folder, 'data'), host);
-    const pool = connect({ connection: { host, user: 'postgres', database: 'postgres' }, poolMax: 1 });
-    return { knex: pool, close: () => stop(pool, worker, unlock) };
+    const connection = { host, user: 'postgres', database: 'postgres' };
+    const pool = connect({ connection, poolMax: 1, keepsSession: true });
+    return {
+      knex: pool,
+      copyTo: (to) => copy(worker, to),
+      close: () => stop(pool, worker, unlock),
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -41,6 +50,20 @@ async function startWorker(folder: string, host: string): Promise<Worker> {
   });
   await once(worker, 'message');
   return worker;
+}
+
+async function copy(worker: Worker, copyTo: string): Promise<void> {
+  const copied = new Promise<void>((resolve, reject) => {
+    const on = (said: { copied?: string; error?: string }) => {
+      if (said.copied !== copyTo) return;
+      worker.off('message', on);
+      if (said.error === undefined) resolve();
+      else reject(new Error(`the database could not be copied: ${said.error}`));
+    };
+    worker.on('message', on);
+  });
+  worker.postMessage({ copyTo });
+  await copied;
 }
 
 async function stop(pool: Knex, worker: Worker, unlock: () => void): Promise<void> {

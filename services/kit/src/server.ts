@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { DescMethod, DescService } from '@bufbuild/protobuf';
 import * as grpc from '@grpc/grpc-js';
-import { HealthImplementation } from 'grpc-health-check';
-import { wiresOf } from './adapter.ts';
+import { MAX_MESSAGE_BYTES, type Wire, wireOf, wiresOf } from './adapter.ts';
+import type { Serve } from './in-process/call.ts';
+import type { ReadyReport } from './lifecycle.ts';
+import { Health } from './server/health.ts';
 import { Intake, type ServerOptions } from './server/intake.ts';
 import {
   type BidiHandler,
@@ -18,9 +20,6 @@ export { playerOf } from './access.ts';
 export type { ServerOptions } from './server/intake.ts';
 export type { Call, Handler, Handlers } from './server/types.ts';
 
-/** A message as large as a frame (4 MiB) and what is around it. */
-export const MAX_MESSAGE_BYTES = 5 * 1024 * 1024;
-
 const SETTINGS: grpc.ChannelOptions = {
   'grpc.max_connection_age_ms': 300_000,
   'grpc.max_connection_age_grace_ms': 120_000,
@@ -30,11 +29,12 @@ const SETTINGS: grpc.ChannelOptions = {
 /** Serves a part's methods: access, validation, spans, metrics and error texts are taken care of here, for all of them. */
 export class RpcServer {
   private readonly server = new grpc.Server(SETTINGS);
-  private readonly health = new HealthImplementation({ '': 'NOT_SERVING' });
+  private readonly health = new Health();
+  private readonly methods = new Map<string, { wire: Wire; serve: Serve }>();
   private address: string | undefined;
 
   constructor(private readonly options: ServerOptions) {
-    this.health.addToServer(this.server);
+    this.health.addTo(this.server);
   }
 
   /** Throws where a method declares no access, or has no handler. */
@@ -42,7 +42,10 @@ export class RpcServer {
     const table = service.methods.map((method) => {
       const handler = (handlers as Record<string, unknown>)[method.localName];
       if (typeof handler !== 'function') throw new Error(`${service.typeName}/${method.name} has no handler`);
-      return [method.localName, this.serve(method, handler.bind(handlers))];
+      const serve = this.serve(method, handler.bind(handlers));
+      const wire = wireOf(method);
+      this.methods.set(wire.path, { wire, serve: serve as Serve });
+      return [method.localName, serve];
     });
     this.server.addService(wiresOf(service), Object.fromEntries(table));
     for (const method of service.methods) warmUp(method.input);
@@ -60,26 +63,35 @@ export class RpcServer {
       this.server.bindAsync(address, credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
     });
     this.address = address.startsWith('unix:') ? address : address.replace(/:\d+$/, `:${port}`);
-    this.health.setStatus('', 'SERVING');
+    this.health.isAccepting = true;
+    this.options.inProcess?.serve(this.address, this.methods);
     return this.address;
+  }
+
+  /** Its gRPC health says so where the part that it serves is not ready. */
+  needs(part: { ready(): Promise<ReadyReport> }): void {
+    this.health.needs(() => part.ready());
   }
 
   /** Refuses new connections and calls; running ones go on. */
   stopAccepting(): void {
-    this.health.setStatus('', 'NOT_SERVING');
+    this.health.isAccepting = false;
     if (this.address !== undefined && !this.address.startsWith('unix:')) this.server.unbind(this.address);
   }
 
   /** Lets running calls end, for at most `graceMs`, then ends them: an open server stream would never end by itself. */
   async close(graceMs = 5_000): Promise<void> {
     this.stopAccepting();
-    const graceful = new Promise<void>((resolve) => this.server.tryShutdown(() => resolve()));
+    const inProcess = this.options.inProcess?.leave(this.address ?? '');
+    const overWire = new Promise<void>((resolve) => this.server.tryShutdown(() => resolve()));
+    const graceful = Promise.all([overWire, inProcess?.ended]);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, graceMs);
     });
     await Promise.race([graceful, late]);
     clearTimeout(timer);
+    inProcess?.abort();
     this.server.forceShutdown();
   }
 

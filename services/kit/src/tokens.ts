@@ -1,6 +1,6 @@
 export { InvalidSignature, InvalidToken, TokenExpired, WrongAudience } from './tokens/errors.ts';
-export { loadKeys, type PartKeys, writeKeys } from './tokens/keys.ts';
-export { PARTS, type Part } from './tokens/parts.ts';
+export { loadKeys, type PartKeys, rotateKey, writeKeys } from './tokens/keys.ts';
+export { PARTS, type Part, servingPart } from './tokens/parts.ts';
 export { type PlayerToken, type PlayerVerifierOptions, playerVerifier } from './tokens/player.ts';
-export { ServiceSigner, serviceVerifier } from './tokens/service.ts';
+export { type PublicKeys, ServiceSigner, serviceVerifier } from './tokens/service.ts';
 export type { Verifiers } from './tokens/verifiers.ts';

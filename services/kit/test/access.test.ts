@@ -4,104 +4,137 @@ import { collectedLog } from '@fabula/kit/testing/log';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { identity, type Rig, rig } from './rpc-rig.ts';
+import { identity, type Rig, rig, type Way } from './rpc-rig.ts';
 
 type Outcome = 'OK' | 'UNAUTHENTICATED' | 'PERMISSION_DENIED';
-let auth: Rig<typeof AuthService>;
-let speech: Rig<typeof SpeechService>;
-let tokens: Record<string, string | undefined>;
+/** Who may call what, whichever way a call goes. */
+function contract(way: Way): void {
+  let auth: Rig<typeof AuthService>;
+  let speech: Rig<typeof SpeechService>;
+  let tokens: Record<string, string | undefined>;
 
-beforeAll(async () => {
-  auth = await rig(AuthService, {});
-  speech = await rig(SpeechService, {});
-  tokens = {
-    none: undefined,
-    player: await identity.playerToken('p1'),
-    author: await identity.playerToken('p2', { roles: ['author'] }),
-    team: await identity.playerToken('p3', { roles: ['team'] }),
-    expired: await identity.playerToken('p1', { lifetimeS: -60, roles: ['team'] }),
-  };
-});
+  beforeAll(async () => {
+    auth = await rig(AuthService, {}, way);
+    speech = await rig(SpeechService, {}, way);
+    tokens = {
+      none: undefined,
+      player: await identity.playerToken('p1'),
+      author: await identity.playerToken('p2', { roles: ['author'] }),
+      team: await identity.playerToken('p3', { roles: ['team'] }),
+      expired: await identity.playerToken('p1', { lifetimeS: -60, roles: ['team'] }),
+    };
+  });
 
-afterAll(async () => {
-  await auth.close();
-  await speech.close();
-});
+  afterAll(async () => {
+    await auth.close();
+    await speech.close();
+  });
 
-async function outcome(call: Promise<unknown>): Promise<Outcome> {
-  try {
-    await call;
-    return 'OK';
-  } catch (error) {
-    return (error as { code: Outcome }).code;
+  async function outcome(call: Promise<unknown>): Promise<Outcome> {
+    try {
+      await call;
+      return 'OK';
+    } catch (error) {
+      return (error as { code: Outcome }).code;
+    }
   }
+
+  const D = { deadlineMs: 5_000 };
+  const drained = async (stream: AsyncIterable<unknown>) => {
+    for await (const _ of stream);
+  };
+
+  describe.each<
+    [string, (o: { playerToken: string | undefined; deadlineMs: number }) => Promise<unknown>, Outcome[]]
+  >([
+    ['PUBLIC', (o) => auth.client.getSignInOptions({}, o), ['OK', 'OK', 'OK', 'OK', 'OK']],
+    [
+      'SIGNED_IN',
+      (o) => auth.client.getProfile({}, o),
+      ['UNAUTHENTICATED', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
+    ],
+    [
+      'AUTHOR',
+      (o) => speech.client.listVoices({}, o),
+      ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'OK', 'OK', 'UNAUTHENTICATED'],
+    ],
+    [
+      'TEAM',
+      (o) => auth.client.listProfiles({}, o),
+      ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'OK', 'UNAUTHENTICATED'],
+    ],
+    ['INTERNAL', (o) => drained(speech.client.transcribe(o)), ['OK', 'OK', 'OK', 'OK', 'UNAUTHENTICATED']],
+  ])('%s', (_level, call, expected) => {
+    test.each(['none', 'player', 'author', 'team', 'expired'].map((who, i) => [who, expected[i]]))(
+      'with the token of %s: %s',
+      async (who, wanted) => {
+        const bidi = call({ ...D, playerToken: tokens[String(who)] });
+        expect(await outcome(bidi)).toBe(wanted);
+      },
+    );
+  });
+
+  test('an internal method is open to the parts that the proto names, and to no other', async () => {
+    expect(await outcome(drained(speech.as('gateway').transcribe({ ...D, playerToken: tokens.team })))).toBe(
+      'PERMISSION_DENIED',
+    );
+  });
+
+  test('a token that is meant for another part is refused, whoever passes it on', async () => {
+    const { log } = collectedLog();
+    const asked = async (token: string) => {
+      const channel = new Channel(auth.address, {
+        signer: { current: () => token },
+        log,
+        metrics: auth.metrics,
+        inProcess: auth.inProcess,
+      });
+      const answer = await outcome(newClient(AuthService, channel).getSignInOptions({}, D));
+      channel.close();
+      return answer;
+    };
+    const signer = identity.signer('run');
+    expect(await asked(signer.current('media'))).toBe('UNAUTHENTICATED');
+    expect(await asked(signer.current('auth'))).toBe('OK');
+  });
+
+  test('a caller that is no part of Fabula gets nothing, not even what is public', async () => {
+    const log = collectedLog().log;
+    const channel = new Channel(auth.address, {
+      signer: { current: () => 'x.y.z' },
+      log,
+      metrics: auth.metrics,
+      inProcess: auth.inProcess,
+    });
+    expect(await outcome(newClient(AuthService, channel).getSignInOptions({}, D))).toBe('UNAUTHENTICATED');
+    channel.close();
+  });
+
+  test('the caller of a handler is the part and the player of the two tokens', async () => {
+    const seen: unknown[] = [];
+    const own = await rig(
+      AuthService,
+      {
+        getProfile: async (_request, { caller, playerToken }) => {
+          seen.push({ part: caller.part, sub: caller.player?.sub, playerToken });
+          return {};
+        },
+      },
+      way,
+    );
+    await own.as('gateway').getProfile({}, { ...D, playerToken: tokens.player });
+    expect(seen).toEqual([{ part: 'gateway', sub: 'p1', playerToken: tokens.player }]);
+    await own.close();
+  });
 }
 
-const D = { deadlineMs: 5_000 };
-const drained = async (stream: AsyncIterable<unknown>) => {
-  for await (const _ of stream);
-};
-
-describe.each<
-  [string, (o: { playerToken: string | undefined; deadlineMs: number }) => Promise<unknown>, Outcome[]]
->([
-  ['PUBLIC', (o) => auth.client.getSignInOptions({}, o), ['OK', 'OK', 'OK', 'OK', 'OK']],
-  [
-    'SIGNED_IN',
-    (o) => auth.client.getProfile({}, o),
-    ['UNAUTHENTICATED', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
-  ],
-  [
-    'AUTHOR',
-    (o) => speech.client.listVoices({}, o),
-    ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'OK', 'OK', 'UNAUTHENTICATED'],
-  ],
-  [
-    'TEAM',
-    (o) => auth.client.listProfiles({}, o),
-    ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'OK', 'UNAUTHENTICATED'],
-  ],
-  ['INTERNAL', (o) => drained(speech.client.transcribe(o)), ['OK', 'OK', 'OK', 'OK', 'UNAUTHENTICATED']],
-])('%s', (_level, call, expected) => {
-  test.each(['none', 'player', 'author', 'team', 'expired'].map((who, i) => [who, expected[i]]))(
-    'with the token of %s: %s',
-    async (who, wanted) => {
-      const bidi = call({ ...D, playerToken: tokens[String(who)] });
-      expect(await outcome(bidi)).toBe(wanted);
-    },
-  );
-});
-
-test('an internal method is open to the parts that the proto names, and to no other', async () => {
-  expect(await outcome(drained(speech.as('gateway').transcribe({ ...D, playerToken: tokens.team })))).toBe(
-    'PERMISSION_DENIED',
-  );
-});
-
-test('a caller that is no part of Fabula gets nothing, not even what is public', async () => {
-  const log = collectedLog().log;
-  const channel = new Channel(auth.address, {
-    signer: { current: () => 'x.y.z' },
-    log,
-    metrics: auth.metrics,
-  });
-  expect(await outcome(newClient(AuthService, channel).getSignInOptions({}, D))).toBe('UNAUTHENTICATED');
-  channel.close();
-});
-
-test('the caller of a handler is the part and the player of the two tokens', async () => {
-  const seen: unknown[] = [];
-  const own = await rig(AuthService, {
-    getProfile: async (_request, { caller, playerToken }) => {
-      seen.push({ part: caller.part, sub: caller.player?.sub, playerToken });
-      return {};
-    },
-  });
-  await own.as('gateway').getProfile({}, { ...D, playerToken: tokens.player });
-  expect(seen).toEqual([{ part: 'gateway', sub: 'p1', playerToken: tokens.player }]);
-  await own.close();
-});
+contract('over the wire');
+describe('within the process', () => contract('within the process'));
 
 test('a browser may reach the unary methods that are not internal', () => {
-  expect(exposedMethods(SpeechService).map((m) => m.name)).toEqual(['ListVoices', 'GetEngines']);
+  expect(exposedMethods(SpeechService).map((m) => m.name)).toEqual([
+    'ListVoices',
+    'SampleVoice',
+    'GetEngines',
+  ]);
 });

@@ -11,11 +11,10 @@ import { collectedLog } from '@fabula/kit/testing/log';
 import { startNats } from '@fabula/kit/testing/nats';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { effects, openBus, prepare, SUBJECT } from './fixtures/facts.ts';
 
 // Databases start with this test, on a machine that may be busy.
-jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 const ALL = Array.from({ length: 100 }, (_, i) => String(i));

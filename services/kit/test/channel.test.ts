@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Channel, newClient } from '@fabula/kit/client';
+import { Channel, type ChannelOptions, newClient } from '@fabula/kit/client';
 import { createMetrics } from '@fabula/kit/metrics';
 import { RpcServer } from '@fabula/kit/server';
 import { collectedLog } from '@fabula/kit/testing/log';
@@ -28,6 +30,7 @@ async function counting(address: string) {
     transcribe: nothing,
     synthesize: nothing,
     listVoices: async () => ({}),
+    sampleVoice: async () => ({}),
     getEngines: async () => {
       seen.calls += 1;
       return {};
@@ -38,8 +41,9 @@ async function counting(address: string) {
   return { server, seen, address: bound };
 }
 
-function clientOf(address: string) {
-  const channel = new Channel(address, { signer: identity.signer('gateway'), log, metrics });
+function clientOf(address: string, keepAlive?: ChannelOptions['keepAlive']) {
+  const options = { signer: identity.signer('gateway'), log, metrics, ...(keepAlive && { keepAlive }) };
+  const channel = new Channel(address, options);
   closers.push(() => channel.close());
   return newClient(SpeechService, channel);
 }
@@ -63,6 +67,39 @@ test('calls go to two servers in turn, and none is lost when one stops', async (
   await Promise.all(calls);
   expect(failed).toBe(0);
   expect(a.seen.calls + b.seen.calls).toBe(300);
+});
+
+/** The same as a process of its own, which can be suspended. */
+async function startProcess() {
+  const script = new URL('./fixtures/speech-process.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  closers.push(() => child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, address: line.toString().trim() };
+}
+
+test('a process that is suspended is found out, passed over, and taken back', async () => {
+  const [{ child, address }, awake] = [await startProcess(), await counting('127.0.0.1:0')];
+  const client = clientOf(`ipv4:${address},${awake.address}`, { askAfterMs: 200, answerWithinMs: 200 });
+  const call = () => client.getEngines({}, { deadlineMs: 30_000 });
+  for (let n = 0; n < 4; n += 1) await call();
+  child.kill('SIGSTOP');
+  // One of two is on its way to who is suspended, and learns of it long before its deadline.
+  const two = await Promise.allSettled([call(), call()]);
+  const failed = two.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(failed).toEqual([expect.objectContaining({ code: 'UNAVAILABLE', retryable: true })]);
+  for (let n = 0; n < 10; n += 1) await call();
+  child.kill('SIGCONT');
+  const before = awake.seen.calls;
+  let made = 0;
+  while (awake.seen.calls - before === made && made < 1_000) {
+    await call();
+    made += 1;
+    await sleep(10);
+  }
+  expect(awake.seen.calls - before).toBeLessThan(made);
 });
 
 test('only a call that is idempotent is made again while the other side is away', async () => {

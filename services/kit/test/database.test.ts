@@ -9,11 +9,10 @@ import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { collectedLog } from '@fabula/kit/testing/log';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { identity } from './rpc-rig.ts';
 
 // Databases start with this test, on a machine that may be busy.
-jest.setTimeout(300_000);
 
 const FIRST = { name: '001-first', sql: 'create table things (n int primary key, word text)' };
 const SECOND = {
@@ -118,6 +117,60 @@ describe.each(Object.entries(DATABASES))('on %s', (_name, start) => {
     channel.close();
   });
 
+  test('a statement is planned once a session, and anew where a part of its own asks', async () => {
+    const sql = 'select word from things where n = $1';
+    const [run, engine] = [database.open('run'), database.open('moment-engine')];
+    for (let n = 0; n < 4; n += 1) await Promise.all([run.statement(sql, [n]), engine.statement(sql, [n])]);
+    const planned = await run.transaction(async (tx) => {
+      for (let n = 0; n < 3; n += 1) await rows(tx, sql, [n]);
+      return rows<{ name: string; plans: number }>(
+        tx,
+        'select name, generic_plans + custom_plans as plans from pg_prepared_statements where statement = $1',
+        [sql],
+      );
+    });
+    expect(new Set(planned.map(({ name }) => name)).size).toBe(planned.length);
+    expect(Math.max(...planned.map(({ plans }) => Number(plans)))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a migration while statements are asked: none fails, a transaction may have to be tried again', async () => {
+    const db = database.open('run');
+    const told: unknown[] = [];
+    let migrates = true;
+    const asking = Array.from({ length: 3 }, async () => {
+      while (migrates) {
+        await db.statement('select n, word from things where n = $1', [1]);
+        await db
+          .transaction((tx) => rows(tx, 'select word, n from things where n = $1', [1]))
+          .catch((e) => told.push(e));
+      }
+    });
+    for (let n = 0; n < 12; n += 1) {
+      const type = n % 2 === 0 ? 'varchar(80)' : 'text';
+      const step = { name: `010-${n}`, sql: `alter table things alter column word type ${type}` };
+      await migrate(database.root, 'run', [FIRST, SECOND, step]);
+    }
+    migrates = false;
+    await Promise.all(asking);
+    for (const error of told) expect(error).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    expect(await db.transaction((tx) => rows(tx, 'select word, n from things where n = $1', [1]))).toEqual([
+      { word: 'one', n: 1 },
+    ]);
+  });
+
+  test('a full disk is a retryable error in plain words', async () => {
+    const db = database.open('run');
+    const raise = (code: string) => `do $$ begin raise exception using errcode = '${code}'; end $$`;
+    for (const asked of [db.statement(raise('53100')), db.transaction((tx) => rows(tx, raise('53100')))])
+      await expect(asked).rejects.toMatchObject({
+        ...{ code: 'UNAVAILABLE', reason: 'DATABASE_FULL', retryable: true },
+        message: 'Nothing can be saved right now. Please try again in a moment.',
+      });
+    for (const code of ['53200', '58030', '25006'])
+      await expect(db.statement(raise(code))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    await expect(db.statement(raise('22000'))).rejects.not.toHaveProperty('retryable');
+  });
+
   test('an error names no value that was bound', async () => {
     const db = database.open('run');
     const said = 'I love you';
@@ -128,18 +181,31 @@ describe.each(Object.entries(DATABASES))('on %s', (_name, start) => {
   });
 });
 
+test('PGlite keeps its session when its connection is opened anew: no name of before is in the way', async () => {
+  const database = await DATABASES.PGlite();
+  await migrate(database.root, 'run', [FIRST]);
+  const db = database.open('run');
+  const ask = () => db.statement('select count(*)::int as n from things where n > $1', [0]);
+  expect(await ask()).toEqual([{ n: 0 }]);
+  await database.root.destroy();
+  database.root.initialize();
+  expect(await ask()).toEqual([{ n: 0 }]);
+  await database.close();
+});
+
 test('a Postgres that was away is a retryable error, and used again when it is back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fabula-postgres-'));
   const first = await startPostgres({ folder });
   const root = connect({ connection: { connectionString: first.url }, poolMax: 1 });
   await migrate(root, 'run', [FIRST]);
-  await root.destroy();
   const db = openPostgres('run', { url: first.url, poolMax: 3 });
   const ask = () => db.transaction((tx) => rows(tx, 'select count(*)::int as n from things'));
   await Promise.all([ask(), ask(), ask()]);
   const cut = db.transaction((tx) => rows(tx, 'select pg_sleep(60)'));
   const cutResult = expect(cut).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
-  await sleep(100);
+  const sleeping = () => root('pg_stat_activity').where({ wait_event: 'PgSleep' }).select('pid');
+  while ((await sleeping()).length === 0) await sleep(5);
+  await root.destroy();
   await first.stop();
   await cutResult;
   await expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
@@ -150,3 +216,40 @@ test('a Postgres that was away is a retryable error, and used again when it is b
   await second.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('each role logs in with a password of its own, also where none was asked for before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fabula-passwords-'));
+  const trusting = await startPostgres({ folder });
+  await migrated(trusting.url, 'run');
+  await trusting.stop();
+  const server = await startPostgres({ folder, password: 'of-the-superuser' });
+  await migrated(server.url, 'run', 'of-run-itself');
+  await migrated(server.url, 'media', "of-media's-own");
+  const as = (name: string, password: string) => {
+    const url = new URL(server.url);
+    Object.assign(url, { username: name, password });
+    return openPostgres('run', { url: url.href, poolMax: 1 });
+  };
+  const asked = async (db: ReturnType<typeof as>, sql: string) => {
+    try {
+      return await db.statement(sql);
+    } finally {
+      await db.close();
+    }
+  };
+  const who = 'select session_user as who';
+  expect(await asked(as('run', 'of-run-itself'), who)).toEqual([{ who: 'run' }]);
+  await expect(asked(as('run', ''), who)).rejects.toThrow('password');
+  await expect(asked(as('run', "of-media's-own"), who)).rejects.toThrow('password authentication failed');
+  await expect(asked(as('postgres', ''), who)).rejects.toThrow('password');
+  await expect(asked(as('media', "of-media's-own"), who)).rejects.toThrow('permission denied to set role');
+  await expect(asked(as('run', 'of-run-itself'), 'create role mine')).rejects.toThrow('permission denied');
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function migrated(url: string, part: string, password?: string): Promise<void> {
+  const root = connect({ connection: { connectionString: url }, poolMax: 1 });
+  await migrate(root, part, [FIRST], { password });
+  await root.destroy();
+}

@@ -8,13 +8,12 @@ import { collectedLog } from '@fabula/kit/testing/log';
 import { contextFrom, currentTraceparent, inSpan, startTracing, type Tracing } from '@fabula/kit/tracing';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import { prepare, SUBJECT } from './fixtures/facts.ts';
 import { identity } from './rpc-rig.ts';
 
 // Databases start with this test, on a machine that may be busy.
-jest.setTimeout(300_000);
 
 const exporter = new InMemorySpanExporter();
 const SAID = 'To be, or not to be';
@@ -52,6 +51,7 @@ async function hop(work: () => Promise<unknown>) {
     },
     transcribe: nothing,
     listVoices: async () => ({}),
+    sampleVoice: async () => ({}),
     getEngines: async () => {
       await work();
       return {};

@@ -1,9 +1,10 @@
-import { readConfig } from '@fabula/kit/config';
+import { mediaStoreConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 
 const schema = z.object({
   ...partConfig,
+  ...mediaStoreConfig,
   /** Where `/media/*` is served: `unix:/path` or `host:port`. */
   FABULA_MEDIA_HTTP_ADDRESS: z.string().min(1),
   /** The folder of the stories. */

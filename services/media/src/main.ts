@@ -1,4 +1,5 @@
 import { runMain } from '@fabula/kit/main';
+import { FolderMediaStore } from '@fabula/kit/media-store';
 import { startPart } from '@fabula/kit/part';
 import { readMediaConfig } from './config.ts';
 import { createMediaService } from './service.ts';
@@ -16,6 +17,7 @@ await runMain('media', (log) => {
         httpAddress: config.FABULA_MEDIA_HTTP_ADDRESS,
         storiesFolder: config.FABULA_STORIES,
         cacheFolder: config.FABULA_MEDIA_CACHE,
+        store: new FolderMediaStore(config.FABULA_MEDIA_STORE),
       }),
   });
 });

@@ -1,11 +1,14 @@
 import { loadHandlers } from '@fabula/kit/handlers';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { MediaStore } from '@fabula/kit/media-store';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { RenderShares } from './domain/render-shares.ts';
 import { mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
+import { ReleaseMedia } from './store/release-media.ts';
 import { RenderedFiles } from './store/rendered-files.ts';
 import { StoryMedia } from './store/story-media.ts';
 
@@ -14,6 +17,8 @@ export interface MediaSettings extends PartDeps {
   readonly httpAddress: string;
   readonly storiesFolder: string;
   readonly cacheFolder: string;
+  /** Published media. */
+  readonly store: MediaStore;
 }
 
 export interface MediaPart extends Service {
@@ -21,7 +26,9 @@ export interface MediaPart extends Service {
   readonly httpAddress: string;
 }
 
-// A page asks for a handful of sizes of each picture: this is room for thousands of pictures.
+// Of one network address: a page that is the first one to show all stories asks for some forty.
+const RENDERS_A_MINUTE = 240;
+// Of each picture there are a score of sizes in two formats: this is room for hundreds of pictures with all of theirs.
 const CACHE_BYTES = 1024 ** 3;
 
 /** Pictures, video, sounds and avatars: over HTTP for pages, over gRPC for other parts. */
@@ -29,8 +36,13 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   const { log } = settings;
   const lifecycle = new Lifecycle(log);
   const stories = new StoryMedia(settings.storiesFolder, log);
+  const media = new ReleaseMedia(stories, settings.store, log);
   const renderer = new ImageRenderer(new RenderedFiles(settings.cacheFolder, CACHE_BYTES));
-  const http: HttpListener = await listenHttp(mediaApp({ stories, renderer, log }), settings.httpAddress);
+  const shares = new RenderShares(RENDERS_A_MINUTE);
+  const http: HttpListener = await listenHttp(
+    mediaApp({ media, renderer, shares, log }),
+    settings.httpAddress,
+  );
   lifecycle.add('http', () => http.close());
   const server = new RpcServer(settings).add(
     MediaService,

@@ -2,6 +2,7 @@ import { busConfig, dbConfig, peerAddress, readConfig } from '@fabula/kit/config
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { checkModel, modelConfig, toModelConfig } from './model-config.ts';
+import { turnLogConfig } from './turn-log-config.ts';
 
 const schema = z.object({
   ...partConfig,
@@ -12,6 +13,7 @@ const schema = z.object({
   /** Recognition and voices. */
   FABULA_SPEECH: peerAddress,
   ...modelConfig,
+  ...turnLogConfig,
   ...dbConfig,
   /**
    * Only a language model needs a database: for what it was asked, and for answers that a run gets again. Where there was one,

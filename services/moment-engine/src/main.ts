@@ -25,6 +25,7 @@ await runMain('moment-engine', (log) => {
         speech: newClient(SpeechService, new Channel(config.FABULA_SPEECH, deps)),
         catalogue: newClient(CatalogueService, new Channel(config.FABULA_CATALOGUE, deps)),
         model: await modelOf(config, deps.log),
+        turnLog: config.FABULA_TURN_LOG,
       }),
   });
 });

@@ -20,6 +20,8 @@ import { RunningTurns } from './turn/running-turns.ts';
 import { SpokenLines } from './turn/spoken-lines.ts';
 import { Stages } from './turn/stages.ts';
 import { TURN_TIMES, type TurnTimes } from './turn/times.ts';
+import { TurnLog } from './turn/turn-log.ts';
+import { VoiceRest } from './turn/voice-rest.ts';
 
 export interface MomentEngineSettings extends PartDeps {
   /** `unix:/path` or `host:port`. */
@@ -32,6 +34,8 @@ export interface MomentEngineSettings extends PartDeps {
   /** Asked before either, in this order. */
   readonly directors?: readonly Director[] | undefined;
   readonly times?: Partial<TurnTimes> | undefined;
+  /** The share of answered turns that the log has a line for. */
+  readonly turnLog?: number | undefined;
 }
 
 export interface MomentEnginePart extends Service {
@@ -81,18 +85,21 @@ async function modelOf(
 
 function engineOf(settings: MomentEngineSettings, model: Model | undefined): Engine {
   const { run, speech, log, metrics } = settings;
+  const times = { ...TURN_TIMES, ...settings.times };
   return {
     owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
     run,
     speech,
     log,
+    turnLog: new TurnLog(log, settings.turnLog ?? 1),
     releases: new Releases(settings.catalogue),
     lines: new SpokenLines(),
     director: directorsOf(settings, model),
     answers: model?.answers,
     running: new RunningTurns(),
     stages: new Stages(metrics),
-    times: { ...TURN_TIMES, ...settings.times },
+    times,
+    voiceRest: new VoiceRest(times.rest),
   };
 }
 

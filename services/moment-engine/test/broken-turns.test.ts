@@ -81,6 +81,49 @@ describe('an engine that dies', () => {
   });
 });
 
+describe('an engine whose director is silent', () => {
+  test('gives signs of life, and answers when it can', async () => {
+    let speak = () => {};
+    const thinking: Director = {
+      ...{ name: 'thinking', capabilities },
+      async *direct() {
+        await new Promise<void>((resolve) => {
+          speak = resolve;
+        });
+        throw new Error('no idea');
+      },
+    };
+    const slow = await stage.engine({ directors: [thinking], times: { beat: 10 } });
+    const player = await TestPlayer.join(stage);
+    await player.begin(slow);
+    const call = player.call(slow);
+    call.send(player.upOf({ inputId: randomUUID(), text: 'Who are you looking for?' }));
+    const said: (string | undefined)[] = [];
+    for await (const { message } of call) {
+      said.push(message.case);
+      if (said.filter((one) => one === 'heartbeat').length > 5) speak();
+    }
+    expect(said[0]).toBe('heartbeat');
+    expect(said).toContain('output');
+  });
+});
+
+describe('a voice that hangs', () => {
+  test('is waited for once: captions go on, and so do the turns that follow', async () => {
+    const hasty = await stage.engine({ times: { speak: 200, rest: 600_000 } });
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    stage.speech.hold();
+    const qualities = async () =>
+      (await player.say(hasty, 'Who are you looking for?')).headers.map(({ voiceQuality }) => voiceQuality);
+    expect(new Set(await qualities())).toEqual(new Set(['silence']));
+    const { asks } = stage.speech;
+    expect(asks).toBeGreaterThan(0);
+    expect(new Set(await qualities())).toEqual(new Set(['silence']));
+    expect(stage.speech.asks).toBe(asks);
+  });
+});
+
 describe('a listener that goes', () => {
   test('does not stop the turn', async () => {
     const player = await TestPlayer.join(stage);
@@ -163,7 +206,12 @@ describe('a voice that fails', () => {
     const answer = await player.say(engine, 'Who are you looking for?');
     expect(answer.headers.map(({ voiceQuality }) => voiceQuality)).toEqual(['silence', 'silence']);
     expect(answer.texts[0]).toContain('Soizic');
-    expect(answer.audio.every(({ mp3 }) => mp3.length > 0)).toBe(true);
+    const [{ reference, mp3 } = {}] = answer.audio;
+    expect(reference).toMatchObject({ hash: '', durationMs: 65 * (answer.texts[0]?.length ?? 0) });
+    expect([reference?.line, mp3?.length]).toEqual([undefined, 0]);
+    player.takesReferences = false;
+    const older = await player.say(engine, 'Who are you looking for?');
+    expect(older.audio.every(({ mp3 }) => mp3.length > 0)).toBe(true);
     expect(answer.output?.dialogue).toContain('Soizic');
   });
 

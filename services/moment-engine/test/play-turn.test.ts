@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { askingBackSuite } from './asking-back-suite.ts';
 import { TestPlayer } from './player.ts';
 import { SLOW_MS, Stage, type TestEngine } from './stage.ts';
 
@@ -16,14 +17,17 @@ describe('a start', () => {
   test('speaks the opening in order and ends with the output', async () => {
     const player = await TestPlayer.join(stage);
     const answer = await player.play(engine);
-    expect(answer.messages.map((m) => m.case)).toEqual([...answer.audio.map(() => 'audio'), 'output']);
+    const said = answer.messages.filter((m) => m.case !== 'heartbeat').map((m) => m.case);
+    expect(said).toEqual([...answer.audio.map(() => 'audio'), 'output']);
     expect(answer.headers.map(({ index }) => index)).toEqual(answer.audio.map((_, at) => at));
     expect(answer.headers.map(({ last }) => last)).toEqual(
       answer.audio.map((_, at) => at === answer.audio.length - 1),
     );
     expect(answer.texts[0]).toBe('Mind the gap. It is mostly sea.');
     expect(answer.headers[0]).toMatchObject({ isStartingDialogue: true, voiceQuality: 'floor', attempt: 1 });
-    expect(answer.audio[0]?.mp3.length).toBeGreaterThan(0);
+    const line = { text: answer.texts[0], voice: { engine: 'test' } };
+    expect(answer.audio[0]?.reference).toMatchObject({ line, hash: `of ${answer.texts[0]}`, bytes: 240 });
+    expect(answer.audio.every(({ mp3 }) => mp3.length === 0)).toBe(true);
     expect(answer.output).toMatchObject({ completeTheMoment: true, endOfGame: false });
   });
 
@@ -51,6 +55,40 @@ describe('a start', () => {
   });
 });
 
+describe('the sound of a line', () => {
+  test('goes as bytes to a gateway, and from a speech, of the release before', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const wantsBytes = async () => {
+      const { audio } = await player.say(engine, 'Who are you looking for?');
+      return audio.map(({ mp3, reference }) => mp3.length > 0 && !reference);
+    };
+    player.takesReferences = false;
+    stage.speech.isKept = true;
+    expect(await wantsBytes()).toContain(true);
+    expect(await wantsBytes()).not.toContain(false);
+    player.takesReferences = true;
+    stage.speech.isOld = true;
+    const other = await TestPlayer.join(stage, 'fr');
+    const { audio } = await other.play(engine);
+    expect(audio.map(({ mp3, reference }) => mp3.length > 0 && !reference)).not.toContain(false);
+    expect(audio.length).toBeGreaterThan(0);
+  });
+
+  test('comes by reference, too, when the same turn is told again', async () => {
+    const player = await TestPlayer.join(stage);
+    await player.begin(engine);
+    const inputId = randomUUID();
+    const first = await player.say(engine, 'Who are you looking for?', { inputId });
+    const again = await player.say(engine, 'Who are you looking for?', { inputId });
+    const hashes = ({ audio }: typeof first) => audio.map(({ reference }) => reference?.hash);
+    expect(hashes(again)).toEqual(hashes(first));
+    player.takesReferences = false;
+    const older = await player.say(engine, 'Who are you looking for?', { inputId });
+    expect(older.audio.map(({ mp3 }) => mp3.length > 0)).toEqual(first.audio.map(() => true));
+  });
+});
+
 describe('an answer', () => {
   test('typed is heard, answered in the author’s words, and counted', async () => {
     const player = await TestPlayer.join(stage);
@@ -70,6 +108,20 @@ describe('an answer', () => {
       inputId,
       loopCurrentNumberOfInteractions: 1,
       playerFacts: ['sister-at-helm'],
+    });
+  });
+
+  test('that bets more than can be bet is refused in the words of the law', async () => {
+    const player = await TestPlayer.join(stage);
+    const storyId = await stage.storyId('nobody-steals-the-moon');
+    const wager = { storyId, language: 'en', blueprintMomentId: '8a5cffc5-d686-4b25-860b-c3c801224701' };
+    const { playerStoryId } = await player.run.createTestRun(wager, player.options);
+    player.playerStoryId = playerStoryId;
+    await player.play(engine);
+    const { error } = await player.say(engine, 'My uncle is a bishop.', { interactionBetSize: 900 });
+    expect(error).toMatchObject({
+      failed: { retryable: false },
+      message: 'You can bet 5 interactions at most.',
     });
   });
 
@@ -233,3 +285,8 @@ describe('GetMomentPrompt', () => {
     expect(prompt.suggestions.length).toBeGreaterThan(0);
   });
 });
+
+askingBackSuite(
+  () => stage,
+  () => engine,
+);

@@ -42,6 +42,8 @@ export class Answer {
 export class TestPlayer {
   playerStoryId = '';
   token = '';
+  /** As a gateway of the release before does not. */
+  takesReferences = true;
 
   private constructor(
     private readonly stage: Stage,
@@ -74,7 +76,8 @@ export class TestPlayer {
   }
 
   upOf(input: Partial<GameInputInit> = {}, audio: Uint8Array<ArrayBuffer> = new Uint8Array(0)) {
-    const value = { input: { playerStoryId: this.playerStoryId, ...input }, audio, firstOfConnection: false };
+    const { playerStoryId, takesReferences } = this;
+    const value = { input: { playerStoryId, ...input }, audio, firstOfConnection: false, takesReferences };
     return { message: { case: 'input' as const, value } };
   }
 
@@ -102,12 +105,11 @@ export class TestPlayer {
     }
   }
 
-  /** In a test run, which begins with the stowaway: he listens. */
-  async begin(engine: TestEngine): Promise<void> {
+  /** In a test run, which begins in one of the moments; the stowaway listens. */
+  async begin(engine: TestEngine, moment = 'the-stowaway'): Promise<void> {
     const { language } = await this.view();
-    const blueprintMomentId = (await this.stage.release()).moments.find(
-      ({ slug }) => slug === 'the-stowaway',
-    )?.id;
+    const { moments } = await this.stage.release();
+    const blueprintMomentId = moments.find(({ slug }) => slug === moment)?.id;
     const run = {
       storyId: await this.stage.storyId(),
       language,

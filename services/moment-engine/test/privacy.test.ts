@@ -31,7 +31,8 @@ test(
     const player = await TestPlayer.join(stage);
     await player.begin(engine);
     stage.speech.isVoiceBroken = true;
-    await player.say(engine, 'xylophone, who are you looking for?', { inputId: randomUUID() });
+    const said = randomUUID();
+    await player.say(engine, 'xylophone, who are you looking for?', { inputId: said });
     await tracing.flush();
     const spans = exporter.getFinishedSpans();
     const names = spans.map(({ name }) => name);
@@ -46,6 +47,14 @@ test(
       lines.join('');
     expect(told).not.toMatch(/xylophone|Soizic/);
     expect(lines.join('')).toContain('could not be spoken');
+    const turns = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'turn');
+    expect(turns.at(-1)).toMatchObject({
+      ...{ outcome: 'committed', kind: 'player_answer', attempt: 1, turnNo: expect.any(Number) },
+      ...{ playerStoryId: player.playerStoryId, inputId: said, cacheHit: false },
+      ...{ directedBy: 'scripted', spokenBy: ['silence'], sentences: expect.any(Number) },
+      traceId: commit?.spanContext().traceId,
+      ms: { begin: expect.any(Number), direct: expect.any(Number), own: expect.any(Number) },
+    });
     const metrics = await engine.metrics.text();
     for (const name of ['begin', 'hear', 'direct', 'speak-first', 'speak', 'commit', 'own']) {
       expect(metrics).toContain(`stage="${name}"`);

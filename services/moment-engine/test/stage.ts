@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importStories } from '@fabula/catalogue/import-stories';
 import { MIGRATIONS as CATALOGUE } from '@fabula/catalogue/migrations/index';
 import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
@@ -8,9 +9,11 @@ import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
 import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { createLogger, type Logger } from '@fabula/kit/log';
+import { FolderMediaStore } from '@fabula/kit/media-store';
 import { createMetrics } from '@fabula/kit/metrics';
 import { type Pglite, startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
+import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import type { Part } from '@fabula/kit/tokens';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
@@ -64,6 +67,7 @@ export class Stage {
 
   static async start(log = createLogger('test', { level: 'silent' })): Promise<Stage> {
     const stage = new Stage(log);
+    await copyEmptyPglite(stage.folder);
     const pglite = await startPglite(stage.folder);
     stage.closers.push(() => rmSync(stage.folder, { recursive: true, force: true }));
     stage.closers.push(() => pglite.close());
@@ -78,13 +82,10 @@ export class Stage {
   private async serve(pglite: Pglite): Promise<void> {
     const { bus, speech } = this;
     const db = openShared('catalogue', pglite.knex);
+    const media = new FolderMediaStore(join(this.folder, 'media'));
+    await importStories({ db, log: this.log, root: STORIES_ROOT, media });
     const own = { rpcAddress: '127.0.0.1:0', bus };
-    const catalogue = await createCatalogueService({
-      ...this.deps('catalogue'),
-      ...own,
-      db,
-      storiesFolder: STORIES_ROOT,
-    });
+    const catalogue = await createCatalogueService({ ...this.deps('catalogue'), ...own, db });
     this.closers.push(() => catalogue.close());
     const run = await createRunService({
       ...this.deps('run'),
@@ -129,10 +130,10 @@ export class Stage {
     return newClient(RunService, this.channel(this.addresses.run, 'gateway'));
   }
 
-  async storyId(): Promise<string> {
+  async storyId(story = 'put-out-the-light'): Promise<string> {
     const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
     const { releases } = await client.listReleases({}, { deadlineMs: 5_000 });
-    return releases.find(({ slug }) => slug === 'put-out-the-light')?.storyId ?? '';
+    return releases.find(({ slug }) => slug === story)?.storyId ?? '';
   }
 
   async release() {

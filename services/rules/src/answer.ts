@@ -1,20 +1,23 @@
 import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
 import { isHeard } from './heard.ts';
+import { meaningOf } from './judgement.ts';
+import { isByThirdLaw } from './law.ts';
 import { hintAfter } from './lines.ts';
 import { rulesOf } from './moments/registry.ts';
 import type { Turn } from './moments/rules.ts';
 import { step } from './moments/rules.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
-import { withCurrent } from './situation.ts';
-import type { Decision, SpokenLine } from './types.ts';
+import { currentPlayed, withCurrent } from './situation.ts';
+import type { Decision, RunState, SpokenLine } from './types.ts';
 
-/** A turn of the player in the open moment; `lines` are the director's. */
-export function answerTurn(turn: Turn, lines: readonly SpokenLine[]): Decision {
+/** A turn of the player in the open moment; `lines` are the director's, or ask whether it was said. */
+export function answerTurn(turn: Turn, lines: readonly SpokenLine[], asksBack: boolean): Decision {
   const rules = rulesOf(turn.moment);
   if (turn.played.status !== 'open' || !rules.answer)
     throw new RuleError('MOMENT_NOT_OPEN', 'This moment is not open yet.');
   if (!isHeard(turn)) return silence(turn);
+  if (asksBack && mayAskBack(turn.state)) return askBack(turn, lines);
   const taken = rules.answer(turn);
   const applied = apply(turn, taken, { costs: true });
   const output = outputOf(turn, { step: taken, applied, lines: [...lines, ...taken.say] });
@@ -24,6 +27,24 @@ export function answerTurn(turn: Turn, lines: readonly SpokenLine[]): Decision {
     facts: applied.facts,
     say: taken.say,
     verdict: verdictOf(taken),
+  };
+}
+
+/** Whether what was understood may be asked back now: once, then the answer decides. */
+export function mayAskBack(state: RunState): boolean {
+  return isByThirdLaw(state) && currentPlayed(state).askedBack === undefined;
+}
+
+/** Nothing changes, and nothing is paid, but that it is known what was asked. */
+function askBack(turn: Turn, lines: readonly SpokenLine[]): Decision {
+  const { state, played, judgement } = turn;
+  const asked = { ...played, askedBack: meaningOf(judgement) };
+  return {
+    state: { ...state, moments: withCurrent(state.moments, asked) },
+    output: quietOutput(turn, lines, {}),
+    facts: [],
+    say: [],
+    verdict: verdictOf(step({})),
   };
 }
 

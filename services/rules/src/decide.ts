@@ -38,10 +38,8 @@ export function decide(question: Question): Decision {
   const proposal = parseProposal(question.proposal);
   const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
   if (input.kind === 'start_moment') return startTurn(turn, lately(question));
-  return answerTurn(
-    turn,
-    proposal.lines.map((line) => speakable(release, moment.characterId, line)),
-  );
+  const lines = proposal.lines.map((line) => speakable(release, moment.characterId, line));
+  return answerTurn(turn, lines, proposal.asksBack ?? false);
 }
 
 function lately({ nowMs, recentSkips }: Question): Lately | null {

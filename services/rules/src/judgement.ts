@@ -59,6 +59,13 @@ export function judgementOf(json: unknown): Judgement {
   };
 }
 
+/** What a judgement says at all: all fields that are not empty. */
+export function meaningOf(judgement: Judgement): Partial<Judgement> {
+  const isSaid = ([, value]: [string, unknown]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
+  return Object.fromEntries(Object.entries(judgement).filter(isSaid));
+}
+
 /** Each task once: the first that it was given to. */
 function assignments(value: unknown): Assignment[] {
   const all = list(value, assignment);

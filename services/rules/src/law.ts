@@ -6,10 +6,19 @@ import type { RunState } from './types.ts';
  *
  * 2: an outcome is remembered when its moment is passed over or waits anew; a perfect rule makes one visit of a moment
  * perfect, not each; a reward whose grants do not fall due is passed over; who was sent away is not given again.
+ *
+ * 3: what may have been misheard and cannot be undone is asked back first, at no cost.
  */
-export const LAW = 2;
+export const LAW = 3;
 
-/** Whether a run is decided by the second edition of the law. */
-export function isBySecondLaw({ law }: RunState): boolean {
-  return law === LAW;
+type Decided = Pick<RunState, 'law'>;
+
+/** Whether a run is decided by the second edition of the law, or a later one. */
+export const isBySecondLaw = (run: Decided): boolean => editionOf(run) >= 2;
+
+/** Whether a run is decided by the third edition of the law, or a later one. */
+export const isByThirdLaw = (run: Decided): boolean => editionOf(run) >= 3;
+
+function editionOf({ law }: Decided): number {
+  return law ?? 1;
 }

@@ -15,7 +15,8 @@ const NORMAL: Emotion = { key: 'normal', strength: 3 };
 /** A valid proposal out of any JSON at all: what is not understood is left out. */
 export function parseProposal(value: unknown): Proposal {
   const proposal = record(value);
-  return { judgement: judgementOf(proposal.judgement), lines: linesOf(proposal.lines) };
+  const read = { judgement: judgementOf(proposal.judgement), lines: linesOf(proposal.lines) };
+  return proposal.asksBack === true ? { ...read, asksBack: true } : read;
 }
 
 function linesOf(value: unknown): SpokenLine[] {

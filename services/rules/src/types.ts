@@ -88,6 +88,11 @@ export interface RecentSkip {
 export interface Proposal {
   readonly judgement: Judgement;
   readonly lines: readonly SpokenLine[];
+  /**
+   * The engine's word: this may have been misheard and could not be undone, so the lines ask whether it was said. Once: the
+   * answer to it decides.
+   */
+  readonly asksBack?: true;
 }
 
 export type MomentStatus = 'waiting' | 'open' | 'done';
@@ -108,6 +113,8 @@ export interface PlayedMoment {
   readonly score: number | null;
   /** Of a battle that is done: the share of the team's health that was kept, 0 to 1. */
   readonly health?: number;
+  /** What was understood and asked back in the turn before; gone with the next answer. */
+  readonly askedBack?: Partial<Judgement>;
   readonly data: unknown;
 }
 
@@ -171,7 +178,7 @@ export interface OwnedItem {
  */
 export interface RunState {
   /** The edition of the law that decides it; absent: the first. */
-  readonly law?: 2;
+  readonly law?: 2 | 3;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly language: Language;

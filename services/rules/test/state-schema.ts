@@ -89,6 +89,7 @@ const played = z.strictObject({
   freeHits: count.max(3),
   score: share.nullable(),
   health: share.optional(),
+  askedBack: z.record(z.string(), z.unknown()).optional(),
   data: z.unknown(),
 });
 
@@ -137,7 +138,7 @@ const owned = z.strictObject({
 
 /** What every state of a run looks like. */
 export const runState = z.strictObject({
-  law: z.literal(2).optional(),
+  law: z.union([z.literal(2), z.literal(3)]).optional(),
   storyId: z.uuid(),
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),

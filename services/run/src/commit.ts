@@ -1,7 +1,5 @@
-import { create, type JsonObject, toJson } from '@bufbuild/protobuf';
 import { type Query, queryIn, type Tx } from '@fabula/kit/db';
 import { type OutboxRow, outboxRow } from '@fabula/kit/outbox';
-import { TurnCommittedSchema } from '@fabula/proto/events/v1/events_pb';
 import {
   CardModifierNotificationSchema,
   EquipmentForgingSchema,
@@ -21,21 +19,22 @@ import { changesOf } from './domain/changes.ts';
 import { LeaseLost, lawful, RunNotFound } from './domain/errors.ts';
 import { type FactSource, factOf } from './domain/facts.ts';
 import { judgedTurn, type LoggedTurn, proposalIn } from './domain/judged-turn.ts';
+import type { MadeTurn } from './domain/made-turn.ts';
 import { momentIds, ordinalOf } from './domain/moment-ids.ts';
-import { type Notifications, notificationsOf } from './domain/notifications.ts';
+import { notificationsOf } from './domain/notifications.ts';
 import { gameOutput } from './domain/output.ts';
 import { turnSeed } from './domain/seed.ts';
-import { storable } from './domain/storable.ts';
+import { storableText } from './domain/storable.ts';
+import { stored } from './domain/stored.ts';
 import type { KnownRun } from './known-runs.ts';
 import type { ReleaseKey, Releases } from './releases.ts';
 import { type Commit, commitTurn, type OpenTurn, openTurn } from './store/commits.ts';
 import { committedTurn, type TurnColumns } from './store/turns.ts';
 
-export interface Committed {
-  readonly turn: TurnColumns;
-  /** The run as the turn has left it; undefined where the turn had been committed before. */
-  readonly left?: KnownRun;
-}
+/** A turn that was committed now, with the run as it has left it; or one that had been before. */
+export type Committed =
+  | { readonly made: MadeTurn; readonly left: KnownRun | undefined }
+  | { readonly before: TurnColumns };
 
 /**
  * The usual commit, in one statement: on a run that still is as it was when its lease was granted. Undefined for any other,
@@ -50,7 +49,7 @@ export async function commitKnown(
   const { commit, turn, aside } = prepare(known, request, release);
   if (isAside(aside)) return undefined;
   const version = await commitTurn(query, commit, known.version);
-  return version === undefined ? undefined : { turn, left: leftBy(known, commit, version) };
+  return version === undefined ? undefined : { made: turn, left: leftBy(known, commit, version) };
 }
 
 /**
@@ -64,7 +63,7 @@ export async function commit(
 ): Promise<Committed | { readonly needs: ReleaseKey }> {
   const open = await openTurn(tx, request.playerStoryId, request.inputId);
   if (!open) throw new RunNotFound();
-  if (!isHeld(open, request)) return { turn: await storedTurn(tx, request) };
+  if (!isHeld(open, request)) return { before: await storedTurn(tx, request) };
   const { run } = open;
   const key = releaseOf(run);
   const release = releases.cached(key);
@@ -72,7 +71,7 @@ export async function commit(
   const { commit, turn, aside } = prepare(open, request, release);
   const version = await commitTurn(queryIn(tx), commit);
   await writeAside(tx, aside);
-  return { turn, ...(version !== undefined && { left: leftBy(open, commit, version) }) };
+  return { made: turn, left: version === undefined ? undefined : leftBy(open, commit, version) };
 }
 
 /** The release that a run is pinned to. */
@@ -80,11 +79,11 @@ export function releaseOf({ storyId, releaseVersion }: OpenTurn['run']): Release
   return { storyId, version: releaseVersion };
 }
 
-/** What a later look at the row would find; the state without what JSON does not keep. */
+/** What a later look at the row would find: a state is what its JSON says (an invariant of the rules). */
 function leftBy(open: OpenTurn, { turn, stateJson, state, momentId }: Commit, version: string): KnownRun {
   const currentMomentId = momentId(state.moments.length - 1);
-  const run = { ...open.run, state: JSON.parse(stateJson), currentMomentId, turns: turn.turn_no };
-  return { ...open, run, leaseInput: null, version };
+  const run = { ...open.run, state, currentMomentId, turns: turn.turnNo };
+  return { ...open, run, leaseInput: null, version, stateJson };
 }
 
 function isHeld({ run, leaseInput }: OpenTurn, request: CommitTurnRequest): boolean {
@@ -106,7 +105,7 @@ function prepare(
   open: OpenTurn,
   request: CommitTurnRequest,
   release: Release,
-): { commit: Commit; turn: TurnColumns; aside: Aside } {
+): { commit: Commit; turn: MadeTurn; aside: Aside } {
   const { run } = open;
   const sent = request.input && withoutStrays(currentMoment(release, run.state), request.input);
   const logged = loggedTurn(open, request, sent);
@@ -119,13 +118,13 @@ function prepare(
   const turn = turnOf(open, request, { decision, playerMomentId, words: logged.words, field });
   const source = { ...field, userId: run.userId, momentId };
   const changes = changesOf(run.state, state);
-  const input = sent ? storable(toJson(GameInputSchema, sent)) : {};
+  const inputJson = sent ? stored(GameInputSchema, sent).json : '{}';
   return {
     turn,
     commit: {
-      ...{ run, state, stateJson: JSON.stringify(state), momentId, turn: { ...turn, ...logged, input } },
+      ...{ run, state, stateJson: JSON.stringify(state), momentId, turn, logged, inputJson },
       changes,
-      outbox: outboxOf(decision, source, turn),
+      outbox: outboxOf(decision, source),
     },
     aside: {
       ...{ field, userId: run.userId, playerMomentId, decision, changes },
@@ -140,7 +139,7 @@ function loggedTurn(
   input: GameInput | undefined,
 ): LoggedTurn {
   const { wasCacheHit, nowMs } = request;
-  const words = storable(request.transcript);
+  const words = storableText(request.transcript);
   const seed = turnSeed(run.seed, request.turnNo);
   const proposal = proposalIn(request.proposalJson);
   // The row's id, which a replay knows too: a caller may write it in capitals, and cards' ids follow from it.
@@ -149,51 +148,25 @@ function loggedTurn(
 
 function turnOf(
   { kind, attempt }: OpenTurn,
-  { inputId, turnNo, fence, sentences }: CommitTurnRequest,
+  { inputId, turnNo, sentences }: CommitTurnRequest,
   decided: { decision: Decision; playerMomentId: string; words: string; field: Field },
-): TurnColumns {
+): MadeTurn {
   const { decision, playerMomentId, words, field } = decided;
   const output = gameOutput(decision, { playerMomentId, inputId, attempt, transcript: words }, field);
+  const { forging, modifiers } = notificationsOf(field, playerMomentId, decision);
   return {
-    ...{ input_id: inputId, turn_no: turnNo, attempt, fence, kind, player_moment_id: playerMomentId, words },
-    output: storable(toJson(GameOutputSchema, create(GameOutputSchema, output)) as JsonObject),
-    notifications: shown(notificationsOf(field, playerMomentId, decision)),
-    sentences: sentences.map((each) => storable(toJson(SentenceSchema, each) as JsonObject)),
-    state_hash: stateHash(decision.state),
+    ...{ inputId, turnNo, attempt, kind, playerMomentId, words },
+    output: stored(GameOutputSchema, output),
+    ...(forging && { forging: stored(EquipmentForgingSchema, forging) }),
+    ...(modifiers && { modifiers: stored(CardModifierNotificationSchema, modifiers) }),
+    sentences: sentences.map((each) => stored(SentenceSchema, each)),
+    stateHash: stateHash(decision.state),
   };
 }
 
-function shown({ forging, modifiers }: Notifications): TurnColumns['notifications'] {
-  return {
-    ...(forging && {
-      forging: storable(
-        toJson(EquipmentForgingSchema, create(EquipmentForgingSchema, forging)) as JsonObject,
-      ),
-    }),
-    ...(modifiers && {
-      modifiers: storable(
-        toJson(
-          CardModifierNotificationSchema,
-          create(CardModifierNotificationSchema, modifiers),
-        ) as JsonObject,
-      ),
-    }),
-  };
-}
-
-function outboxOf(decision: Decision, source: FactSource, turn: TurnColumns): OutboxRow[] {
-  const committed = {
-    subject: 'fabula.run.turn_committed',
-    schema: TurnCommittedSchema,
-    message: {
-      playerStoryId: source.playerStoryId,
-      inputId: turn.input_id,
-      turnNo: turn.turn_no,
-      attempt: turn.attempt,
-      stateHash: turn.state_hash,
-    },
-  };
+/** What the rules say has happened. That a turn was committed is in the turn log, and told to nobody until somebody listens. */
+function outboxOf({ facts }: Decision, source: FactSource): OutboxRow[] {
   // Nobody counts what happens in a test run.
-  const facts = source.state.isTest ? [] : decision.facts.flatMap((each) => factOf(each, source) ?? []);
-  return [...facts, committed].map(outboxRow);
+  if (source.state.isTest) return [];
+  return facts.flatMap((each) => factOf(each, source) ?? []).map(outboxRow);
 }

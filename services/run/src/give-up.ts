@@ -1,5 +1,5 @@
 import type { Tx } from '@fabula/kit/db';
-import { enqueue } from '@fabula/kit/outbox';
+import { outboxRow } from '@fabula/kit/outbox';
 import { endRun } from '@fabula/rules/run';
 import { lawful } from './domain/errors.ts';
 import { runEnded } from './domain/facts.ts';
@@ -10,7 +10,7 @@ import { writeState } from './store/runs.ts';
 export async function giveUp(tx: Tx, run: LockedRun): Promise<void> {
   const { id: playerStoryId, userId } = run;
   const { state } = lawful(() => endRun(run.state));
-  await writeState(tx, { id: playerStoryId, state, breakLease: true });
-  if (state.isTest) return;
-  await enqueue(tx, runEnded({ playerStoryId, userId, state }, { status: 'lost', rank: null }));
+  const ended = () => runEnded({ playerStoryId, userId, state }, { status: 'lost', rank: null });
+  const outbox = state.isTest ? [] : [outboxRow(ended())];
+  await writeState(tx, { id: playerStoryId, state, breakLease: true, outbox });
 }

@@ -5,23 +5,29 @@ import type { OpenTurn } from './store/commits.ts';
 export interface KnownRun extends OpenTurn {
   /** Postgres' own name for the row as it was written then (xmin): each change since, by whomever, has given it another. */
   readonly version: string;
+  /** Its state's JSON. */
+  readonly stateJson: string;
 }
 
-/** A state is some kilobytes. */
-const MOST = 5_000;
+/** Of their states' JSON; with the objects it takes some five times as much. A state grows from 2 to some 20 kB: a thousand runs. */
+const KEPT_LENGTH = 12 * 1024 * 1024;
 
 /**
  * Runs that this process has written, so that the next step of a turn need not lock and read them first. They are a guess,
  * never the truth: whatever is written on their account names their version, and where that has passed nothing is written.
  */
 export class KnownRuns {
-  private readonly known = new BoundedMap<KnownRun>(MOST);
+  private readonly known: BoundedMap<KnownRun>;
+
+  constructor(keptLength = KEPT_LENGTH) {
+    this.known = new BoundedMap(keptLength);
+  }
 
   get(playerStoryId: string): KnownRun | undefined {
     return this.known.get(playerStoryId);
   }
 
   keep(known: KnownRun): void {
-    this.known.set(known.run.id, known, 1);
+    this.known.set(known.run.id, known, known.stateJson.length);
   }
 }

@@ -1,4 +1,6 @@
 import type { Client } from '@fabula/kit/client';
+import { FetchedOnce } from '@fabula/kit/fetched-once';
+import { MOST_RELEASE_BYTES, type ReleaseOnTheWay, releaseText } from '@fabula/kit/release-text';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 
@@ -16,57 +18,48 @@ export interface VersionedRelease {
 
 /** Milliseconds: a release is fetched once, so its turn may wait for it. */
 const FETCH_MS = 5_000;
+/** Of their JSON; as objects they take some four times as much. The largest must fit, or its turns would wait for ever. */
+const KEPT_BYTES = 4 * MOST_RELEASE_BYTES;
 
-/** Releases never change, so each is fetched once and kept for ever. */
+/** Releases never change, so each is fetched once and kept while there is room. */
 export class Releases {
-  private readonly known = new Map<string, Release>();
+  private readonly kept = new FetchedOnce<Release>(KEPT_BYTES);
   /** Newest version that was asked for, by story. */
   private readonly versions = new Map<string, number>();
-  private readonly coming = new Map<string, Promise<Release>>();
 
   constructor(private readonly catalogue: CatalogueClient) {}
 
   /** The release if it is at hand; for places that must not wait. */
   cached(key: ReleaseKey): Release | undefined {
-    return this.known.get(nameOf(key));
+    return this.kept.cached(nameOf(key));
   }
 
-  async get(key: ReleaseKey): Promise<Release> {
-    const name = nameOf(key);
-    const known = this.known.get(name);
-    if (known) return known;
-    const coming = this.coming.get(name) ?? this.load(key);
-    this.coming.set(name, coming);
-    try {
-      return await coming;
-    } finally {
-      this.coming.delete(name);
-    }
+  get(key: ReleaseKey): Promise<Release> {
+    return this.kept.get(nameOf(key), async () => read(await this.fetch(key)));
   }
 
   /** The newest release of a story. Throws NOT_FOUND where there is none. */
   async newest(storyId: string): Promise<VersionedRelease> {
     const knownVersion = this.versions.get(storyId);
-    const { version, json } = await this.fetch({ storyId, ...(knownVersion && { knownVersion }) });
-    const release = this.cached({ storyId, version }) ?? this.keep({ storyId, version }, json);
+    const known = knownVersion && this.cached({ storyId, version: knownVersion });
+    const answer = await this.fetch({ storyId, ...(known && { knownVersion }) });
+    const { version } = answer;
     this.versions.set(storyId, version);
-    return { release, version };
-  }
-
-  private async load(key: ReleaseKey): Promise<Release> {
-    const { json } = await this.fetch(key);
-    return this.keep(key, json);
+    if (known && version === knownVersion) return { release: known, version };
+    return { release: await this.kept.get(nameOf({ storyId, version }), () => read(answer)), version };
   }
 
   private fetch(of: { storyId: string; version?: number; knownVersion?: number }) {
-    return this.catalogue.getRelease(of, { deadlineMs: FETCH_MS, idempotent: true });
+    return this.catalogue.getRelease(
+      { ...of, acceptsGzip: true },
+      { deadlineMs: FETCH_MS, idempotent: true },
+    );
   }
+}
 
-  private keep(key: ReleaseKey, json: string): Release {
-    const parsed = releaseSchema.parse(JSON.parse(json));
-    this.known.set(nameOf(key), parsed);
-    return parsed;
-  }
+async function read(answer: ReleaseOnTheWay) {
+  const text = await releaseText(answer);
+  return { value: releaseSchema.parse(JSON.parse(text)), bytes: Buffer.byteLength(text) };
 }
 
 function nameOf({ storyId, version }: ReleaseKey): string {

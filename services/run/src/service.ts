@@ -12,6 +12,7 @@ import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
 import { KnownRuns } from './known-runs.ts';
 import { type CatalogueClient, Releases } from './releases.ts';
+import { writes } from './store/readiness.ts';
 import { deleteOldTestRuns } from './store/runs.ts';
 
 export interface RunSettings extends PartDeps {
@@ -31,7 +32,7 @@ export interface RunPart extends Service {
 }
 
 /** An engine that dies holds its turn up for this long; one that lives renews it meanwhile. */
-const LEASE_MS = 10_000;
+const LEASE_MS = 4_000;
 
 /** Milliseconds between two looks for test runs that are older than a day. */
 const SWEEP_MS = 3_600_000;
@@ -77,6 +78,8 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   lifecycle.check('database', async () => void (await db.statement('select 1')));
+  lifecycle.check('writing', writes(db));
+  server.needs(lifecycle);
   return {
     rpcAddress,
     ready: () => lifecycle.ready(),

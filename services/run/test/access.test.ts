@@ -26,6 +26,7 @@ const REQUESTS: Readonly<Record<string, object>> = {
   redeemTicket: { ticketId: randomUUID(), characterId: randomUUID() },
   listPermanentCharacters: {},
   createTestRun: { ...story, language: 'en' },
+  checkOwner: run,
   beginTurn: { ...run, digest: digestOf(''), owner: 'x', kind: 'player_answer' },
   renewTurn: turn,
   commitTurn: { ...turn, turnNo: 1 },
@@ -78,7 +79,9 @@ describe('who may call run', () => {
     }
   });
 
-  it('asks whose run it is only at the beginning of a turn', async () => {
+  it('asks whose run it is before a socket takes it over, and at the beginning of a turn', async () => {
+    expect(await codeOf('gateway', 'checkOwner')).toBe('UNAUTHENTICATED');
+    expect(await codeOf('gateway', 'checkOwner', token)).toBe('NOT_FOUND');
     expect(await codeOf('moment-engine', 'beginTurn')).toBe('UNAUTHENTICATED');
     expect(await codeOf('moment-engine', 'renewTurn')).toBe('ABORTED');
     expect(await codeOf('moment-engine', 'commitTurn')).toBe('NOT_FOUND');

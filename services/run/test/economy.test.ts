@@ -4,6 +4,7 @@ import type { Release } from '@fabula/rules/release/release';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { character, GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
 import { failure } from './failure.ts';
+import { forge } from './forge.ts';
 import { anEconomy } from './stories.ts';
 import { DATABASES, START_MS, TestPlayer, World } from './world.ts';
 
@@ -27,19 +28,6 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     world.db.transaction((tx) => tx(name).where(where)) as Promise<Record<string, unknown>[]>;
 
   const lampPicture = ({ storyId }: { storyId: string }) => `/media/image/${storyId}/items/lamp.jpg?v=2`;
-
-  /** The lamp, or another item, is forged for the guest. */
-  async function forge(player: TestPlayer, itemId = LAMP) {
-    await player.start();
-    await player.start();
-    const mine = (blueprint: string) => cardId(player.playerStoryId, blueprint);
-    const input = {
-      playerStoryId: player.playerStoryId,
-      selectedCharacterIds: [mine(GUEST)],
-      selectedItemIds: [mine(itemId)],
-    };
-    return player.says('good', { quality: 70 }, { input });
-  }
 
   async function playToEnd(player: TestPlayer) {
     await forge(player);
@@ -325,8 +313,8 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     await author.gateway.endRun({ playerStoryId }, author.options);
     expect((await author.view()).loopStatus).toBe('loopStatusLost');
     const rows = await world.db.transaction((tx) => tx('outbox').select('subject', 'payload'));
-    const told = rows.filter(({ payload }) => Buffer.from(payload).includes(playerStoryId));
-    expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set(['fabula.run.turn_committed']));
+    expect(rows).not.toHaveLength(0);
+    expect(rows.filter(({ payload }) => Buffer.from(payload).includes(playerStoryId))).toEqual([]);
   });
 
   it('a player who is deleted leaves no tickets and no permanent characters', async () => {

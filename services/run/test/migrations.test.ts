@@ -4,6 +4,7 @@ import { startPostgres } from '@fabula/kit/testing/postgres';
 import { cardId } from '@fabula/rules/card-id';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MIGRATIONS } from '../src/migrations/index.ts';
+import { writes } from '../src/store/readiness.ts';
 import { START_MS } from './world.ts';
 
 describe('migrations', () => {
@@ -49,6 +50,24 @@ describe('migrations', () => {
     expect(await db.transaction((tx) => tx('player_stories').where({ id }).pluck('id'))).toEqual([id]);
     await db.close();
     await root.destroy();
+  });
+
+  it('a backup that reads all tables takes nobody’s readiness away, and a look that hangs is not repeated', async () => {
+    const root = connect({ connection: { connectionString: server.url }, poolMax: 2 });
+    await migrate(root, 'run', MIGRATIONS);
+    const db = openPostgres('run', { url: server.url, poolMax: 2 });
+    const held = await root.transaction();
+    // As pg_dump does, to its end.
+    await held.raw('lock table run.readiness in access share mode');
+    await expect(writes(db)()).resolves.toBeUndefined();
+    await held.raw('lock table run.readiness in access exclusive mode');
+    const look = writes(db);
+    const hanging = look();
+    expect(look()).toBe(hanging);
+    await expect(hanging).rejects.toThrow();
+    await held.rollback();
+    await root.destroy();
+    await db.close();
   });
 });
 

@@ -75,12 +75,13 @@ describe.each(DATABASES)('runs on %s', (kind) => {
   });
 
   it('follows a run to its won end: views, ranks, lists, facts', async () => {
+    // Before there is a run: that one was created may be published at once.
+    const before = world.facts.length;
     const player = await aPlayer();
     const { storyId, options } = player;
     const fresh = randomUUID();
     expect(await player.gateway.getRunState({ storyId: fresh }, options)).toMatchObject({ state: 'FRESH' });
     expect(await player.gateway.getRunState({ storyId }, options)).toMatchObject({ state: 'ONGOING' });
-    const before = world.facts.length;
     const end = await playThrough(player, 'up');
     expect(end?.output).toMatchObject({ completeTheMoment: true, endOfGame: false, loopRank: 2 });
     expect(await player.view()).toMatchObject({
@@ -102,7 +103,9 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     });
     const facts = await factsSince(before, player);
     const names = facts.map(({ fact }) => fact);
-    expect(names.filter((fact) => fact === 'turn_committed')).toHaveLength(7);
+    expect(new Set(names)).toEqual(
+      new Set(['run_created', 'moment_started', 'moment_completed', 'run_ended']),
+    );
     expect(names.filter((fact) => fact === 'moment_started')).toHaveLength(5);
     expect(names.filter((fact) => fact === 'moment_completed')).toHaveLength(5);
     const ended = facts.find(({ fact }) => fact === 'run_ended');
@@ -113,7 +116,7 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     });
   });
 
-  /** The facts of one player's run, once the last of its turns is among them. */
+  /** The facts of one player's run, once its end is among them. */
   async function factsSince(before: number, player: TestPlayer) {
     const isMine = ({ payload }: { payload: Uint8Array }) =>
       Buffer.from(payload).includes(player.playerStoryId);
@@ -121,7 +124,7 @@ describe.each(DATABASES)('runs on %s', (kind) => {
       // Asked first: what comes while it is asked must not be missed.
       const isAllPublished = await published();
       const mine = world.facts.slice(before).filter(isMine);
-      if (isAllPublished && mine.some(({ fact }) => fact === 'turn_committed')) return mine;
+      if (isAllPublished && mine.some(({ fact }) => fact === 'run_ended')) return mine;
     }
   }
 
@@ -177,6 +180,18 @@ describe.each(DATABASES)('runs on %s', (kind) => {
       }),
     );
     expect(firsts).toEqual([2, 2, 1, 1]);
+    const pageAfter = async (afterId?: string) => {
+      const page = { storyId: player.storyId, order: 'best_first', limit: 1, ...(afterId && { afterId }) };
+      return (await player.gateway.listRuns(page, player.options)).runs;
+    };
+    const [best] = await pageAfter();
+    const [second] = await pageAfter(best?.playerStoryId);
+    expect([best, second].map((run) => run?.loopNumber)).toEqual([1, 2]);
+    expect(await pageAfter(second?.playerStoryId)).toEqual([]);
+    const endless = { storyId: player.storyId, limit: 201 };
+    await expect(player.gateway.listRuns(endless, player.options)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+    });
   });
 
   const isOf =
@@ -232,6 +247,8 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     await player.engine.markHeard(heard, { deadlineMs: 5_000 });
     await player.engine.markHeard({ ...heard, heardMs: 200 }, { deadlineMs: 5_000 });
     await player.engine.markHeard({ ...heard, inputId: 'never sent' }, { deadlineMs: 5_000 });
+    const odd = player.engine.markHeard({ ...heard, inputId: 'a\0b' }, { deadlineMs: 5_000 });
+    await expect(odd).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
     expect(await history()).toEqual(['hello', 'A whole sentence.', 'Another one,…', 'Again?']);
     const begun = await player.begin({ inputId: 'next' });
     expect(begun.heard.map((entry) => entry.playerText || entry.llmText)).toEqual(await history());
@@ -268,12 +285,14 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     const { playerStoryId } = player;
     const calls = [
       stranger.gateway.getGameView({ playerStoryId }, stranger.options),
+      stranger.gateway.checkOwner({ playerStoryId }, stranger.options),
       stranger.gateway.endRun({ playerStoryId }, stranger.options),
       stranger.gateway.setRunLanguage({ playerStoryId, language: 'fr' }, stranger.options),
       stranger.gateway.getDialogueHistory({ playerStoryId }, stranger.options),
     ];
     const errors = await Promise.all(calls.map(failure));
     expect(errors.map((error) => error.reason)).toEqual(Array.from(calls, () => 'RUN_NOT_FOUND'));
+    await player.gateway.checkOwner({ playerStoryId }, player.options);
   });
 
   it('refuses a story that is unknown, not out yet, or not in that language', async () => {

@@ -54,7 +54,7 @@ it('two devices answer in the same run, a thousand times by turns: no effect is 
   expect(interactions.used).toBe(TURNS);
   expect(moments.at(-1)?.turns).toBe(TURNS);
   expect(replay(story, log)).toBeUndefined();
-}, 300_000);
+});
 
 /** Waits until so many sessions of the database wait for another's lock. */
 async function waiting(count: number): Promise<void> {

@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { type CallOptions, Channel, type Client, newClient } from '@fabula/kit/client';
@@ -11,6 +9,7 @@ import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
+import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Part } from '@fabula/kit/tokens';
 import { GetReleaseResponseSchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
@@ -46,7 +45,7 @@ async function onPostgres() {
 }
 
 async function onPglite() {
-  const folder = mkdtempSync(join(tmpdir(), 'fabula-run-'));
+  const folder = await freshPgliteFolder();
   const pglite = await startPglite(folder);
   await migrate(pglite.knex, 'run', MIGRATIONS);
   const stop = async () => {
@@ -56,14 +55,7 @@ async function onPglite() {
   return { db: openShared('run', pglite.knex), stop };
 }
 
-const FACTS = [
-  'run_created',
-  'moment_started',
-  'turn_committed',
-  'moment_completed',
-  'run_ended',
-  'progress_reset',
-];
+const FACTS = ['run_created', 'moment_started', 'moment_completed', 'run_ended', 'progress_reset'];
 
 export type RunClient = Client<typeof RunService>;
 

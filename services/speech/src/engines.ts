@@ -1,5 +1,6 @@
 import type { Logger } from '@fabula/kit/log';
 import type { SpeechConfig } from './config.ts';
+import { Breaker } from './domain/breaker.ts';
 import type { Availability, Engine, MetricsListener } from './domain/engine.ts';
 import { EngineUnavailable } from './domain/errors.ts';
 import type { Recogniser } from './domain/recogniser.ts';
@@ -33,7 +34,7 @@ export class Engines {
       readonly activities: readonly VoiceActivity[];
     },
     private readonly log: Logger,
-    private readonly lookAgainMs = LOOK_AGAIN_MS,
+    private readonly options: { readonly lookAgainMs?: number; readonly breaker?: Breaker } = {},
   ) {}
 
   /**
@@ -49,7 +50,7 @@ export class Engines {
       this.looking ??= this.lookAgain().finally(() => {
         this.looking = undefined;
       });
-    }, this.lookAgainMs).unref();
+    }, this.options.lookAgainMs ?? LOOK_AGAIN_MS).unref();
   }
 
   get recognisers(): readonly Recogniser[] {
@@ -70,6 +71,13 @@ export class Engines {
   }
 
   availability(engine: AnyEngine): Availability {
+    const { name, role } = engine;
+    if (this.options.breaker?.isResting({ engine: name, role })) return { available: false, note: 'failing' };
+    return this.opened(engine);
+  }
+
+  /** Whether it was found here; it may rest all the same. */
+  private opened(engine: AnyEngine): Availability {
     return this.state.get(engine) ?? { available: false, note: 'not_installed' };
   }
 
@@ -97,7 +105,7 @@ export class Engines {
   private async lookAgain(): Promise<void> {
     for (const engine of this.configured) {
       if (this.closed) return;
-      const { available } = this.availability(engine);
+      const { available } = this.opened(engine);
       try {
         if (available) await engine.lookAgain();
         else await this.openLate(engine);
@@ -114,8 +122,16 @@ export class Engines {
   }
 }
 
-/** The engines that the configuration asks for; what has no substitute (silence, loudness) is always among them. */
-export function configuredEngines(config: SpeechConfig, log: Logger, report: MetricsListener): Engines {
+/**
+ * The engines that the configuration asks for; what has no substitute (silence, loudness) is always among them. One that
+ * fails again and again rests.
+ */
+export function configuredEngines(config: SpeechConfig, log: Logger, measure: MetricsListener): Engines {
+  const breaker = new Breaker();
+  const report: MetricsListener = (metrics) => {
+    breaker.saw(metrics);
+    measure(metrics);
+  };
   const recognisers = {
     client: () => new ClientTranscript(report),
     'pocketsphinx-phrases': () => new PhraseRecogniser(report),
@@ -129,5 +145,6 @@ export function configuredEngines(config: SpeechConfig, log: Logger, report: Met
       activities: [new SileroActivity(report), new EnergyActivity(report)],
     },
     log,
+    { breaker },
   );
 }

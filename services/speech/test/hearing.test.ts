@@ -9,7 +9,13 @@ import { ScriptedActivity, ScriptedRecogniser } from './scripted-engines.ts';
 
 const never = new AbortController().signal;
 const second = { samples: new Float32Array(16_000).fill(0.1), sampleRate: 16_000 };
-const request = { pcm: second, language: 'en' as const, phrases: [], transcription: '' };
+const request = {
+  pcm: second,
+  language: 'en' as const,
+  phrases: [],
+  transcription: '',
+  transcriptionConfidence: 0,
+};
 const speech: VoiceActivity[] = [new ScriptedActivity()];
 const noise: VoiceActivity[] = [new ScriptedActivity(() => [])];
 
@@ -53,8 +59,12 @@ describe('hearing', () => {
 
   test('believes the player’s own device, before any sound', async () => {
     const hearing = hearingOf(noise, new ClientTranscript(), new ScriptedRecogniser('a', () => 'other'));
-    const heard = await hearing.hear({ ...request, transcription: ' open the door ' }, never);
-    expect(heard).toMatchObject({ text: 'open the door', engine: 'client', noSpeech: false });
+    const device = { transcription: ' open the door ', transcriptionConfidence: 0.6 };
+    const heard = await hearing.hear({ ...request, ...device }, never);
+    expect(heard).toMatchObject({
+      ...{ text: 'open the door', engine: 'client', confidence: 0.6 },
+      noSpeech: false,
+    });
   });
 
   test('is told that somebody spoke and was not understood', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { collectedLog } from '@fabula/kit/testing/log';
 import { writeKeys } from '@fabula/kit/tokens';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Breaker } from '../src/domain/breaker.ts';
 import { EngineUnavailable } from '../src/domain/errors.ts';
 import { Engines } from '../src/engines.ts';
 import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
@@ -66,7 +67,9 @@ describe('a machine without speech programs', () => {
     const command = join(folder, 'late-espeak');
     const voice = new EspeakVoice(undefined, { ...ESPEAK, command });
     const { log, lines } = collectedLog();
-    const engines = new Engines({ recognisers: [], voices: [voice], activities: [] }, log, 50);
+    const engines = new Engines({ recognisers: [], voices: [voice], activities: [] }, log, {
+      lookAgainMs: 50,
+    });
     await engines.open();
     expect(engines.voices).toEqual([]);
     expect(lines()[0]).toMatchObject({
@@ -75,15 +78,42 @@ describe('a machine without speech programs', () => {
     });
     symlinkSync('/usr/bin/espeak-ng', command);
     while (engines.voices.length === 0) await sleep(20);
-    const request = { text: 'Good evening.', language: 'en' as const, name: '', pitch: 0, speed: 1 };
+    const request = {
+      text: 'Good evening.',
+      language: 'en' as const,
+      name: '',
+      pitch: 0,
+      speed: 1,
+      range: 1,
+    };
     expect(await collect(voice.start(request))).toHaveLength(1);
     await engines.close();
-  }, 60_000);
+  });
+
+  test('one that fails again and again is not asked for a while, and says so', async () => {
+    const command = join(folder, 'broken-espeak');
+    symlinkSync('/usr/bin/espeak-ng', command);
+    const breaker = new Breaker();
+    const voice = new EspeakVoice((metrics) => breaker.saw(metrics), { ...ESPEAK, command });
+    const all = { recognisers: [], voices: [voice], activities: [] };
+    const engines = new Engines(all, collectedLog().log, { breaker });
+    await engines.open();
+    rmSync(command);
+    symlinkSync('/bin/false', command);
+    const request = { text: 'x', language: 'en' as const, name: '', pitch: 0, speed: 1, range: 1 };
+    for (let n = 0; n < 3; n += 1) {
+      expect(engines.voices).toEqual([voice]);
+      await expect(collect(voice.start(request))).rejects.toThrow();
+    }
+    expect(engines.voices).toEqual([]);
+    expect(engines.availability(voice)).toEqual({ available: false, note: 'failing' });
+    await engines.close();
+  });
 
   test('makes an engine unavailable by name, also when the program vanishes later', async () => {
     const engine = new EspeakVoice(undefined, { ...ESPEAK, command: 'no-such-program' });
     await expect(engine.open()).rejects.toThrow(EngineUnavailable);
-    const request = { text: 'x', language: 'en' as const, name: '', pitch: 0, speed: 1 };
+    const request = { text: 'x', language: 'en' as const, name: '', pitch: 0, speed: 1, range: 1 };
     await expect(collect(engine.start(request))).rejects.toMatchObject({
       remedy: 'apt-get install espeak-ng',
     });

@@ -1,4 +1,5 @@
-import type { Pcm } from '../src/audio/pcm.ts';
+import { fromDecibels, rmsOf } from '../src/audio/level.ts';
+import { cutAt, type Pcm, padded } from '../src/audio/pcm.ts';
 
 const RATE = 16_000;
 
@@ -39,8 +40,17 @@ function pink(seconds: number, rms: number): Pcm {
     c = 0.57 * c + white * 1.0526913;
     return a + b + c + white * 0.1848;
   });
-  const level = Math.sqrt(pcm.samples.reduce((sum, s) => sum + s * s, 0) / pcm.samples.length);
+  const level = rmsOf(pcm.samples);
   return { ...pcm, samples: pcm.samples.map((s) => (s * rms) / level) };
+}
+
+/** The speech beside a fan so many decibels under it, or beside nothing: exact zeros. A moment of the room around it. */
+export function inRoom(speech: Pcm, fan: number | 'zeros'): Pcm {
+  const pcm = padded(speech, 0.3);
+  const noise = noises['pink noise'];
+  if (fan === 'zeros' || !noise) return pcm;
+  const louder = (rmsOf(speech.samples) / rmsOf(noise.samples)) * fromDecibels(-fan);
+  return cutAt(mixed(pcm, noise, louder), pcm.samples.length / pcm.sampleRate);
 }
 
 /** Both sounds at once, as long as the longer one; `louder` scales the second. */

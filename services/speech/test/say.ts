@@ -5,6 +5,6 @@ import { collect } from './engine-conformance.ts';
 
 /** A sentence spoken by a voice, as a microphone gives it: 16 kHz. */
 export async function say(voice: Voice, text: string, more: Partial<VoiceRequest> = {}): Promise<Pcm> {
-  const request: VoiceRequest = { text, language: 'en', name: '', pitch: 0, speed: 1, ...more };
+  const request: VoiceRequest = { text, language: 'en', name: '', pitch: 0, speed: 1, range: 1, ...more };
   return resample(joined(await collect(voice.start(request))), 16_000);
 }

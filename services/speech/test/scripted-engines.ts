@@ -37,6 +37,7 @@ export class ScriptedRecogniser extends Recogniser {
 /** A voice that says a tenth of a second of the given sample, or does what its script does. */
 export class ScriptedVoice extends Voice {
   readonly heardAs = 'floor';
+  readonly controls = [] as const;
   readonly asked: VoiceRequest[] = [];
 
   constructor(

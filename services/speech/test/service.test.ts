@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { mp3Frames } from '../src/audio/mp3-frame.ts';
 import { toPcm16 } from '../src/audio/pcm16.ts';
 import { children } from './children.ts';
 import { noises } from './noises.ts';
-import { type RunningSpeech, startSpeech, synthesize, transcribe } from './speech-service.ts';
+import { type RunningSpeech, referenceTo, startSpeech, synthesize, transcribe } from './speech-service.ts';
 
 const phrases = ['why did you put it out?', 'I’ll stay with you', 'tell me about Nolwenn', 'make it red'];
 
@@ -179,6 +180,16 @@ describe('what there is', () => {
     expect(engines.every((engine) => engine.note === '' || /^[a-z_]+$/.test(engine.note))).toBe(true);
   });
 
+  test.each(['en', 'fr'])('in %s has a sample, in words of its own', async (language) => {
+    const playerToken = await speech.identity.playerToken('11111111-1111-4111-8111-111111111111');
+    const sample = await speech.client.sampleVoice({ language }, { deadlineMs: 60_000, playerToken });
+    expect(sample).toMatchObject({
+      quality: 'floor',
+      text: expect.stringMatching(/^(Good evening|Bonsoir)/),
+    });
+    expect(sample.mp3.length).toBeGreaterThan(5_000);
+  });
+
   test('in voices is told to authors', async () => {
     const playerToken = await speech.identity.playerToken('11111111-1111-4111-8111-111111111111', {
       roles: ['author'],
@@ -191,6 +202,26 @@ describe('what there is', () => {
   test('never writes into the log what was said', () => {
     expect(speech.log()).not.toMatch(/put it out|Nolwenn|red/i);
   });
+});
+
+test.each([
+  { text: 'Any voice in the dark is a light.', emotion: 'fear', emotionStrength: 4 },
+  { text: 'Any voice in the dark.', voice: { name: 'rms', pitch: -2 }, speed: 0.8 },
+  { text: 'Who puts out a light?', voice: { engine: 'espeak', name: 'm3', pitch: 1.5 } },
+])('a reference brings the same sound from a process that never said it: %j', async (line) => {
+  const first = await startSpeech();
+  const reference = await referenceTo(first, line);
+  const { mp3, durationMs, engine } = await synthesize(first, line);
+  await first.stop();
+  const hash = createHash('sha256').update(mp3).digest('hex');
+  expect(reference).toMatchObject({ hash, bytes: mp3.length, durationMs, line: { voice: { engine } } });
+  expect(reference.edition).toMatch(/^\d+\.\d+$/);
+  if (!reference.line) throw new Error('a line that was spoken has a line');
+  const second = await startSpeech();
+  const again = await synthesize(second, reference.line);
+  await second.stop();
+  expect(again).toMatchObject({ engine, fromCache: false });
+  expect(again.mp3.equals(mp3)).toBe(true);
 });
 
 test('spoken sentences outlive the process, where there is a folder', async () => {

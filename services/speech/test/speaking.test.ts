@@ -11,7 +11,8 @@ import { SpokenSentences } from '../src/store/spoken-sentences.ts';
 import { beep, ScriptedVoice } from './scripted-engines.ts';
 
 const never = new AbortController().signal;
-const line: VoiceLine = { text: 'Good evening.', language: 'en', engine: '', name: '', pitch: 0, speed: 1 };
+const calm = { pitch: 0, speed: 1, emotion: '', strength: 0 };
+const line: VoiceLine = { text: 'Good evening.', language: 'en', engine: '', name: '', ...calm };
 const broken = () => new ScriptedVoice('broken', () => Promise.reject(new Error('no voice today')));
 
 let failures: [string, unknown][];
@@ -129,11 +130,14 @@ describe('sentences spoken before', () => {
 test('a line that nobody wants any more is called off, and no other voice is tried', async () => {
   const gone = new AbortController();
   const slow = new ScriptedVoice('a', (_, signal) => {
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const never = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    queueMicrotask(() => gone.abort());
+    return never;
   });
   const next = new ScriptedVoice('b');
   const spoken = speakingOf(slow, next).speak(line, gone.signal);
-  setTimeout(() => gone.abort(), 5);
   await expect(spoken).rejects.toThrow(SpeechAborted);
   expect(next.asked).toEqual([]);
 });

@@ -5,7 +5,11 @@ import { Channel, type Client, newClient } from '@fabula/kit/client';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { TestIdentity } from '@fabula/kit/testing/identity';
-import { SpeechService, type TranscribeResponse } from '@fabula/proto/speech/v1/speech_pb';
+import {
+  type AudioReference,
+  SpeechService,
+  type TranscribeResponse,
+} from '@fabula/proto/speech/v1/speech_pb';
 import type { SpeechConfig } from '../src/config.ts';
 import { createSpeechService } from '../src/service.ts';
 
@@ -88,8 +92,23 @@ export async function transcribe(speech: RunningSpeech, said: Said): Promise<Tra
 export interface Line {
   readonly text: string;
   readonly language?: string;
-  readonly voice?: { engine?: string; name?: string; pitch?: number };
+  readonly voice?: { engine?: string; name?: string; pitch?: number } | undefined;
   readonly speed?: number;
+  readonly emotion?: string;
+  readonly emotionStrength?: number;
+}
+
+/** What stands for one sentence; throws where speech tells nothing or sends its sound. */
+export async function referenceTo(speech: RunningSpeech, line: Line): Promise<AudioReference> {
+  const messages = [];
+  for await (const message of speech.client.synthesize(
+    { language: 'en', ...line, byReference: true },
+    DEADLINE,
+  ))
+    messages.push(message);
+  const [only] = messages;
+  if (!only?.reference || messages.length > 1 || only.mp3.length > 0) throw new Error('not a reference');
+  return only.reference;
 }
 
 /** One sentence through Synthesize: the first message with the whole mp3. */

@@ -14,6 +14,7 @@ const request: VoiceRequest = {
   name: '',
   pitch: 0,
   speed: 1,
+  range: 1,
 };
 const lasts = (pieces: readonly Pcm[]) => {
   const ms = durationMs(joined(pieces));

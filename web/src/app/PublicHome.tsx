@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PublicCatalogue } from '../features/catalogue/PublicCatalogue.tsx';
 import { useHere } from '../lib/here.ts';
+import { withTexts } from '../lib/i18n/withTexts.ts';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../features/auth/LoginDialog.tsx')).LoginDialog,
+const SignInDialog = lazy(async () => ({
+  default: (await withTexts(import('./SignIn.tsx'))).SignInDialog,
 }));
 
 /** The public catalogue with its sign-in; an invitation in the address opens it at once. */
@@ -25,7 +26,7 @@ export function PublicHome() {
     <>
       <PublicCatalogue onConnect={connect} />
       <Suspense fallback={null}>
-        {open && <LoginDialog open onClose={() => setOpen(false)} onSignedIn={enter} />}
+        {open && <SignInDialog open onClose={() => setOpen(false)} onSignedIn={enter} />}
       </Suspense>
     </>
   );

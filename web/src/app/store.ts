@@ -2,25 +2,22 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../lib/api/api.ts';
 import { selectionSlice } from '../lib/game/selection.ts';
 import { gameSlice } from '../lib/game/state.ts';
-import { startSession } from '../lib/session/session.ts';
-import { sessionSlice } from '../lib/session/slice.ts';
+import { currentUser, onSession } from '../lib/session/current.ts';
 
-/** The store of this page, told of the session from the start. */
-export function createStore() {
-  const store = configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      session: sessionSlice.reducer,
-      game: gameSlice.reducer,
-      selection: selectionSlice.reducer,
-    },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  startSession((user) => {
-    const known = store.getState().session.user;
-    store.dispatch(user ? sessionSlice.actions.signedIn(user) : sessionSlice.actions.signedOut());
-    // What one player has loaded is not for the next.
-    if (known && known.id !== user?.id) store.dispatch(api.util.resetApiState());
-  });
-  return store;
-}
+/** The store of this page: of what a player has loaded, and of the game. */
+export const store = configureStore({
+  reducer: {
+    [api.reducerPath]: api.reducer,
+    game: gameSlice.reducer,
+    selection: selectionSlice.reducer,
+  },
+  middleware: (defaults) => defaults().concat(api.middleware),
+});
+
+let owner = currentUser()?.id;
+onSession(() => {
+  const next = currentUser()?.id;
+  // What one player has loaded is not for the next.
+  if (owner && owner !== next) store.dispatch(api.util.resetApiState());
+  owner = next;
+});

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHere } from '../lib/here.ts';
-import { Button, buttonClass } from './Button.tsx';
+import { buttonClass } from './Button.tsx';
 import { Notice } from './Notice.tsx';
+import { Retry } from './Retry.tsx';
 
 interface Props {
   text: string;
@@ -16,7 +17,7 @@ export function Failed({ text, onRetry }: Props) {
   return (
     <Notice full role="alert">
       <p>{text}</p>
-      {onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+      {onRetry && <Retry onRetry={onRetry} />}
       <Link to={here('/browse')} className={buttonClass({ kind: 'ghost' })}>
         {t('common.toCatalogue')}
       </Link>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { Ref } from 'react';
 import { rendered, srcSet } from '../lib/media.ts';
+import { useTriedAgain } from './useTriedAgain.ts';
 
 interface Props {
   url: string;
@@ -11,14 +12,17 @@ interface Props {
   quality?: number;
   /** Loaded at once, before others. */
   eager?: boolean;
+  onLoad?: (() => void) | undefined;
+  ref?: Ref<HTMLImageElement>;
 }
 
-/** A picture in the size that the screen needs; a quiet block of colour where it cannot be loaded. */
-export function Picture({ url, alt, className, sizes, eager = false, ...set }: Props) {
-  const [failed, setFailed] = useState('');
-  if (url === '' || failed === url) return <span className={className} data-missing="" />;
+/** A picture in the size that the screen needs; a quiet block of colour until it can be loaded. */
+export function Picture({ url, alt, className, sizes, eager = false, onLoad, ref, ...set }: Props) {
+  const { isAway, onError } = useTriedAgain(url);
+  if (url === '' || isAway) return <span className={className} data-missing="" />;
   return (
     <img
+      ref={ref}
       className={className}
       src={rendered(url, { width: 1280, quality: set.quality ?? 75 })}
       srcSet={srcSet(url, set)}
@@ -27,7 +31,8 @@ export function Picture({ url, alt, className, sizes, eager = false, ...set }: P
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setFailed(url)}
+      onLoad={onLoad}
+      onError={onError}
     />
   );
 }

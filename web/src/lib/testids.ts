@@ -11,5 +11,6 @@ export const TEST_IDS = {
   notices: 'notices',
   suggestions: 'suggestions',
   battlePhase: 'battle-phase',
+  announced: 'announced',
   connectionOverlay: 'connection-overlay',
 } as const;

@@ -13,8 +13,12 @@
   };
   navigator.mediaDevices.getUserMedia = async () => {
     await open();
-    return output.stream.clone();
+    const stream = output.stream.clone();
+    window.fabulaMicrophones.push(...stream.getTracks());
+    return stream;
   };
+  /** Every track that the page was given. */
+  window.fabulaMicrophones = [];
   /** Says a WAV file, given in base64; back when it has been said. */
   window.fabulaSay = async (wav) => {
     await open();

@@ -1,22 +1,29 @@
-import { SESSION_SECONDS } from './session.ts';
-
-const NAME = 'fabula_session';
+import { DEVICE_SECONDS, SESSION_SECONDS } from './session.ts';
 
 /** The session's secret in a Cookie header. */
 export function readSessionCookie(header: string | undefined): string | undefined {
   return /(?:^|;\s*)fabula_session=([\w-]+)/.exec(header ?? '')?.[1];
 }
 
+/** The device's secret in a Cookie header. It signs nobody in: it tells a known device from a stranger's. */
+export function readDeviceCookie(header: string | undefined): string | undefined {
+  return /(?:^|;\s*)fabula_device=([\w-]+)/.exec(header ?? '')?.[1];
+}
+
 /** A Set-Cookie value: no script reads it, no other site sends it. */
 export function sessionCookie(secret: string, secure: boolean): string {
-  return attributes(secret, SESSION_SECONDS, secure);
+  return attributes(`fabula_session=${secret}`, SESSION_SECONDS, secure);
+}
+
+export function deviceCookie(secret: string, secure: boolean): string {
+  return attributes(`fabula_device=${secret}`, DEVICE_SECONDS, secure);
 }
 
 export function clearedCookie(secure: boolean): string {
-  return attributes('', 0, secure);
+  return attributes('fabula_session=', 0, secure);
 }
 
-function attributes(value: string, maxAge: number, secure: boolean): string {
+function attributes(pair: string, maxAge: number, secure: boolean): string {
   const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAge}`;
-  return `${NAME}=${value}; ${flags}${secure ? '; Secure' : ''}`;
+  return `${pair}; ${flags}${secure ? '; Secure' : ''}`;
 }

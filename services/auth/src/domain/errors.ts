@@ -36,12 +36,13 @@ export class InviteNotGood extends AppError {
 }
 
 export class TooManyAttempts extends AppError {
-  constructor() {
+  constructor(retryAfterS: number) {
     super({
       reason: 'TOO_MANY_ATTEMPTS',
       code: 'RESOURCE_EXHAUSTED',
       message: 'Too many attempts. Wait a few minutes, then try again.',
       retryable: true,
+      retryAfterS,
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '@fabula/kit/db';
 import type { Role } from './roles.ts';
 
 /** Somebody whom the identity provider knows. */
@@ -35,6 +36,9 @@ export interface IdentityBackend {
   refresh(refreshToken: string): Promise<IdentityTokens | undefined>;
   /** Ends the session of this refresh token; a dead one is no error. */
   end(refreshToken: string): Promise<void>;
-  /** False when there is no such user. A new role arrives with the next token. */
-  setRole(userId: string, role: Role): Promise<boolean>;
+  /**
+   * In the transaction of what it comes from, so that nothing is used up for a role that was not given. False when there is
+   * no such user. A new role arrives with the next token.
+   */
+  setRole(tx: Tx, userId: string, role: Role): Promise<boolean>;
 }

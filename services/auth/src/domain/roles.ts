@@ -6,6 +6,9 @@ export function rolesUpTo(role: Role): Role[] {
   return ROLES.slice(0, ROLES.indexOf(role) + 1);
 }
 
+/** Whether one role lets its bearer do more than another. */
+export const isMoreThan = (role: Role, other: Role): boolean => ROLES.indexOf(role) > ROLES.indexOf(other);
+
 /** Reads a role at the border; what is unknown is a player. */
 export function toRole(text: string): Role {
   return ROLES.find((role) => role === text) ?? 'player';

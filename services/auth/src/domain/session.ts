@@ -5,6 +5,9 @@ import type { IdentityTokens } from './identity.ts';
 /** How long a sign-in lasts, seconds: 30 days. */
 export const SESSION_SECONDS = 30 * 86_400;
 
+/** How long a device is known to the accounts that were signed in on it, seconds: a year. */
+export const DEVICE_SECONDS = 365 * 86_400;
+
 /** Under a minute old: a new user (the specification's word for analytics). */
 const NEW_USER_MS = 60_000;
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type Express } from 'express';
+import type { Logger } from '@fabula/kit/log';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import { type TokenEndpoint, tokenEndpoint } from './token-endpoint.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,5 +20,16 @@ export function authApp(endpoint: TokenEndpoint, identityHandler: NodeHandler): 
     return identityHandler(request, response);
   });
   app.use((_request, response) => void response.status(404).json({ error: 'not_found' }));
+  app.use(errorHandler(endpoint.log));
   return app;
+}
+
+/** Express's own would show where our files lie. What it marks as the client's (a body that is too large) is no fault of ours. */
+function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error: { status?: unknown }, _request, response, _next) => {
+    const status = typeof error.status === 'number' && error.status < 500 ? error.status : 500;
+    if (status === 500) log.error({ err: error }, 'auth failed');
+    if (response.headersSent) response.destroy();
+    else response.status(status).json({ error: status === 500 ? 'server_error' : 'invalid_request' });
+  };
 }

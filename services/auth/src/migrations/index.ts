@@ -30,4 +30,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002_outbox', sql: OUTBOX_SQL },
   { name: '003_inbox', sql: INBOX_SQL },
   { name: '004_inbox_parked', sql: INBOX_PARKED_SQL },
+  {
+    name: '005_devices',
+    sql: `
+      create table devices (
+        device_hash text not null, user_id uuid not null references profiles on delete cascade,
+        expires_at timestamptz not null, primary key (device_hash, user_id))`,
+  },
 ];

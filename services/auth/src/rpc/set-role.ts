@@ -7,9 +7,11 @@ import { toRole } from '../domain/roles.ts';
 type Method = Handler<(typeof AuthService)['method']['setRole']>;
 
 /** The new role arrives with the player's next token. */
-export function setRole({ identity }: AuthContext): Method {
+export function setRole({ db, identity }: AuthContext): Method {
   return async (request) => {
-    if (!(await identity.setRole(request.userId, toRole(request.role)))) throw new UnknownProfile();
+    const role = toRole(request.role);
+    const isKnown = await db.transaction((tx) => identity.setRole(tx, request.userId, role));
+    if (!isKnown) throw new UnknownProfile();
     return {};
   };
 }

@@ -2,26 +2,25 @@ import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
-import { NoSession, WrongCredentials } from '../domain/errors.ts';
-import { findProfile } from '../store/profiles.ts';
-import { addressOf, setSessionCookie } from './cookies.ts';
+import { WrongCredentials } from '../domain/errors.ts';
+import { hashSecret } from '../domain/session.ts';
+import { redeem } from '../invites.ts';
+import { addressOf, deviceOf } from './cookies.ts';
+import { enter } from './enter.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signInWithPassword']>;
 
 /** E-mail and password for a session. The same answer, in the same time, for an unknown address and a wrong password. */
 export function signInWithPassword(context: AuthContext): Method {
-  const { attempts, identity, sessions, db } = context;
+  const { attempts, identity } = context;
   return async (request, call) => {
     const email = normaliseEmail(request.email);
-    const address = addressOf(call);
-    await attempts.begin(email, address);
+    const attempt = await attempts.guess({ email, address: addressOf(call), device: deviceOf(call) });
     const user = await identity.checkPassword(email, request.password);
     if (!user) throw new WrongCredentials();
-    await attempts.succeeded(email, address);
-    const profile = await db.transaction((tx) => findProfile(tx, { id: user.id }));
-    if (!profile) throw new NoSession();
-    const { session, secret } = await sessions.begin(profile);
-    setSessionCookie(call, secret, context.secureCookies);
-    return { session };
+    await attempt.succeeded();
+    // One that is not good keeps nobody out: its address may still stand in the page's.
+    if (request.inviteToken) await redeem(context, user.id, hashSecret(request.inviteToken));
+    return { session: await enter(context, call, user.id) };
   };
 }

@@ -6,12 +6,12 @@ const ADD = `
   on conflict (key) do update set
     failures = case when attempts.until > clock_timestamp() then attempts.failures + 1 else 1 end,
     until = case when attempts.until > clock_timestamp() then attempts.until else excluded.until end
-  returning failures`;
+  returning failures, ceil(extract(epoch from until - clock_timestamp()))::int as seconds_left`;
 
-/** One more failure; a window that has passed starts anew. Answers how many there are now. */
-export async function addFailure(tx: Tx, key: string, windowSeconds: number): Promise<number> {
-  const [row] = await rows<{ failures: number }>(tx, ADD, [key, windowSeconds]);
-  return row?.failures ?? 0;
+/** One more failure; a window that has passed starts anew. Answers how many there are now, and when the window closes. */
+export async function addFailure(tx: Tx, key: string, windowSeconds: number) {
+  const [row] = await rows<{ failures: number; seconds_left: number }>(tx, ADD, [key, windowSeconds]);
+  return { failures: row?.failures ?? 0, secondsLeft: row?.seconds_left ?? 0 };
 }
 
 /** One failure less. */

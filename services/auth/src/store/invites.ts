@@ -19,29 +19,45 @@ export async function insertInvite(tx: Tx, invite: NewInvite): Promise<void> {
   );
 }
 
-/** Whether this link is good for this address. */
-export async function findInvite(tx: Tx, invite: { tokenHash: string; email: string }): Promise<boolean> {
-  const found = await rows(
+/** The role that this link gives to this address; undefined when it is not good. */
+export async function findInvite(
+  tx: Tx,
+  invite: { tokenHash: string; email: string },
+): Promise<Role | undefined> {
+  const found = await rows<{ role: string }>(
     tx,
-    `select 1 from invites where token_hash = ? and redeemed_by is null
+    `select role from invites where token_hash = ? and redeemed_by is null
        and expires_at > clock_timestamp() and (email is null or email = ?)`,
     [invite.tokenHash, invite.email],
   );
-  return found.length > 0;
+  return found[0] && toRole(found[0].role);
 }
 
-/** Takes the link for this user, once; answers its role, or undefined when it is not good (any more, or for this address). */
-export async function redeemInvite(
+/** Takes the link for this user, once; false when it is not good (any more, or for this address). */
+export async function takeInvite(
   tx: Tx,
-  redeem: { tokenHash: string; email: string; userId: string },
-): Promise<Role | undefined> {
-  const taken = await rows<{ role: string }>(
+  link: { tokenHash: string; email: string; userId: string },
+): Promise<boolean> {
+  const taken = await rows(
     tx,
     `update invites set redeemed_by = ? where token_hash = ? and redeemed_by is null
-       and expires_at > clock_timestamp() and (email is null or email = ?) returning role`,
-    [redeem.userId, redeem.tokenHash, redeem.email],
+       and expires_at > clock_timestamp() and (email is null or email = ?) returning token_hash`,
+    [link.userId, link.tokenHash, link.email],
   );
-  return taken[0] && toRole(taken[0].role);
+  return taken.length === 1;
+}
+
+/** The role of the link, where this user has taken it. */
+export async function findRedeemed(
+  tx: Tx,
+  { tokenHash, userId }: { tokenHash: string; userId: string },
+): Promise<Role | undefined> {
+  const found = await rows<{ role: string }>(
+    tx,
+    'select role from invites where token_hash = ? and redeemed_by = ?',
+    [tokenHash, userId],
+  );
+  return found[0] && toRole(found[0].role);
 }
 
 /** Earlier links of the console are void as soon as a new one is printed. */

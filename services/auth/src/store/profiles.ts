@@ -43,6 +43,15 @@ export async function findProfile(
   return row && toRow(row);
 }
 
+/** The profile, which nobody else changes before this transaction ends. */
+export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | undefined> {
+  const row = await tx<Columns>('profiles')
+    .where({ id })
+    .forUpdate()
+    .first(...COLUMNS);
+  return row && toRow(row);
+}
+
 /** By id, after a given one. */
 export async function listProfiles(tx: Tx, limit: number, afterId?: string): Promise<ProfileRow[]> {
   const query = tx<Columns>('profiles')

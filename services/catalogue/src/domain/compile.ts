@@ -6,6 +6,7 @@ import { checkStory } from './checks/check-story.ts';
 import { checkRelease } from './checks/release/check-release.ts';
 import { CheckedRelease } from './checks/release/checked-release.ts';
 import { checkRehearsed } from './checks/release/rehearsed.ts';
+import { checkSize } from './checks/size.ts';
 import { collectNames, type Sources } from './names.ts';
 import { parseSources, readAs } from './parse-sources.ts';
 import { type Problem, Problems } from './problem.ts';
@@ -50,6 +51,7 @@ export function compile(folder: StoryFolder, { isRehearsed = false }: Thoroughne
   // Who mends an error changes what would be rehearsed.
   if (isRehearsed && !problems.hasErrors) checkRehearsed(checked);
   const json = canonicalJson(result.data);
+  checkSize(json, sources, problems);
   const contentHash = createHash('sha256').update(json).digest('hex');
   return { release: result.data, json, contentHash, problems: problems.list };
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoryFolder } from '../domain/story-folder.ts';
 
 /** Where a story's pictures and sounds lie inside its folder. */
-const MEDIA = 'media';
+export const MEDIA = 'media';
 
 /** Reads a story folder: texts whole, media as hashes. Hidden files are left alone. */
 export async function readFolder(folder: string): Promise<StoryFolder> {
@@ -33,5 +33,5 @@ async function filesUnder(folder: string): Promise<string[]> {
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex');
 }

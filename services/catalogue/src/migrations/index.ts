@@ -25,4 +25,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004_unlisted', sql: 'alter table stories add column unlisted_at timestamptz' },
   { name: '005_inbox_parked', sql: INBOX_PARKED_SQL },
   { name: '006_started_by', sql: 'alter table user_started add column player_story_id uuid' },
+  // Where a story is written: whatever is not 'folder' is none of the import's business.
+  { name: '007_origin', sql: "alter table stories add column origin text not null default 'folder'" },
+  // What it was compiled from, where nothing was to mend: the same need not be compiled again to know what comes of it.
+  { name: '008_sources', sql: 'alter table releases add column sources text' },
 ];

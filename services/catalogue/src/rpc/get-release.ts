@@ -1,3 +1,4 @@
+import { packedRelease } from '@fabula/kit/release-text';
 import type { Handler } from '@fabula/kit/server';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { CatalogueContext } from '../context.ts';
@@ -7,9 +8,10 @@ import { findRelease } from '../store/releases.ts';
 type Method = Handler<(typeof CatalogueService)['method']['getRelease']>;
 
 export function getRelease({ db }: CatalogueContext): Method {
-  return async ({ storyId, version, knownVersion }) => {
+  return async ({ storyId, version, knownVersion, acceptsGzip }) => {
     const release = await findRelease(db.statement, { storyId, version, knownVersion });
     if (release === undefined) throw new ReleaseNotFound();
-    return release;
+    if (!acceptsGzip || release.json === '') return release;
+    return { ...release, json: '', jsonGzip: await packedRelease(release.json) };
   };
 }

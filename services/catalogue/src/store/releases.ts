@@ -11,6 +11,13 @@ export interface NewRelease {
   readonly json: string;
 }
 
+/** A newest release, and what it was compiled from. */
+export interface KnownSources {
+  readonly storyId: string;
+  readonly contentHash: string;
+  readonly sources: string;
+}
+
 export interface StoredRelease {
   readonly storyId: string;
   readonly version: number;
@@ -26,25 +33,78 @@ export interface ReleaseRow {
   readonly createdAt: Date;
 }
 
-/** The story's newest release, locked until the transaction ends so that two importers take turns; version 0: none yet. */
-export async function lockLatest(
-  tx: Tx,
-  storyId: string,
-  slug: string,
-): Promise<{ version: number; contentHash: string | null }> {
+/** "imp" in ASCII: the lock of imports. */
+const IMPORTS = 0x696d70;
+
+/** Until the transaction ends no other import changes anything. */
+export async function lockImports(tx: Tx): Promise<void> {
+  await rows(tx, 'select pg_advisory_xact_lock($1)', [IMPORTS]);
+}
+
+export interface LatestRelease {
+  /** 0: none yet. */
+  readonly version: number;
+  readonly contentHash: string | null;
+  /** Where the story is written. */
+  readonly origin: string;
+}
+
+/** The story's newest release, locked until the transaction ends. */
+export async function lockLatest(tx: Tx, storyId: string, slug: string): Promise<LatestRelease> {
   await rows(
     tx,
     'insert into stories (story_id, slug, latest_version) values ($1, $2, 0) on conflict do nothing',
     [storyId, slug],
   );
   await rows(tx, 'select from stories where story_id = $1 for update', [storyId]);
-  const [latest] = await rows<{ version: number; contentHash: string | null }>(
+  const [latest] = await rows<LatestRelease>(
     tx,
-    `select s.latest_version as version, r.content_hash as "contentHash" from stories s
+    `select s.latest_version as version, r.content_hash as "contentHash", s.origin from stories s
      left join releases r on r.story_id = s.story_id and r.version = s.latest_version where s.story_id = $1`,
     [storyId],
   );
-  return latest ?? { version: 0, contentHash: null };
+  return latest ?? { version: 0, contentHash: null, origin: 'folder' };
+}
+
+/** Whether some release of the story has this content. */
+export async function hasContent(tx: Tx, storyId: string, contentHash: string): Promise<boolean> {
+  const found = await rows(tx, 'select from releases where story_id = $1 and content_hash = $2', [
+    storyId,
+    contentHash,
+  ]);
+  return found.length > 0;
+}
+
+/** Of newest releases, as far as it was written down. */
+export function listSources(query: Query): Promise<KnownSources[]> {
+  return query<KnownSources>(
+    `select r.story_id as "storyId", r.content_hash as "contentHash", r.sources
+     from stories s join releases r on r.story_id = s.story_id and r.version = s.latest_version
+     where r.sources is not null`,
+  );
+}
+
+/** Writes down what the release was compiled from; null where something is to mend, so that it is told again. */
+export async function nameSources(
+  tx: Tx,
+  { storyId, version }: { readonly storyId: string; readonly version: number },
+  sources: string | null,
+): Promise<void> {
+  await rows(
+    tx,
+    'update releases set sources = $3 where story_id = $1 and version = $2 and sources is distinct from $3',
+    [storyId, version, sources],
+  );
+}
+
+/** The JSON of a release that there is. */
+export async function findJson(tx: Tx, storyId: string, version: number): Promise<string> {
+  const [release] = await rows<{ json: string }>(
+    tx,
+    'select json from releases where story_id = $1 and version = $2',
+    [storyId, version],
+  );
+  return release?.json ?? '';
 }
 
 export async function insertRelease(tx: Tx, version: number, release: NewRelease): Promise<void> {

@@ -22,18 +22,19 @@ interface OnDisk {
   readonly unreadable: readonly string[];
 }
 
-/** Lists the stories that are on disk, and no others. Answers the slugs of those that are newly unlisted. */
+/** Of the stories that are written in folders, lists those on disk and no others. Answers the slugs of those that are newly unlisted. */
 export async function listOnly(tx: Tx, { storyIds, unreadable }: OnDisk): Promise<string[]> {
   const there = '(story_id = any($1::uuid[]) or slug = any($2::text[]))';
   const bindings = [storyIds, unreadable];
   await rows(
     tx,
-    `update stories set unlisted_at = null where unlisted_at is not null and ${there}`,
+    `update stories set unlisted_at = null where unlisted_at is not null and origin = 'folder' and ${there}`,
     bindings,
   );
   const gone = await rows<{ slug: string }>(
     tx,
-    `update stories set unlisted_at = clock_timestamp() where unlisted_at is null and not ${there} returning slug`,
+    `update stories set unlisted_at = clock_timestamp()
+     where unlisted_at is null and origin = 'folder' and not ${there} returning slug`,
     bindings,
   );
   return gone.map(({ slug }) => slug);

@@ -14,7 +14,9 @@ import type { Logger } from '../log.ts';
 import type { Bus, Consume, Headers } from './bus.ts';
 
 const STREAM = 'FABULA';
-const ACK_WAIT_NS = 30_000_000_000;
+/** A fact whose taker has died comes again after so long. */
+const ACK_WAIT_MS = 30_000;
+const NS_A_MS = 1_000_000;
 const WEEK_NS = 7 * 24 * 3_600 * 1_000_000_000;
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 10_000;
@@ -29,16 +31,17 @@ export class NatsBus implements Bus {
     private readonly nats: NatsConnection,
     private readonly js: JetStreamClient,
     private readonly log: Logger | undefined,
+    private readonly ackWaitMs: number,
   ) {}
 
   /** Waits for the server, and makes the stream where it is missing. */
-  static async connect(url: string, log?: Logger): Promise<NatsBus> {
+  static async connect(url: string, log?: Logger, ackWaitMs = ACK_WAIT_MS): Promise<NatsBus> {
     const nats = await connect({ servers: url, maxReconnectAttempts: -1, waitOnFirstConnect: true });
     const { streams } = await jetstreamManager(nats);
     const stream = { name: STREAM, subjects: ['fabula.>'], storage: StorageType.File, max_age: WEEK_NS };
     const names = await streams.names('fabula.>').next();
     if (!names.includes(STREAM)) await streams.add({ ...stream, retention: RetentionPolicy.Limits });
-    return new NatsBus(nats, jetstream(nats), log);
+    return new NatsBus(nats, jetstream(nats), log, ackWaitMs);
   }
 
   async publish(subject: string, id: string, payload: Uint8Array, headers: Headers = {}): Promise<void> {
@@ -53,7 +56,7 @@ export class NatsBus implements Bus {
       durable_name: consumer,
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
-      ack_wait: ACK_WAIT_NS,
+      ack_wait: this.ackWaitMs * NS_A_MS,
       max_ack_pending: 1, // One after the other: a fact that failed is not overtaken by the next.
     });
     const listening = this.listen(consumer, consume);

@@ -1,12 +1,15 @@
+import type { EventEmitter } from 'node:events';
 import type { DescMethod } from '@bufbuild/protobuf';
 import * as grpc from '@grpc/grpc-js';
 import { PART_TOKEN } from '../access.ts';
-import { wireOf } from '../adapter.ts';
+import { MAX_MESSAGE_BYTES, wireOf } from '../adapter.ts';
 import { AppError, type CodeName } from '../errors/app-error.ts';
 import { fromGrpc, isOurs } from '../errors/grpc.ts';
 import { assertOutsideTransaction } from '../guard.ts';
+import type { InProcess, InProcessWire } from '../in-process.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { servingPart } from '../tokens/parts.ts';
 import type { ServiceSigner } from '../tokens/service.ts';
 import { injectInto } from '../tracing/grpc.ts';
 import { IncomingMessages } from './incoming.ts';
@@ -17,28 +20,57 @@ export interface ChannelOptions {
   readonly signer: Pick<ServiceSigner, 'current'>;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Servers of this process: they are called without a connection. */
+  readonly inProcess?: InProcess | undefined;
+  /** Milliseconds; for tests. */
+  readonly keepAlive?: KeepAlive;
 }
+
+/** How a connection is found dead that says nothing: a suspended process, a line that swallows all. */
+interface KeepAlive {
+  readonly askAfterMs: number;
+  readonly answerWithinMs: number;
+}
+
+const KEEP_ALIVE: KeepAlive = { askAfterMs: 10_000, answerWithinMs: 5_000 };
 
 const SETTINGS: grpc.ChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   // Nobody asks it, and it counts every call and message.
   'grpc.enable_channelz': 0,
-  'grpc.max_receive_message_length': 5 * 1024 * 1024,
+  'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 2_000,
 };
 
-type AnyCall = Pick<grpc.ClientUnaryCall, 'cancel' | 'on'>;
+type AnyCall = EventEmitter & { cancel(): void };
 
 /** The way to one part: `unix:/path`, `dns:///name:port` or `ipv4:a:1,b:2`; calls go to its instances in turn. */
 export class Channel {
-  private readonly raw: grpc.Client;
+  private connected: grpc.Client | undefined;
+  private isClosed = false;
 
   constructor(
-    address: string,
+    private readonly address: string,
     private readonly options: ChannelOptions,
-  ) {
-    this.raw = new grpc.Client(address, grpc.credentials.createInsecure(), SETTINGS);
+  ) {}
+
+  /** Within this process where it serves the address. Else over the wire, whose connection is made when it is needed first. */
+  private get raw(): grpc.Client | InProcessWire {
+    const near = this.isClosed ? undefined : this.options.inProcess?.at(this.address);
+    if (near) return near;
+    this.connected ??= this.connect();
+    return this.connected;
+  }
+
+  private connect(): grpc.Client {
+    const { askAfterMs, answerWithinMs } = this.options.keepAlive ?? KEEP_ALIVE;
+    return new grpc.Client(this.address, grpc.credentials.createInsecure(), {
+      ...SETTINGS,
+      'grpc.keepalive_time_ms': askAfterMs,
+      'grpc.keepalive_timeout_ms': answerWithinMs,
+      'grpc.keepalive_permit_without_calls': 1,
+    });
   }
 
   async unary(method: DescMethod, request: unknown, options: CallOptions): Promise<unknown> {
@@ -49,7 +81,7 @@ export class Channel {
 
   serverStream(method: DescMethod, request: unknown, options: CallOptions): AsyncIterable<unknown> {
     const wire = wireOf(method);
-    const metadata = this.open(wire.name, options);
+    const metadata = this.open(method, options);
     const deadline = Date.now() + options.deadlineMs;
     const { requestSerialize, responseDeserialize, path } = wire;
     const call = this.raw.makeServerStreamRequest(
@@ -68,7 +100,7 @@ export class Channel {
 
   bidi(method: DescMethod, options: CallOptions): Duplex<unknown, unknown> {
     const wire = wireOf(method);
-    const metadata = this.open(wire.name, options);
+    const metadata = this.open(method, options);
     const deadline = Date.now() + options.deadlineMs;
     const { requestSerialize, responseDeserialize, path } = wire;
     const call = this.raw.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata, {
@@ -85,7 +117,9 @@ export class Channel {
   }
 
   close(): void {
-    this.raw.close();
+    this.isClosed = true;
+    this.connected ??= this.connect();
+    this.connected.close();
   }
 
   private once(
@@ -95,7 +129,7 @@ export class Channel {
     deadline: number,
   ): Promise<unknown> {
     const { requestSerialize, responseDeserialize, path, name } = wireOf(method);
-    const metadata = this.open(name, options);
+    const metadata = this.open(method, options);
     return new Promise((resolve, reject) => {
       const call = this.raw.makeUnaryRequest(
         path,
@@ -111,11 +145,11 @@ export class Channel {
   }
 
   /** Metadata of a call that may start: not inside a transaction, not already aborted. */
-  private open(name: string, options: CallOptions): grpc.Metadata {
-    assertOutsideTransaction(name);
+  private open(method: DescMethod, options: CallOptions): grpc.Metadata {
+    assertOutsideTransaction(wireOf(method).name);
     if (options.signal?.aborted) throw new AppError({ code: 'CANCELLED', message: 'Cancelled.' });
     const metadata = new grpc.Metadata();
-    metadata.set(PART_TOKEN, this.options.signer.current());
+    metadata.set(PART_TOKEN, this.options.signer.current(servingPart(method.parent.typeName)));
     if (options.playerToken) metadata.set('authorization', `Bearer ${options.playerToken}`);
     if (options.cookie) metadata.set('cookie', options.cookie);
     for (const [key, value] of Object.entries(options.headers ?? {})) metadata.set(key, value);

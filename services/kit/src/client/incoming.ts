@@ -1,7 +1,9 @@
-import type { ClientDuplexStream, ClientReadableStream, ServiceError } from '@grpc/grpc-js';
+import type { EventEmitter } from 'node:events';
+import type { ServiceError } from '@grpc/grpc-js';
 import { fromGrpc } from '../errors/grpc.ts';
 
-type Stream = ClientReadableStream<unknown> | ClientDuplexStream<unknown, unknown>;
+/** What it uses of a stream of answers, over the wire or within the process. */
+type Stream = EventEmitter & { read(): unknown; cancel(): void };
 
 /**
  * The messages of a stream, for one reader. A failure that comes before the reader is kept for it, behind the messages

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { assertOutsideTransaction, insideTransaction } from '../guard.ts';
 import { connect } from './connection.ts';
-import { type PgClient, type Query, rows } from './rows.ts';
-import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+import { ask, isOutdated, type PgClient } from './named.ts';
+import { type Query, rows } from './rows.ts';
+import { told } from './unavailable.ts';
 
 export type Tx = Knex.Transaction;
 
@@ -11,7 +12,7 @@ export interface Database {
   readonly part: string;
   /**
    * Commits what `work` did, or nothing if it throws. Inside it every call to another part, and every second
-   * transaction, throws. Throws DatabaseUnavailable (retryable) where the database is away.
+   * transaction, throws. Throws DatabaseUnavailable or DatabaseFull (both retryable) where the database is away or has no room.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -82,17 +83,26 @@ function runOne<T>(pool: Knex, part: string, { sql, bindings, isShared }: Statem
     const client = (await pool.client.acquireConnection()) as PgClient;
     try {
       if (isShared) await actInSession(client, part);
-      const result = await client.query(sql, bindings);
-      return result.rows as T[];
+      return await askTwice<T>(client, part, sql, bindings);
     } finally {
       await pool.client.releaseConnection(client);
     }
   });
 }
 
+/** A statement on its own whose plan a migration made useless has done nothing, and is planned anew. */
+async function askTwice<T>(client: PgClient, part: string, sql: string, bindings: readonly unknown[]) {
+  try {
+    return await ask<T>(client, sql, bindings, part);
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    return ask<T>(client, sql, bindings, part);
+  }
+}
+
 async function actInSession(client: PgClient, part: string): Promise<void> {
   if (acting.get(client) === part) return;
-  await client.query(ACT_AS, [part, `"${part}"`, false]);
+  await ask(client, ACT_AS, [part, `"${part}"`, false], part);
   acting.set(client, part);
 }
 
@@ -101,6 +111,6 @@ async function guarded<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    throw told(error);
   }
 }

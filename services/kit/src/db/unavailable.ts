@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { AppError } from '../errors/app-error.ts';
+import { isOutdated } from './named.ts';
 
 /** The database is away. What was not committed has no effect; the same request may be sent again. */
 export class DatabaseUnavailable extends AppError {
@@ -14,13 +15,42 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
-/** Node's codes for a broken or refused connection; Postgres' classes 08, 57P0x (shutdown) and 53300 (too many clients). */
-const CODES = /^(ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|08\w{3}|57P0[123]|53300)$/;
-/** The driver's own texts; knex writes the statement and a dash before them. */
-const TEXTS = /(^| - )(Connection terminated|Client has encountered a connection error|timeout expired)/;
+/** The database is there and has no room. Nothing was written; the same request may be sent again when it has. */
+export class DatabaseFull extends AppError {
+  constructor(cause: unknown) {
+    super({
+      reason: 'DATABASE_FULL',
+      code: 'UNAVAILABLE',
+      message: 'Nothing can be saved right now. Please try again in a moment.',
+      retryable: true,
+      cause,
+    });
+  }
+}
 
-/** Whether the error says that the database cannot be reached, and not that the statement is wrong. */
-export function isUnavailable(error: unknown): boolean {
+/** Postgres' disk_full. */
+const FULL = '53100';
+/**
+ * Node's codes for a broken or refused connection; Postgres' classes 08, 57P0x (shutdown), 53 (out of memory, too many clients),
+ * 58030 (its disk fails) and 25006 (it was made a copy that only reads).
+ */
+const CODES =
+  /^(ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|08\w{3}|57P0[123]|53[023]00|58030|25006)$/;
+/** The driver's own texts; knex writes the statement and a dash before them. */
+const TEXTS =
+  /(^| - )(Connection (terminated|ended)|Client (was closed|has encountered a connection error)|timeout expired)/;
+
+/**
+ * What a caller is told of an error that says that the database cannot serve (or could not for a migration), and not that the
+ * statement is wrong; else the error itself.
+ */
+export function told(error: unknown): unknown {
+  if (isNativeError(error) && 'code' in error && error.code === FULL) return new DatabaseFull(error);
+  return isUnavailable(error) || isOutdated(error) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Whether the error says that the database cannot be reached. */
+function isUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const { code, errors } = error as Error & { code?: unknown; errors?: unknown };
   if (typeof code === 'string' && CODES.test(code)) return true;

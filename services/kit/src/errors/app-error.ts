@@ -11,6 +11,8 @@ export interface AppErrorOptions {
   readonly message: string;
   /** Whether the same request may succeed later. */
   readonly retryable?: boolean | undefined;
+  /** Seconds after which the same request may succeed, where that is known. */
+  readonly retryAfterS?: number | undefined;
   /** The request field that is wrong, as written in the proto. */
   readonly field?: string | undefined;
   /** For the log only. */
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly code: CodeName;
   readonly retryable: boolean;
   readonly field: string | undefined;
+  readonly retryAfterS: number | undefined;
 
   constructor(options: AppErrorOptions) {
     super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -31,5 +34,6 @@ export class AppError extends Error {
     this.code = options.code;
     this.retryable = options.retryable ?? false;
     this.field = options.field;
+    this.retryAfterS = options.retryAfterS;
   }
 }

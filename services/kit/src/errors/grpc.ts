@@ -18,6 +18,7 @@ export function toGrpc(error: unknown, log?: Logger): Pick<StatusObject, 'code' 
     retryable: known.retryable,
   });
   if (known.field !== undefined) info.field = known.field;
+  if (known.retryAfterS !== undefined) info.retryAfterS = known.retryAfterS;
   const metadata = new Metadata();
   metadata.set(INFO, Buffer.from(toBinary(ErrorInfoSchema, info)));
   return { code: status[known.code], details: known.message, metadata };
@@ -35,6 +36,7 @@ export function fromGrpc(error: unknown): AppError {
     message: info?.publicMessage || NOT_AVAILABLE,
     retryable: info ? info.retryable : RETRYABLE.has(name),
     field: info?.field,
+    retryAfterS: info?.retryAfterS,
     cause: error,
   });
 }

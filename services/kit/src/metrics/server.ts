@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newHttpServer } from '../http-server.ts';
 import type { ReadyReport } from '../lifecycle.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -28,7 +29,7 @@ export async function startMetricsServer(
       send(response, report.ok ? 200 : 503, 'application/json', JSON.stringify(report));
     },
   };
-  const server = createServer((request, response) => {
+  const server = newHttpServer((request, response) => {
     const route = routes[(request.url ?? '').split('?')[0] ?? ''];
     if (!route) return send(response, 404, 'text/plain', 'not found\n');
     route(response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis, ReplyError } from 'ioredis';
-import { AFTER, APPEND, OWN } from './scripts.ts';
+import { AFTER, APPEND, OWN, REPEAT } from './scripts.ts';
 
 /** Redis with the scripts of this store as commands. `…Buffer` answers bytes. */
 export interface ScriptedRedis extends Redis {
@@ -14,13 +14,15 @@ export interface ScriptedRedis extends Redis {
     ttlMs: number,
     maxBytes: number,
     channel: string,
-  ): Promise<[added: number, epoch: string, last: number]>;
+    ownSubscriptions: number,
+  ): Promise<[added: number, epoch: string, last: number, untold?: string]>;
   pendingAfterBuffer(
     entry: string,
     frames: string,
     epoch: string,
     seq: number,
   ): Promise<[epoch: Buffer, last: Buffer | number, frames?: [id: Buffer, fields: [Buffer, Buffer]][]]>;
+  pendingRepeat(entry: string, frames: string, channel: string): Promise<number>;
   pendingOwn(owner: string, name: string, ttlMs: number, channel: string): Promise<string>;
 }
 
@@ -43,6 +45,7 @@ export function connectRedis(url: string, onError: (error: Error) => void): Scri
   redis.on('error', onError);
   redis.defineCommand('pendingAppend', { numberOfKeys: 2, lua: APPEND });
   redis.defineCommand('pendingAfter', { numberOfKeys: 2, lua: AFTER });
+  redis.defineCommand('pendingRepeat', { numberOfKeys: 2, lua: REPEAT });
   redis.defineCommand('pendingOwn', { numberOfKeys: 1, lua: OWN });
   return redis as ScriptedRedis;
 }

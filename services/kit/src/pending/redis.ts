@@ -18,7 +18,11 @@ import {
 export interface RedisPendingOptions {
   readonly log?: Logger;
   readonly ttlMs?: number;
+  /** Milliseconds between two looks whether the server still speaks to who listens. */
+  readonly lookMs?: number;
 }
+
+const LOOK_MS = 5_000;
 
 interface Numbers {
   readonly epoch: string;
@@ -40,6 +44,8 @@ export class RedisPendingStore implements PendingStore {
   private readonly first: Promise<unknown>;
   private readonly numbers = new Map<string, Numbers>();
   private readonly inTurn = new InTurn();
+  /** Who follows a key in this process. */
+  private readonly here = new Map<string, Set<Follower>>();
   private readonly ttlMs: number;
 
   constructor(
@@ -50,7 +56,7 @@ export class RedisPendingStore implements PendingStore {
     this.ttlMs = options.ttlMs ?? ENTRY_TTL_MS;
     this.commands = connectRedis(url, onError);
     this.subscriber = connectRedis(url, onError);
-    this.channels = new Channels(this.subscriber, onError);
+    this.channels = new Channels(this.subscriber, onError, options.lookMs ?? LOOK_MS);
     this.first = Promise.all([firstConnection(this.commands), firstConnection(this.subscriber)]);
   }
 
@@ -72,9 +78,13 @@ export class RedisPendingStore implements PendingStore {
       onError: (err) => this.options.log?.warn({ err }, 'frames wait in the pending store'),
     });
     const take = (message: Buffer) => follower.take(frameOf(message));
-    const leave = await this.channels.listen(framesKey(key), take, () => follower.fill());
+    const leave = await this.channels.listen(framesKey(key), take, () => this.afterGap(key, follower));
+    const followers = this.here.get(key) ?? new Set();
+    this.here.set(key, followers.add(follower));
     const stop = async () => {
       follower.stop();
+      followers.delete(follower);
+      if (followers.size === 0 && this.here.get(key) === followers) this.here.delete(key);
       await leave();
     };
     try {
@@ -85,6 +95,17 @@ export class RedisPendingStore implements PendingStore {
       await stop();
       throw error;
     }
+  }
+
+  /**
+   * What came meanwhile is read from the store. So do others: for an instant this process may have counted itself among the
+   * listeners when the server did not any more, and then one of them was not told.
+   */
+  private afterGap(key: string, follower: Follower): void {
+    follower.fill();
+    this.commands
+      .pendingRepeat(entryKey(key), framesKey(key), framesKey(key))
+      .catch((err: unknown) => this.options.log?.warn({ err }, 'pending store'));
   }
 
   async own(key: string, owner: string): Promise<number> {
@@ -128,7 +149,7 @@ export class RedisPendingStore implements PendingStore {
 
   async close(): Promise<void> {
     this.commands.disconnect();
-    this.subscriber.disconnect();
+    this.channels.close();
   }
 
   /** Guesses the numbers from the last append; a wrong guess is answered with the right ones. */
@@ -138,7 +159,7 @@ export class RedisPendingStore implements PendingStore {
     for (;;) {
       const seq = guess.last + 1;
       const frame = make(guess.epoch, seq);
-      const [added, epoch, last] = await this.commands.pendingAppend(
+      const [added, epoch, last, untold] = await this.commands.pendingAppend(
         entryKey(key),
         framesKey(key),
         guess.epoch,
@@ -147,10 +168,15 @@ export class RedisPendingStore implements PendingStore {
         this.ttlMs,
         ENTRY_MAX_BYTES,
         framesKey(key),
+        this.channels.isJoined(framesKey(key)) ? 1 : 0,
       );
       guess = { epoch: epoch || randomUUID(), last };
+      if (untold !== undefined)
+        this.options.log?.warn({ reason: untold }, 'a frame was kept, and others not told');
       if (added === 1) {
         this.remember(key, guess);
+        // It is kept: whoever follows in this process has it from here, and not by way of Redis.
+        for (const follower of this.here.get(key) ?? []) follower.take({ epoch, seq, frame });
         return { epoch, seq };
       }
     }

@@ -95,9 +95,9 @@ export class ResilientPendingStore implements PendingStore {
     await this.optional('clear', () => this.primary.clear(key));
   }
 
-  /** The game goes on without the primary, so its absence is no fault of this store. */
+  /** Tells that the primary is away, though the game goes on without it. */
   async check(): Promise<void> {
-    await this.fallback.check();
+    await this.primary.check();
   }
 
   async close(): Promise<void> {

@@ -11,7 +11,10 @@ export interface ResumeOptions {
 }
 
 /** Replays what a player missed and then goes on live: each frame exactly once and in order. */
-export async function resume(store: PendingStore, options: ResumeOptions): Promise<Subscription> {
+export async function resume(
+  store: Pick<PendingStore, 'after' | 'follow'>,
+  options: ResumeOptions,
+): Promise<Subscription> {
   const { key, epoch, seq, onMissed, onFrame } = options;
   const early: PendingFrame[] = [];
   let deliver = (frame: PendingFrame): void => void early.push(frame);

@@ -1,6 +1,9 @@
 /**
  * Adds a frame if it bears the numbers that come next; else answers the entry's numbers, so that the frame is made again.
- * One round trip in the usual case, exact in all. KEYS: entry, frames. ARGV: epoch, seq, frame, ttl ms, max bytes, channel.
+ * One round trip in the usual case, exact in all. It is published where others listen than whoever appends, and where this
+ * user may not ask who does. What cannot be published is kept all the same, and the answer's fourth part says why: an error
+ * would have it kept a second time elsewhere.
+ * KEYS: entry, frames. ARGV: epoch, seq, frame, ttl ms, max bytes, channel, own subscriptions to it (0 or 1).
  */
 export const APPEND = `
 local epoch = redis.call('hget', KEYS[1], 'epoch')
@@ -24,8 +27,19 @@ while bytes > tonumber(ARGV[5]) do
 end
 redis.call('pexpire', KEYS[1], ARGV[4])
 redis.call('pexpire', KEYS[2], ARGV[4])
-redis.call('publish', ARGV[6], ARGV[1] .. ' ' .. seq .. ' ' .. ARGV[3])
+local listening = redis.pcall('pubsub', 'numsub', ARGV[6])
+if listening.err or listening[2] > tonumber(ARGV[7]) then
+  local told = redis.pcall('publish', ARGV[6], ARGV[1] .. ' ' .. seq .. ' ' .. ARGV[3])
+  if type(told) == 'table' then return {1, ARGV[1], seq, told.err} end
+end
 return {1, ARGV[1], seq}`;
+
+/** Publishes the newest frame once more: whoever missed one before it sees the gap. KEYS: entry, frames. ARGV: channel. */
+export const REPEAT = `
+local epoch = redis.call('hget', KEYS[1], 'epoch')
+local newest = redis.call('xrevrange', KEYS[2], '+', '-', 'COUNT', 1)[1]
+if not epoch or not newest then return 0 end
+return redis.call('publish', ARGV[1], epoch .. ' ' .. string.sub(newest[1], 3) .. ' ' .. newest[2][2])`;
 
 /** The entry's epoch and last number, and its frames after ARGV[2] if ARGV[1] is its epoch, else all. KEYS: entry, frames. */
 export const AFTER = `

@@ -1,12 +1,13 @@
 import type { DescMethod } from '@bufbuild/protobuf';
-import type { Access } from '@fabula/proto/access/v1/access_pb';
 import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
-import { accessRule, authorise } from '../access.ts';
+import { accessRule, authorise, type Guarded } from '../access.ts';
 import { type Wire, wireOf } from '../adapter.ts';
 import type { CodeName } from '../errors/app-error.ts';
 import { toGrpc } from '../errors/grpc.ts';
+import type { InProcess } from '../in-process.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { servingPart } from '../tokens/parts.ts';
 import type { Verifiers } from '../tokens/verifiers.ts';
 import { parentOf } from '../tracing/grpc.ts';
 import { inSpan, SpanKind } from '../tracing/span.ts';
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly verifiers: Verifiers;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Where channels of the same process find it. */
+  readonly inProcess?: InProcess | undefined;
 }
 
 /** What both kinds of grpc-js call have. */
@@ -32,14 +35,14 @@ export type Failure = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
 /** What every call goes through, whatever its kind: span, access, error mapping, metrics. */
 export class Intake {
   readonly wire: Wire;
-  private readonly rule: Access;
+  private readonly guarded: Guarded;
 
   constructor(
     readonly method: DescMethod,
     private readonly options: ServerOptions,
   ) {
     this.wire = wireOf(method);
-    this.rule = accessRule(method);
+    this.guarded = { rule: accessRule(method), audience: servingPart(method.parent.typeName) };
   }
 
   /** Runs `work` for one call and answers how it failed, if it did. Never rejects. */
@@ -64,7 +67,7 @@ export class Intake {
   }
 
   private async admit(incoming: Incoming, signal: AbortSignal): Promise<Call> {
-    const { caller, playerToken } = await authorise(this.rule, incoming.metadata, this.options.verifiers);
+    const { caller, playerToken } = await authorise(this.guarded, incoming.metadata, this.options.verifiers);
     const base = { caller, signal, metadata: incoming.metadata, answer: new Metadata() };
     return playerToken === undefined ? base : { ...base, playerToken };
   }

@@ -26,11 +26,11 @@ export class TestIdentity {
 
   constructor() {
     const pairs = PARTS.map((part) => ({ part, ...generateKeyPairSync('ed25519') }));
-    const publicKeys = Object.fromEntries(pairs.map(({ part, publicKey }) => [part, publicKey]));
+    const publicKeys = new Map<Part, KeyObject>(pairs.map(({ part, publicKey }) => [part, publicKey]));
     this.signers = new Map(pairs.map(({ part, privateKey }) => [part, new ServiceSigner(part, privateKey)]));
     const { issuer, audience } = this;
     this.verifiers = {
-      services: serviceVerifier(publicKeys as Record<Part, KeyObject>),
+      services: serviceVerifier({ of: (part) => [publicKeys.get(part)].filter((key) => key !== undefined) }),
       players: playerVerifier({ jwks: async () => this.player.publicKey, issuer, audience }),
     };
   }

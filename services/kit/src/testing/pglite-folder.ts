@@ -9,11 +9,16 @@ import { startPglite } from '../pglite.ts';
  * once on a machine: making one anew takes eight seconds of processor time, opening a copy one and a half.
  */
 export async function freshPgliteFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fabula-pglite-'));
+  await copyEmptyPglite(folder);
+  return folder;
+}
+
+/** Makes a folder for `startPglite` that is empty, or not there yet, begin as such a copy. */
+export async function copyEmptyPglite(folder: string): Promise<void> {
   const template = join(tmpdir(), `fabula-pglite-empty-${pgliteVersion()}`);
   if (!existsSync(template)) await makeTemplate(template);
-  const folder = mkdtempSync(join(tmpdir(), 'fabula-pglite-'));
   cpSync(template, join(folder, 'data'), { recursive: true });
-  return folder;
 }
 
 /** Appears whole or not at all; of two that make one at once, the second throws its own away. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import {
@@ -22,21 +22,21 @@ function identity(): { uid?: number; gid?: number } {
 export interface PostgresStartOptions extends StartOptions {
   /** Waits for the disk, so that its data survive a power cut. Tests do not need that. */
   readonly durable?: boolean;
+  /** The superuser's. With it every role has to log in; without it Postgres trusts this machine. */
+  readonly password?: string;
 }
 
 /** A kill loses nothing even so; only the machine's own end does. */
 const IN_A_HURRY = { synchronous_commit: 'off', fsync: 'off' };
 
-/**
- * Starts a real Postgres on 127.0.0.1 with data of its own, and answers the url of its superuser (no password: it trusts
- * this machine).
- */
+/** Starts a real Postgres on 127.0.0.1 with data of its own, and answers the url of its superuser. */
 export async function startPostgres(options: PostgresStartOptions = {}): Promise<Running> {
   const folder = dataFolder('postgres', options.folder);
   const port = options.port ?? (await freePort());
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder.path, who.uid, who.gid);
   if (!existsSync(join(folder.path, 'PG_VERSION'))) initialise(folder.path, who);
+  if (options.password !== undefined) demandPasswords(folder.path, options.password, who);
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
   const flags = Object.entries({ ...settings, ...(!options.durable && IN_A_HURRY) }).flatMap(([k, v]) => [
     '-c',
@@ -44,12 +44,28 @@ export async function startPostgres(options: PostgresStartOptions = {}): Promise
   ]);
   const args = ['-D', folder.path, '-p', String(port), ...flags];
   const child = spawn(findProgram('postgres'), args, { stdio: 'ignore', cwd: '/', ...who });
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const user = options.password === undefined ? 'postgres' : `postgres:${options.password}`;
+  const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
   await untilUp(child, () => ping(url));
   return running(url, child, folder, 'SIGINT');
 }
 
-function initialise(folder: string, who: { uid?: number; gid?: number }): void {
+type Who = ReturnType<typeof identity>;
+
+const HOSTS = 'pg_hba.conf';
+const WITH_PASSWORD = 'host all all 127.0.0.1/32 scram-sha-256\n';
+
+/** Once for each folder, whatever it was before: the password is set by Postgres' single-user mode, where nobody logs in. */
+function demandPasswords(folder: string, password: string, who: Who): void {
+  const hosts = join(folder, HOSTS);
+  if (readFileSync(hosts, 'utf8') === WITH_PASSWORD) return;
+  const input = `alter role postgres with password '${password.replaceAll("'", "''")}'\n`;
+  const args = ['--single', '-D', folder, 'postgres'];
+  execFileSync(findProgram('postgres'), args, { input, stdio: ['pipe', 'ignore', 'pipe'], cwd: '/', ...who });
+  writeFileSync(hosts, WITH_PASSWORD);
+}
+
+function initialise(folder: string, who: Who): void {
   const args = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(findProgram('initdb'), args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', ...who });
 }

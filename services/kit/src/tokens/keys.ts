@@ -1,45 +1,64 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { readKeyFile } from '../key-file.ts';
 import { PARTS, type Part } from './parts.ts';
-
-const PUBLIC = 'public.json';
-const published = z.record(z.enum(PARTS), z.string());
+import { PUBLIC, PublicKeyFile, pemsIn, readPublished } from './public-keys.ts';
+import type { PublicKeys } from './service.ts';
 
 export interface PartKeys {
   readonly privateKey: KeyObject;
-  readonly publicKeys: Readonly<Record<Part, KeyObject>>;
+  readonly publicKeys: PublicKeys;
 }
 
 /**
  * Makes a signing key for each part that has none yet (`<part>.pem`, readable by its owner only) and writes everybody's
- * public keys to `public.json`.
+ * public keys to `public.json`; a part's earlier one stays beside its own.
  */
 export function writeKeys(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const keys = PARTS.map((part) => [part, publicPem(ownKey(folder, part))]);
-  replace(join(folder, PUBLIC), JSON.stringify(Object.fromEntries(keys), null, 2), 0o644);
+  publish(folder);
+}
+
+/**
+ * Gives a part a new signing key. Until the next change its earlier one is good as well: the part signs with it until it is
+ * started again, and the others read the new one when they first meet it.
+ */
+export function rotateKey(folder: string, part: Part): void {
+  writeKeys(folder);
+  makeKey(join(folder, `${part}.pem`));
+  publish(folder);
 }
 
 /** A part's own private key and everybody's public keys. Throws where the folder lacks one. */
 export function loadKeys(folder: string, part: Part): PartKeys {
-  const privateKey = createPrivateKey(readFileSync(join(folder, `${part}.pem`)));
-  const pems = published.parse(JSON.parse(readFileSync(join(folder, PUBLIC), 'utf8')));
-  const keys = Object.entries(pems).map(([name, pem]) => [name, createPublicKey(pem)]);
-  return { privateKey, publicKeys: Object.fromEntries(keys) };
+  const privateKey = readKeyFile(join(folder, `${part}.pem`), createPrivateKey);
+  return { privateKey, publicKeys: new PublicKeyFile(join(folder, PUBLIC)) };
+}
+
+function publish(folder: string): void {
+  const file = join(folder, PUBLIC);
+  const before = existsSync(file) ? readPublished(file) : {};
+  const keys = PARTS.map((part) => [part, publicPems(ownKey(folder, part), before[part] ?? '')]);
+  replace(file, JSON.stringify(Object.fromEntries(keys), null, 2), 0o644);
+}
+
+/** The part's own, then the one before it: processes of an earlier release read the first of two. */
+function publicPems(key: KeyObject, before: string): string {
+  const own = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
+  const [earlier = ''] = pemsIn(before).filter((pem) => pem !== own);
+  return own + earlier;
 }
 
 function ownKey(folder: string, part: Part): KeyObject {
   const path = join(folder, `${part}.pem`);
-  if (existsSync(path)) return createPrivateKey(readFileSync(path));
+  return existsSync(path) ? readKeyFile(path, createPrivateKey) : makeKey(path);
+}
+
+function makeKey(path: string): KeyObject {
   const { privateKey } = generateKeyPairSync('ed25519');
   replace(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
   return privateKey;
-}
-
-function publicPem(key: KeyObject): string | Buffer {
-  return createPublicKey(key).export({ type: 'spki', format: 'pem' });
 }
 
 /** A reader sees the old file or the new one, never half of one. */

@@ -6,3 +6,11 @@ export type Part = (typeof PARTS)[number];
 export function isPart(name: unknown): name is Part {
   return (PARTS as readonly unknown[]).includes(name);
 }
+
+/** The part that serves a method of the proto: `fabula.<area>.v1.…`. Throws where the area is nobody's. */
+export function servingPart(typeName: string): Part {
+  const area = typeName.split('.')[1];
+  const part = area === 'moment' ? 'moment-engine' : area;
+  if (!isPart(part)) throw new Error(`${typeName} is served by no part`);
+  return part;
+}

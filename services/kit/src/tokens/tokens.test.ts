@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { TestIdentity } from '../testing/identity.ts';
-import { loadKeys, PARTS, ServiceSigner, serviceVerifier, writeKeys } from '../tokens.ts';
+import { loadKeys, PARTS, rotateKey, ServiceSigner, serviceVerifier, writeKeys } from '../tokens.ts';
 import { VerifiedTokens } from './cache.ts';
 import { playerVerifier } from './player.ts';
 
@@ -40,7 +40,7 @@ test('a foreign signature, an expired token and another audience are told apart'
   expect((await refusal(await identity.playerToken('p', { issuer: 'https://else' })))?.name).toBe(
     'WrongAudience',
   );
-  for (const text of ['', 'x', 'a.b.c', identity.signer('run').current()])
+  for (const text of ['', 'x', 'a.b.c', identity.signer('run').current('media')])
     expect((await refusal(text))?.name).toBe('InvalidToken');
 });
 
@@ -53,21 +53,23 @@ test('keys that cannot be fetched are no fault of the token', async () => {
   await expect(error).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
 });
 
-test('a part’s token is good for its own name only', async () => {
-  expect(await services.verify(await identity.signer('run').token())).toMatchObject({ sub: 'run' });
+test('a part’s token is good for its own name only, and says whom it is meant for', async () => {
+  const token = identity.signer('run').current('media');
+  expect(await services.verify(token)).toMatchObject({ sub: 'run', aud: 'media' });
   const { privateKey } = generateKeyPairSync('ed25519');
-  const forged = new ServiceSigner('run', privateKey).current();
+  const forged = new ServiceSigner('run', privateKey).current('media');
   await expect(services.verify(forged)).rejects.toMatchObject({ name: 'InvalidSignature' });
 });
 
 test('a token is signed anew after half its life', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const signer = new ServiceSigner('run', generateKeyPairSync('ed25519').privateKey);
-  const first = signer.current();
+  const first = signer.current('media');
+  expect(signer.current('auth')).not.toBe(first);
   jest.setSystemTime(1_029_000);
-  expect(signer.current()).toBe(first);
+  expect(signer.current('media')).toBe(first);
   jest.setSystemTime(1_030_000);
-  expect(signer.current()).not.toBe(first);
+  expect(signer.current('media')).not.toBe(first);
   jest.useRealTimers();
 });
 
@@ -93,9 +95,34 @@ test('keys on disk: each part’s own is private, and stays the same', async () 
   writeKeys(folder);
   const after = loadKeys(folder, 'media');
   const verifier = serviceVerifier(after.publicKeys);
-  expect(await verifier.verify(new ServiceSigner('run', before.privateKey).current())).toMatchObject({
+  expect(await verifier.verify(new ServiceSigner('run', before.privateKey).current('media'))).toMatchObject({
     sub: 'run',
   });
-  expect(Object.keys(after.publicKeys).sort()).toEqual([...PARTS].sort());
+  for (const part of PARTS) expect(after.publicKeys.of(part)).toHaveLength(1);
   for (const part of PARTS) expect(statSync(join(folder, `${part}.pem`)).mode & 0o777).toBe(0o600);
+});
+
+test('keys change while parts run: the earlier one is good until the next change, the new one is read when it is met', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'fabula-rotation-'));
+  writeKeys(own);
+  const signed = () => new ServiceSigner('run', loadKeys(own, 'run').privateKey).current('media');
+  // A verifier that was started before all changes, asked by processes that were started at different times.
+  const running = serviceVerifier(loadKeys(own, 'media').publicKeys);
+  const first = signed();
+  rotateKey(own, 'run');
+  const second = signed();
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+  expect(await running.verify(second)).toMatchObject({ sub: 'run' });
+  expect(await running.verify(first)).toMatchObject({ sub: 'run' });
+  // Somebody else's key is untouched, and keys that stand are not written anew.
+  const published = () => readFileSync(join(own, 'public.json'), 'utf8');
+  const before = published();
+  writeKeys(own);
+  expect(published()).toBe(before);
+  rotateKey(own, 'run');
+  const started = serviceVerifier(loadKeys(own, 'media').publicKeys);
+  await expect(started.verify(first)).rejects.toMatchObject({ name: 'InvalidSignature' });
+  expect(await started.verify(second)).toMatchObject({ sub: 'run' });
+  clock.mockRestore();
+  rmSync(own, { recursive: true });
 });

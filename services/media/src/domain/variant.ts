@@ -1,10 +1,3 @@
-// Widths, heights and qualities of the specification's image list (section 9, Images).
-export const WIDTHS = [80, 400, 640, 800, 1200, 1280, 1600, 1920, 2560, 3840] as const;
-export const HEIGHTS = [80, 300, 400, 600, 900, 1200] as const;
-export const QUALITIES = [65, 70, 75, 85, 90, 92, 95] as const;
-
-const DEFAULT_QUALITY = 75;
-
 /** What an image is rendered as. Pixels; the height follows from the picture when undefined. */
 export interface Variant {
   readonly width: number;
@@ -12,19 +5,54 @@ export interface Variant {
   readonly quality: number;
 }
 
-/** Reads `width`, `height` and `quality` of a query; undefined when none is asked. What is not on the lists becomes its nearest. */
+// Specification, section 9, Images. Of avatars, the logo and thumbnails (at 1, 1.5 and 2 times) it names the height too.
+const BACKGROUND = [
+  { width: 1920, quality: 90 },
+  { width: 2560, quality: 92 },
+  { width: 3840, quality: 95 },
+] as const;
+const CAROUSEL = [
+  { width: 640, quality: 65 },
+  { width: 1280, quality: 70 },
+  { width: 1920, quality: 75 },
+] as const;
+const CUT = [
+  { width: 80, height: 80, quality: 85 },
+  { width: 400, height: 300, quality: 85 },
+  { width: 400, height: 400, quality: 85 },
+  { width: 800, height: 600, quality: 95 },
+  { width: 1200, height: 900, quality: 95 },
+  { width: 1600, height: 1200, quality: 95 },
+] as const;
+
+/** All that is ever rendered of a picture: who asks for anything else makes nothing new. */
+export const VARIANTS: readonly Variant[] = [
+  ...CUT,
+  ...[...BACKGROUND, ...CAROUSEL, ...CUT].map(({ width, quality }) => ({
+    width,
+    height: undefined,
+    quality,
+  })),
+];
+
+const DEFAULT = { width: 1920, quality: 75 };
+
+/** Reads `width`, `height` and `quality` of a query; undefined when none is asked. What is not on the list becomes its nearest. */
 export function parseVariant(query: Readonly<Record<string, unknown>>): Variant | undefined {
   const [width, height, quality] = [query.width, query.height, query.quality].map(toNumber);
   if (width === undefined && height === undefined && quality === undefined) return undefined;
-  return {
-    width: nearest(WIDTHS, width ?? WIDTHS[WIDTHS.length - 1] ?? 1920),
-    height: height === undefined ? undefined : nearest(HEIGHTS, height),
-    quality: nearest(QUALITIES, quality ?? DEFAULT_QUALITY),
-  };
+  const wanted = { width: width ?? DEFAULT.width, height, quality: quality ?? DEFAULT.quality };
+  const alike = VARIANTS.filter((each) => (each.height === undefined) === (height === undefined));
+  return alike.reduce((best, each) => (isNearer(each, best, wanted) ? each : best));
 }
 
-function nearest(list: readonly number[], wanted: number): number {
-  return list.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+/** Width decides, then height, then quality. */
+function isNearer(one: Variant, other: Variant, wanted: Variant): boolean {
+  for (const side of ['width', 'height', 'quality'] as const) {
+    const [a, b] = [one, other].map((each) => Math.abs((each[side] ?? 0) - (wanted[side] ?? 0)));
+    if (a !== b) return (a ?? 0) < (b ?? 0);
+  }
+  return false;
 }
 
 function toNumber(value: unknown): number | undefined {

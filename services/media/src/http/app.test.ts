@@ -1,20 +1,28 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { createLogger } from '@fabula/kit/log';
+import { FolderMediaStore } from '@fabula/kit/media-store';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { RenderShares } from '../domain/render-shares.ts';
+import { VARIANTS } from '../domain/variant.ts';
 import { ImageRenderer } from '../providers/sharp/render.ts';
+import { ReleaseMedia } from '../store/release-media.ts';
 import { RenderedFiles } from '../store/rendered-files.ts';
 import { StoryMedia } from '../store/story-media.ts';
 import { mediaApp } from './app.ts';
 
 const ID = '6f0f5c1e-33f1-4b69-9a63-0d9a4b0d2f10';
 const log = createLogger('media', { level: 'silent' });
+/** A story whose media are published. */
+const STORY = '0c9f2a52-7d0e-4a5c-8a86-5f9df0a4f6d1';
 let folder: string;
+let store: FolderMediaStore;
 let http: HttpListener;
 let base: string;
 
@@ -25,6 +33,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'stories/broken'), { recursive: true });
   writeFileSync(join(folder, 'stories/broken/story.yaml'), 'id: [nonsense');
   writeFileSync(join(folder, 'stories/a-story/story.yaml'), `id: ${ID}\nslug: a-story\n`);
+  mkdirSync(join(folder, 'stories/released/media'), { recursive: true });
+  writeFileSync(join(folder, 'stories/released/story.yaml'), `id: ${STORY}\n`);
   writeFileSync(join(folder, 'secret.jpg'), 'not for you');
   symlinkSync(join(folder, 'secret.jpg'), join(media, 'link.jpg'));
   writeFileSync(join(media, 'wind.mp3'), Buffer.alloc(10_000, 7));
@@ -34,7 +44,10 @@ beforeAll(async () => {
   cpSync(join(media, 'places/tower.jpg'), join(media, 'normal.jpg'));
   const stories = new StoryMedia(join(folder, 'stories'), log);
   const renderer = new ImageRenderer(new RenderedFiles(join(folder, 'cache'), 1e9));
-  http = await listenHttp(mediaApp({ stories, renderer, log }), '127.0.0.1:0');
+  store = new FolderMediaStore(join(folder, 'store'));
+  const released = new ReleaseMedia(stories, store, log);
+  const shares = new RenderShares(1_000);
+  http = await listenHttp(mediaApp({ media: released, renderer, shares, log }), '127.0.0.1:0');
   base = `http://${http.address}`;
 });
 
@@ -43,11 +56,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a path as it stands: fetch would tidy it up. */
+/** Sends a path as it stands: fetch would tidy it up. On a connection of its own: a kept one may be closed as it is used. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<number> {
   const [host, port] = http.address.split(':');
   return new Promise((resolve, reject) => {
-    httpRequest({ host, port, path, headers }, (response) => {
+    httpRequest({ host, port, path, headers, agent: false }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
@@ -106,14 +119,43 @@ describe('/media/image', () => {
     expect((await sharp(Buffer.from(await jpeg.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
+  it('draws anew for one address no more than its share; then it gets the picture itself, for now', async () => {
+    const stories = new StoryMedia(join(folder, 'stories'), log);
+    const renderer = new ImageRenderer(new RenderedFiles(join(folder, 'few'), 1e9));
+    const media = new ReleaseMedia(stories, store, log);
+    const app = mediaApp({ media, renderer, shares: new RenderShares(1), log });
+    const few = await listenHttp(app, '127.0.0.1:0');
+    const ask = async (width: number, from: string) => {
+      const url = `http://${few.address}/media/image/${ID}/places/tower.jpg?width=${width}&quality=85`;
+      const answer = await fetch(url, { headers: { 'x-forwarded-for': from, accept: 'image/jpeg' } });
+      const { width: got } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      return { got, caching: answer.headers.get('cache-control') };
+    };
+    const caching = 'public, no-cache';
+    expect(await ask(80, '192.0.2.1')).toEqual({ got: 80, caching });
+    expect(await ask(400, '192.0.2.1')).toEqual({ got: 1000, caching: 'no-store' });
+    expect(await ask(80, '192.0.2.1')).toEqual({ got: 80, caching });
+    expect(await ask(400, '192.0.2.2')).toEqual({ got: 400, caching });
+    await few.close();
+  });
+
+  it('draws what there is room for, and answers the rest without waiting', async () => {
+    const files = new RenderedFiles(join(folder, 'room'), 1e9);
+    const renderer = new ImageRenderer(files, { mostWaiting: 2 });
+    const source = join(folder, 'stories/a-story/media/normal.jpg');
+    const all = VARIANTS.map((variant) => renderer.render({ source, variant, format: 'webp' }, () => true));
+    const drawn = (await Promise.all(all)).filter((path) => path !== undefined);
+    expect(drawn.length).toBeGreaterThanOrEqual(4);
+    expect(drawn.length).toBeLessThan(VARIANTS.length);
+  });
+
   it('never enlarges', async () => {
     const answer = await fetch(`${base}/media/image/${ID}/places/tower.jpg?width=3840&quality=95`);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(1000);
   });
 
-  it('is cached for ever with its hash, revalidated without', async () => {
+  it('is revalidated without a version', async () => {
     const url = `${base}/media/image/${ID}/places/tower.jpg`;
-    expect((await fetch(`${url}?v=1a2b`)).headers.get('cache-control')).toContain('immutable');
     const first = await fetch(url);
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -146,12 +188,89 @@ describe('/media/image', () => {
   });
 });
 
+describe('what releases name', () => {
+  const content = { old: '<svg>then</svg>', fresh: '<svg>now</svg>' };
+  const versions = { old: '', fresh: '' };
+  let media: string;
+
+  /** Publishes the story's title as it lies there; what was published before media were kept names it as `cafe0001`. */
+  async function publish(text: string): Promise<string> {
+    const file = join(media, 'title.svg');
+    writeFileSync(file, text);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    await store.keep(sha256, file);
+    const version = sha256.slice(0, 8);
+    await store.name(STORY, sha256, { [`title.svg?v=${version}`]: sha256 });
+    return version;
+  }
+  const title = async (v?: string, story = STORY) => {
+    const answer = await fetch(`${base}/media/image/${story}/title.svg${v === undefined ? '' : `?v=${v}`}`);
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      text,
+      type: answer.headers.get('content-type'),
+      cache: answer.headers.get('cache-control'),
+    };
+  };
+
+  beforeAll(async () => {
+    media = join(folder, 'stories/released/media');
+    writeFileSync(join(media, 'title.svg'), 'before');
+  });
+
+  it('nothing is known of a story before it is published: its files are what they are today', async () => {
+    expect(await title('0badcafe')).toMatchObject({ status: 200, text: 'before', cache: 'public, no-cache' });
+  });
+
+  it('a version is the content that it was published with, for ever, whatever lies there now', async () => {
+    await store.name(STORY, 'before', { 'title.svg?v=cafe0001': null });
+    versions.old = await publish(content.old);
+    versions.fresh = await publish(content.fresh);
+    const pinned = { status: 200, type: 'image/svg+xml', cache: expect.stringContaining('immutable') };
+    expect(await title(versions.old)).toEqual({ ...pinned, text: content.old });
+    expect(await title(versions.fresh)).toEqual({ ...pinned, text: content.fresh });
+    rmSync(media, { recursive: true });
+    expect(await title(versions.old)).toEqual({ ...pinned, text: content.old });
+    mkdirSync(media);
+    writeFileSync(join(media, 'title.svg'), content.fresh);
+  });
+
+  it('a version of before media were kept is today’s file, and is not kept by anybody', async () => {
+    expect(await title('cafe0001')).toMatchObject({
+      status: 200,
+      text: content.fresh,
+      cache: 'public, no-cache',
+    });
+  });
+
+  it.each(['0badcafe', '', '../x', 'v'.repeat(200)])(
+    'a version that no release names leads nowhere: %s',
+    async (v) => {
+      expect(await title(v)).toMatchObject({ status: 404 });
+    },
+  );
+});
+
 describe('/media/audio', () => {
   it('sends the range that is asked', async () => {
     const answer = await fetch(`${base}/media/audio/${ID}/wind.mp3`, { headers: { range: 'bytes=100-199' } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe('bytes 100-199/10000');
     expect((await answer.arrayBuffer()).byteLength).toBe(100);
+  });
+});
+
+describe('what no file answers', () => {
+  it('is a range beyond its end: 416, with its length', async () => {
+    const answer = await fetch(`${base}/media/audio/${ID}/wind.mp3`, { headers: { range: 'bytes=20000-' } });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10000');
+  });
+
+  it('is a name that no file can have: 404', async () => {
+    for (const kind of ['image', 'audio', 'forged'])
+      expect(await raw(`/media/${kind}/${ID}/${'long'.repeat(300)}.jpg/a.jpg`)).toBe(404);
   });
 });
 

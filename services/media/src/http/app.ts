@@ -1,14 +1,17 @@
+import { extname } from 'node:path';
 import type { Logger } from '@fabula/kit/log';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { RenderShares } from '../domain/render-shares.ts';
 import { parseVariant } from '../domain/variant.ts';
 import { AVATAR_STYLES, avatar } from '../providers/dicebear/avatar.ts';
-import type { ImageRenderer } from '../providers/sharp/render.ts';
-import type { StoryMedia } from '../store/story-media.ts';
+import type { ImageRenderer, MayDraw } from '../providers/sharp/render.ts';
+import type { FoundMedia, ReleaseMedia } from '../store/release-media.ts';
 import { cacheRules, sendFile } from './file.ts';
 
 export interface MediaParts {
-  readonly stories: StoryMedia;
+  readonly media: ReleaseMedia;
   readonly renderer: ImageRenderer;
+  readonly shares: RenderShares;
   readonly log: Logger;
 }
 
@@ -16,6 +19,14 @@ const RENDERED = /\.(jpe?g|png|webp)$/i;
 const IMAGE = /\.(jpe?g|png|webp|svg|mp4|json)$/i;
 const AUDIO = /\.(mp3|wav|ogg)$/i;
 const SEED_MAX = 128;
+
+/** A file that was found, and the name that it was asked for by: what is kept by its content has no ending. */
+interface Asked extends FoundMedia {
+  readonly file: string;
+}
+
+/** What `forge` draws is a JPEG. */
+const FORGED_FILE = 'forged.jpg';
 
 /** `/media/*`: public pictures (those of forged cards too), video, figures and sounds of stories, and placeholder avatars. */
 export function mediaApp(parts: MediaParts): Express {
@@ -28,7 +39,10 @@ export function mediaApp(parts: MediaParts): Express {
   app.get('/media/avatar/:style/:seed.svg', sendAvatar);
   app.use((_request, response) => notFound(response));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    // What went wrong is not the picture of that address, whatever was promised of it.
+    if (!response.headersSent) response.set('cache-control', 'no-store');
     if (isBadAddress(error)) return notFound(response);
+    if (isBadRange(error)) return response.status(416).set(error.headers).json(NO_SUCH_RANGE);
     parts.log.error({ err: error }, 'media failed');
     if (!response.headersSent)
       response.status(500).json({ code: 'internal', message: 'Unable to load media' });
@@ -37,10 +51,11 @@ export function mediaApp(parts: MediaParts): Express {
   return app;
 }
 
-async function sendImage({ stories, renderer }: MediaParts, request: Request, response: Response) {
-  const path = await stories.find(storyOf(request), fileOf(request));
-  if (!path || !IMAGE.test(path)) return notFound(response);
-  return sendPicture(renderer, path, { request, response });
+async function sendImage(parts: MediaParts, request: Request, response: Response) {
+  const file = fileOf(request);
+  const found = IMAGE.test(file) && (await parts.media.find(storyOf(request), file, versionOf(request)));
+  if (!found) return notFound(response);
+  return sendPicture(parts, { ...found, file }, { request, response });
 }
 
 /**
@@ -49,32 +64,52 @@ async function sendImage({ stories, renderer }: MediaParts, request: Request, re
  */
 const FORGED = /^(.+?\.(?:jpe?g|png|webp))\/(.+)$/i;
 
-async function sendForged({ stories, renderer }: MediaParts, request: Request, response: Response) {
+async function sendForged(parts: MediaParts, request: Request, response: Response) {
   const [, character = '', item = ''] = FORGED.exec(fileOf(request)) ?? [];
-  const paths = [await stories.find(storyOf(request), character), await stories.find(storyOf(request), item)];
-  const [first, second] = paths;
-  if (!first || !second || !RENDERED.test(second)) return notFound(response);
-  return sendPicture(renderer, await renderer.forge(first, second), { request, response });
+  if (!RENDERED.test(item)) return notFound(response);
+  const [first, second] = await parts.media.findPair(storyOf(request), [character, item], versionOf(request));
+  if (!first || !second) return notFound(response);
+  const path = await parts.renderer.forge(first.path, second.path, mayDraw(parts, request));
+  if (!path) return sendOriginal(response, { ...first, file: character });
+  const isPinned = first.isPinned && second.isPinned;
+  return sendPicture(parts, { path, isPinned, file: FORGED_FILE }, { request, response });
 }
 
 async function sendPicture(
-  renderer: ImageRenderer,
-  path: string,
+  parts: MediaParts,
+  asked: Asked,
   { request, response }: { request: Request; response: Response },
 ) {
-  cacheRules(request, response);
-  const variant = RENDERED.test(path) ? parseVariant(request.query) : undefined;
-  if (!variant) return sendFile(response, path);
+  const { path, isPinned, file } = asked;
+  cacheRules(response, isPinned);
+  const variant = RENDERED.test(file) ? parseVariant(request.query) : undefined;
+  if (!variant) return sendFile(response, path, extname(file));
   const format = request.accepts('image/webp') ? 'webp' : 'jpeg';
   response.vary('accept');
-  return sendFile(response, await renderer.render(path, variant, format), `image/${format}`);
+  const rendered = await parts.renderer
+    .render({ source: path, variant, format }, mayDraw(parts, request))
+    .catch((error: unknown) => parts.log.error({ err: error }, 'a picture could not be drawn'));
+  return rendered ? sendFile(response, rendered, `image/${format}`) : sendOriginal(response, asked);
 }
 
-async function sendAudio({ stories }: MediaParts, request: Request, response: Response) {
-  const path = await stories.find(storyOf(request), fileOf(request));
-  if (!path || !AUDIO.test(path)) return notFound(response);
-  cacheRules(request, response);
-  return sendFile(response, path);
+/** In the place of a picture that cannot be drawn now; next time it may be. */
+function sendOriginal(response: Response, { path, file }: Asked): Promise<void> {
+  cacheRules(response, false);
+  response.set('cache-control', 'no-store');
+  return sendFile(response, path, extname(file));
+}
+
+/** The gateway names the client that a picture is for. */
+function mayDraw({ shares }: MediaParts, { headers }: Request): MayDraw {
+  return () => shares.take(String(headers['x-forwarded-for'] ?? ''));
+}
+
+async function sendAudio({ media }: MediaParts, request: Request, response: Response) {
+  const file = fileOf(request);
+  const found = AUDIO.test(file) && (await media.find(storyOf(request), file, versionOf(request)));
+  if (!found) return notFound(response);
+  cacheRules(response, found.isPinned);
+  return sendFile(response, found.path, extname(file));
 }
 
 function sendAvatar(request: Request, response: Response): void {
@@ -84,18 +119,32 @@ function sendAvatar(request: Request, response: Response): void {
     notFound(response);
     return;
   }
-  cacheRules(request, response);
+  cacheRules(response, versionOf(request) !== undefined);
   response.type('image/svg+xml').send(avatar(style, seed));
 }
 
 const storyOf = (request: Request) => String(request.params.storyId);
 const fileOf = (request: Request) => [request.params.file].flat().join('/');
 
+/** The `v` of the address; an empty or a repeated one is none that a release has. */
+function versionOf({ query }: Request): string | undefined {
+  if (query.v === undefined) return undefined;
+  return typeof query.v === 'string' ? query.v : '';
+}
+
 function notFound(response: Response): void {
   response.status(404).json({ code: 'not_found', message: 'Media not found' });
 }
 
-/** An address that cannot be decoded names nothing. */
+/** An address that cannot be decoded, or is longer than any name of a file, names nothing. */
 function isBadAddress(error: unknown): boolean {
-  return error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400);
+  const { code, status } = Object(error) as { code?: unknown; status?: unknown };
+  return error instanceof URIError || code === 'ENAMETOOLONG' || status === 400;
+}
+
+const NO_SUCH_RANGE = { code: 'out_of_range', message: 'There is no such part of this file' };
+
+/** The headers say how long the file is. */
+function isBadRange(error: unknown): error is Error & { readonly headers: Record<string, string> } {
+  return error instanceof Error && 'status' in error && error.status === 416 && 'headers' in error;
 }

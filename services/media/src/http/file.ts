@@ -1,16 +1,15 @@
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 const YEAR_MS = 365 * 86_400_000;
 
 /** What a picture may do when somebody opens it by itself: nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Caching of `?v=<hash>` addresses is for ever, of all others until the ETag changes. */
-export function cacheRules(request: Request, response: Response): void {
-  const versioned = typeof request.query.v === 'string' && request.query.v !== '';
+/** What is pinned is cached for ever, all else until the ETag changes. */
+export function cacheRules(response: Response, isPinned: boolean): void {
   response.set(
     'cache-control',
-    versioned ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache',
+    isPinned ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'public, no-cache',
   );
   response.set('content-security-policy', POLICY);
   response.set('x-content-type-options', 'nosniff');

@@ -17,7 +17,7 @@ const age = (name: string, minutes: number) => {
   utimesSync(join(folder, name), then, then);
 };
 
-test('the folder stays below its bound: what was used longest ago goes first', async () => {
+test('the folder stays below its bound: what was drawn first goes first', async () => {
   const files = new RenderedFiles(folder, 350);
   for (const [name, minutes] of [
     ['aa/1.webp', 30],
@@ -32,8 +32,8 @@ test('the folder stays below its bound: what was used longest ago goes first', a
   const kept = ['aa/1.webp', 'bb/2.webp', 'cc/3.webp', 'dd/4.webp'].filter((n) =>
     existsSync(join(folder, n)),
   );
-  expect(kept).toEqual(['aa/1.webp', 'cc/3.webp', 'dd/4.webp']);
-  expect(await files.find('bb/2.webp')).toBeUndefined();
+  expect(kept).toEqual(['bb/2.webp', 'cc/3.webp', 'dd/4.webp']);
+  expect(await files.find('aa/1.webp')).toBeUndefined();
 });
 
 test('what an earlier process left counts, and its old drafts go', async () => {

@@ -1,3 +1,4 @@
+import { RuleError } from '@fabula/rules/errors';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Director, DirectorCapabilities, DirectorPart, TurnContext } from './director.ts';
@@ -34,10 +35,13 @@ export class DirectorList implements Director {
     const parts = new Parts();
     for (const [at, director] of able.entries()) {
       try {
-        for await (const part of director.direct(scene, words, context, signal)) yield* parts.pass(part);
+        for await (const part of director.direct(scene, words, context, signal))
+          yield* parts.pass(part.kind === 'judgement' ? { ...part, by: director.name } : part);
         yield* parts.rest();
         return;
       } catch (error) {
+        // What the law refuses is no director's failure.
+        if (error instanceof RuleError) throw error;
         const next = able[at + 1];
         const isOver = parts.isJudged || signal.aborted || !next;
         this.onFailure({ director: director.name, error, ...(isOver ? {} : { followedBy: next.name }) });

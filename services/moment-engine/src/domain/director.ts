@@ -40,6 +40,8 @@ export interface JudgementPart {
   readonly judgement: Judgement;
   /** It would not come out alike a second time: the same words in the same place get it again. */
   readonly isWorthKeeping?: true;
+  /** The name of the director, where several are asked. */
+  readonly by?: string;
 }
 
 export interface DirectorCapabilities {

@@ -20,7 +20,7 @@ export function announceAudio(
   names: TurnNames,
   spoken: Utterance & { isStart: boolean },
 ): void {
-  const { sentence, index, last, mp3, quality, isStart } = spoken;
+  const { sentence, index, last, sound, quality, isStart } = spoken;
   const header = {
     ...names,
     isStartingDialogue: isStart,
@@ -34,7 +34,7 @@ export function announceAudio(
     ...(sentence.translation !== undefined && { translation: sentence.translation }),
     ...(sentence.isHint && { hintLanguage: sentence.language }),
   };
-  down.send({ case: 'audio', value: { header, mp3 } });
+  down.send({ case: 'audio', value: { header, ...sound } });
 }
 
 /** Notifications and output of a committed turn. `output` takes the place of the turn's own where it is given. */

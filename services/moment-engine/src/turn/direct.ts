@@ -1,5 +1,6 @@
 import { AppError } from '@fabula/kit/errors';
 import type { BeginTurnResponse } from '@fabula/proto/run/v1/run_pb';
+import { mayAskBack } from '@fabula/rules/answer';
 import { decide } from '@fabula/rules/decide';
 import { RuleError } from '@fabula/rules/errors';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
@@ -9,6 +10,7 @@ import { momentOf } from '@fabula/rules/situation';
 import type { Decision, Judgement, Proposal, SpokenLine } from '@fabula/rules/types';
 import type { AnswerCache, AnswerPlace } from '../domain/answer-cache.ts';
 import { answerKey } from '../domain/answer-key.ts';
+import { askingLine, finalIn, SURE } from '../domain/asking-back.ts';
 import type { Director, HeardLine, TurnContext } from '../domain/director.ts';
 
 /** What a director proposed and what the law adds to it. */
@@ -17,6 +19,8 @@ export interface Directed {
   readonly decision: Decision;
   /** The run had this answer before. */
   readonly wasCacheHit: boolean;
+  /** Which director answered; absent where there was nothing to answer, or the run had it. */
+  readonly by?: string | undefined;
   /** Where the run is to find this answer again, once the turn is committed. */
   readonly keepAt?: AnswerPlace | undefined;
 }
@@ -27,6 +31,8 @@ export interface Directing {
   readonly scene: Scene;
   /** What was said, or the label of what was chosen; '' where nothing was heard or nobody listens. */
   readonly words: string;
+  /** 0 to 1, how likely the words are what was said. */
+  readonly confidence: number;
   readonly context: TurnContext;
   readonly signal: AbortSignal;
   /** Gets each line as it comes, and the moment that it is said in: a start may have been skipped on to another. */
@@ -34,16 +40,39 @@ export interface Directing {
 }
 
 /** Asks the director where there is something to answer, then the law. Its lines come last. */
-export async function direct(directing: Directing): Promise<Directed> {
-  const { context, onLine } = directing;
-  const { proposal, ...more } = directing.words === '' ? NOTHING_PROPOSED : await answered(directing);
+export function direct(directing: Directing): Promise<Directed> {
+  return lawful(() => decided(directing));
+}
+
+/** What may have been misheard and would be done for good is asked back in place of all else. */
+async function decided(directing: Directing): Promise<Directed> {
+  const { context, onLine, scene, words } = directing;
+  const isDoubtful = words !== '' && directing.confidence < SURE && mayAskBack(context.state);
+  const held: SpokenLine[] = [];
+  // Until it is known what they would do, lines for doubtful words are not spoken.
+  const asking = isDoubtful ? { ...directing, onLine: (line: SpokenLine) => held.push(line) } : directing;
+  const { proposal, ...more } = words === '' ? NOTHING_PROPOSED : await answered(asking);
   // That an answer was had before is the engine's word: no proposal can say it.
   const input = { ...context.input, wasCacheHit: more.wasCacheHit };
-  const decision = lawful(() => decide({ ...context, input, proposal }));
+  const decision = decide({ ...context, input, proposal });
+  const final = isDoubtful ? finalIn(decision, context) : undefined;
+  if (final) {
+    const asked = askedBack(directing, proposal.judgement, askingLine(final, words, scene));
+    return { ...asked, by: more.by };
+  }
+  for (const line of held) onLine(line, scene.moment);
   const opened = openedIn(decision);
   const moment = opened ? momentOf(context.release, opened.momentId) : directing.scene.moment;
   for (const line of decision.say) onLine(line, moment);
   return { proposal, decision, ...more };
+}
+
+/** A turn that asks whether it was said; it is no answer to keep. */
+function askedBack({ context, scene, onLine }: Directing, judgement: Judgement, line: SpokenLine): Directed {
+  const proposal: Proposal = { judgement, lines: [line], asksBack: true };
+  const decision = decide({ ...context, proposal });
+  onLine(line, scene.moment);
+  return { proposal, decision, wasCacheHit: false };
 }
 
 /** The moment that a start has opened, which need not be the one that waited. */
@@ -62,7 +91,9 @@ const NOTHING_PROPOSED: Answered = {
 async function answered(directing: Directing): Promise<Answered> {
   const { answers, context, scene, words, onLine } = directing;
   const { turn } = context;
-  if (!answers || !turn) return { ...(await proposed(directing)), wasCacheHit: false };
+  // What is answered to a question hangs on what was asked.
+  if (!answers || !turn || scene.played.askedBack)
+    return { ...(await proposed(directing)), wasCacheHit: false };
   const { playerStoryId, userId } = turn;
   const place = { playerStoryId, userId, key: answerKey(scene, words) };
   const known = await answers.find(place);
@@ -70,31 +101,33 @@ async function answered(directing: Directing): Promise<Answered> {
     for (const line of known.lines) onLine(line, scene.moment);
     return { proposal: known, wasCacheHit: true };
   }
-  const { proposal, isWorthKeeping } = await proposed(directing);
-  return { proposal, wasCacheHit: false, keepAt: isWorthKeeping ? place : undefined };
+  const { isWorthKeeping, ...made } = await proposed(directing);
+  return { ...made, wasCacheHit: false, keepAt: isWorthKeeping ? place : undefined };
 }
 
 async function proposed({ director, scene, words, context, signal, onLine }: Directing) {
   let judgement: Judgement = EMPTY_JUDGEMENT;
   let isWorthKeeping = false;
+  let by: string | undefined;
   const lines: SpokenLine[] = [];
   for await (const part of director.direct(scene, words, context, signal)) {
     signal.throwIfAborted();
     if (part.kind === 'judgement') {
       judgement = part.judgement;
       isWorthKeeping = part.isWorthKeeping ?? false;
+      by = part.by;
     } else {
       lines.push(part.line);
       onLine(part.line, scene.moment);
     }
   }
-  return { proposal: { judgement, lines }, isWorthKeeping };
+  return { proposal: { judgement, lines }, isWorthKeeping, by };
 }
 
-/** What the rules refuse is the player's to know, and costs nothing. */
-function lawful<T>(ask: () => T): T {
+/** What the rules refuse is the player's to know, and costs nothing; a director that asks them hears it first. */
+async function lawful<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return ask();
+    return await ask();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     const { reason, message } = error;

@@ -15,6 +15,11 @@ export class Downlink implements AsyncIterable<Down> {
     this.wake();
   }
 
+  /** A sign of life; one that nobody has fetched yet says it as well. */
+  beat(): void {
+    if (this.waiting.length === 0) this.send({ case: 'heartbeat', value: {} });
+  }
+
   end(): void {
     this.isOver = true;
     this.wake();

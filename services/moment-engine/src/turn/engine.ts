@@ -9,6 +9,8 @@ import type { RunningTurns } from './running-turns.ts';
 import type { SpokenLines } from './spoken-lines.ts';
 import type { Stages } from './stages.ts';
 import type { TurnTimes } from './times.ts';
+import type { TurnLog } from './turn-log.ts';
+import type { VoiceRest } from './voice-rest.ts';
 
 /** What turns are played with. */
 export interface Engine {
@@ -18,6 +20,7 @@ export interface Engine {
   readonly speech: Client<typeof SpeechService>;
   readonly releases: Releases;
   readonly lines: SpokenLines;
+  readonly voiceRest: VoiceRest;
   readonly director: Director;
   /** Answers of a model that a run gets again; absent where no model is asked. */
   readonly answers?: AnswerCache | undefined;
@@ -25,4 +28,6 @@ export interface Engine {
   readonly stages: Stages;
   readonly times: TurnTimes;
   readonly log: Logger;
+  /** A line for each turn that ended. */
+  readonly turnLog: TurnLog;
 }

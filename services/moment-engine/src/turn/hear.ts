@@ -3,9 +3,10 @@ import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { TranscribeStartSchema } from '@fabula/proto/speech/v1/speech_pb';
 import type { Language } from '@fabula/rules/release/text';
+import { surenessOf } from '../domain/sureness.ts';
 import { cleanWords } from '../domain/words.ts';
 import type { Engine } from './engine.ts';
-import type { Uplink } from './uplink.ts';
+import type { DeviceWords, Uplink } from './uplink.ts';
 
 export interface Hearing {
   readonly turnInput: TurnInput;
@@ -19,19 +20,33 @@ export interface Hearing {
 
 type Start = MessageInitShape<typeof TranscribeStartSchema>;
 
-/** What the player said or typed; '' where nothing was heard. Throws what recognition throws, and RecordingBroken. */
-export async function hear(engine: Engine, hearing: Hearing): Promise<string> {
+/** What the player said or typed. */
+export interface Said {
+  /** '' where nothing was heard. */
+  readonly words: string;
+  /** 0 to 1, how likely they are right; 1 for what was typed. */
+  readonly confidence: number;
+  /** Who heard it; absent where it was typed. */
+  readonly engine?: string;
+}
+
+/** What the player said or typed. Throws what recognition throws, and RecordingBroken. */
+export async function hear(engine: Engine, hearing: Hearing): Promise<Said> {
   const { input, audio } = hearing.turnInput;
   const typed = cleanWords(input?.text);
-  if (typed !== '' || !input) return typed;
+  if (typed !== '' || !input) return surely(typed);
   if (input.streaming && audio.length === 0) {
     const pieces = hearing.uplink.recording(engine.times.chunk, hearing.signal);
-    return recognise(engine, hearing, { start: startOf(input, hearing), pieces });
+    const byDevice = () => hearing.uplink.byDevice;
+    return recognise(engine, hearing, { start: startOf(input, hearing), pieces, byDevice });
   }
   // Words that a device understood need no second recogniser where no sound came with them.
-  if (audio.length === 0) return cleanWords(input.transcription);
-  return recognise(engine, hearing, { start: startOf(input, hearing), pieces: [audio] });
+  if (audio.length === 0) return surely(cleanWords(input.transcription));
+  const byDevice = () => input;
+  return recognise(engine, hearing, { start: startOf(input, hearing), pieces: [audio], byDevice });
 }
+
+const surely = (words: string): Said => ({ words, confidence: 1 });
 
 function startOf(input: GameInput, { language, phrases }: Hearing): Start {
   const spoken = input.language || language;
@@ -48,9 +63,12 @@ function startOf(input: GameInput, { language, phrases }: Hearing): Start {
 interface Recording {
   readonly start: Start;
   readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  /** What the player's browser understood of them, asked after the last. */
+  readonly byDevice: () => DeviceWords | undefined;
 }
 
-async function recognise(engine: Engine, { signal }: Hearing, { start, pieces }: Recording): Promise<string> {
+async function recognise(engine: Engine, { signal }: Hearing, recording: Recording): Promise<Said> {
+  const { start, pieces, byDevice } = recording;
   const { hear: hearMs, turn } = engine.times;
   const call = engine.speech.transcribe({ deadlineMs: turn, signal });
   let timer: NodeJS.Timeout | undefined;
@@ -58,11 +76,18 @@ async function recognise(engine: Engine, { signal }: Hearing, { start, pieces }:
     call.send({ message: { case: 'start', value: start } });
     for await (const audio of pieces)
       call.send({ message: { case: 'chunk', value: { audio, last: false } } });
-    call.send({ message: { case: 'chunk', value: { audio: new Uint8Array(0), last: true } } });
+    const { deviceWords, deviceConfidence = 0 } = byDevice() ?? {};
+    const told = { transcription: cleanWords(deviceWords), confidence: deviceConfidence };
+    call.send({ message: { case: 'chunk', value: { audio: new Uint8Array(0), last: true, ...told } } });
     call.end();
     timer = setTimeout(() => call.cancel(), hearMs);
-    for await (const { text, final } of call) if (final) return cleanWords(text);
-    return '';
+    for await (const { text, final, confidence, engine: name } of call)
+      if (final) {
+        const words = cleanWords(text);
+        const sureness = surenessOf(words, confidence, start.phrases ?? []);
+        return { words, confidence: sureness, engine: name };
+      }
+    return surely('');
   } finally {
     clearTimeout(timer);
     call.cancel();

@@ -21,7 +21,7 @@ export function keepLease(engine: Engine, lease: Lease, onLost: (error: LeaseLos
     if (isBusy) return;
     isBusy = true;
     try {
-      await engine.run.renewTurn(lease, { deadlineMs: engine.times.call });
+      await engine.run.renewTurn(lease, { deadlineMs: 2 * engine.times.renew });
     } catch (error) {
       if (error instanceof AppError && LOST.has(error.code)) onLost(new LeaseLost(error));
       else engine.log.warn({ err: error, inputId: lease.inputId }, 'a lease could not be renewed');

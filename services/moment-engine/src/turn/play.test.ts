@@ -16,6 +16,7 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
   const engine = {
     releases: { get: async () => release },
     lines: { get: () => undefined, keep: () => {} },
+    voiceRest: { isOn: false },
     times: { speak: 1_000, call: 1_000 },
     speech: {
       async *synthesize({ speed, language }: { speed: number; language: string }) {
@@ -40,6 +41,7 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
     clock: { stage: (_name: string, work: () => unknown) => work(), firstSentence: () => {} },
     signal: new AbortController().signal,
     onSpeaking: () => {},
+    note: () => {},
   };
   // Of the engine and the turn only what a start needs.
   await play(engine as unknown as Engine, turn as unknown as Play);

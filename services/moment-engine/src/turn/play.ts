@@ -13,9 +13,11 @@ import { announceAudio, announceEnd, announceTranscript, type TurnNames } from '
 import { type Directed, direct, heardLines, openedIn } from './direct.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
+import type { Said } from './hear.ts';
 import { castingOf, sentencesIn } from './sentence.ts';
 import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
 import type { TurnClock } from './stages.ts';
+import type { TurnFacts } from './turn-log.ts';
 import { speak } from './voice.ts';
 
 export interface Play {
@@ -26,10 +28,14 @@ export interface Play {
   readonly clock: TurnClock;
   readonly signal: AbortSignal;
   /** What the player said; asked once a turn, whatever attempt it is. */
-  readonly hear: (language: Language, phrases: readonly string[]) => Promise<string>;
+  readonly hear: (language: Language, phrases: readonly string[]) => Promise<Said>;
   /** Gets what ends the speech. */
   readonly onSpeaking: (stop: () => void) => void;
+  /** Takes down what the turn's line tells. */
+  readonly note: (facts: TurnFacts) => void;
 }
+
+const NOTHING_SAID: Said = { words: '', confidence: 1 };
 
 /** Plays a turn whose lease is held: hear, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
 export async function play(engine: Engine, turn: Play): Promise<void> {
@@ -38,10 +44,13 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   const state = JSON.parse(begun.stateJson) as RunState; // written by run, from the rules' own types
   const scene = sceneOf(release, state);
   const names = { playerMomentId: begun.playerMomentId, inputId: begun.inputId, attempt: begun.attempt };
-  const words =
-    kind === 'start_moment'
-      ? ''
-      : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
+  const {
+    words,
+    confidence,
+    engine: heardBy,
+  } = kind === 'start_moment'
+    ? NOTHING_SAID
+    : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
@@ -54,6 +63,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
       answers: engine.answers,
       scene,
       words: words || labelOf(scene, input, release),
+      confidence,
       context: {
         ...contextOf(begun, release, state),
         turn: { playerStoryId, turnNo: begun.turnNo, userId: begun.userId },
@@ -65,7 +75,9 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
         voiced.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
     }),
   );
+  turn.note({ ...(heardBy && { heardBy }), ...directorOf(directed) });
   const sentences = await clock.stage('speak', () => voiced.finish(directed));
+  turn.note({ sentences: sentences.length, spokenBy: voiced.engines });
   const committed = await clock.stage('commit', () =>
     commit(engine, turn, { sent, words, directed, sentences, nowMs }),
   );
@@ -73,6 +85,10 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
   voiced.release(spoken);
   announceEnd(down, spoken, committed);
   if (directed.keepAt) await engine.answers?.keep(directed.keepAt, directed.proposal);
+}
+
+function directorOf({ by, wasCacheHit }: Directed): TurnFacts {
+  return { cacheHit: wasCacheHit, ...(by !== undefined && { directedBy: by }) };
 }
 
 function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
@@ -131,6 +147,7 @@ interface VoicedTurn extends Play {
 class Voiced {
   readonly speaker: Speaker;
   private readonly held: Utterance[] = [];
+  private readonly spokenBy = new Set<string>();
   private isHeld: boolean;
   private hasSpoken = false;
 
@@ -138,14 +155,20 @@ class Voiced {
     engine: Engine,
     private readonly turn: VoicedTurn,
   ) {
-    const { signal } = turn;
+    const { signal, turnInput } = turn;
+    const byReference = turnInput.takesReferences;
     this.isHeld = turn.kind === 'start_moment';
     this.speaker = new Speaker({
-      speak: (sentence, inner) => speak(engine, sentence, inner),
+      speak: (sentence, inner) => speak(engine, sentence, { byReference, signal: inner }),
       onSpoken: (utterance) => this.spoken(utterance),
       signal,
     });
     turn.onSpeaking(() => this.speaker.stop());
+  }
+
+  /** Whose voice was heard. */
+  get engines(): readonly string[] {
+    return [...this.spokenBy];
   }
 
   /** Waits until all is said. */
@@ -165,6 +188,7 @@ class Voiced {
   private spoken(utterance: Utterance): void {
     if (!this.hasSpoken) this.turn.clock.firstSentence();
     this.hasSpoken = true;
+    this.spokenBy.add(utterance.quality);
     if (this.isHeld) this.held.push(utterance);
     else this.announce(this.turn.names, utterance);
   }

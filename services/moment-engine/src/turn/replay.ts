@@ -9,6 +9,8 @@ export interface Replay {
   readonly begun: BeginTurnResponse;
   readonly turn: Turn;
   readonly down: Downlink;
+  /** The gateway gets sounds by their references. */
+  readonly byReference: boolean;
   readonly signal: AbortSignal;
   /** Gets what ends the speech. */
   readonly onSpeaking: (stop: () => void) => void;
@@ -21,13 +23,15 @@ export interface Replay {
  */
 export async function replay(
   engine: Engine,
-  { begun, turn, down, signal, onSpeaking }: Replay,
+  { begun, turn, down, byReference, signal, onSpeaking }: Replay,
 ): Promise<void> {
   const { playerMomentId, attempt, isStart } = turn;
   const names = { playerMomentId, attempt, inputId: begun.inputId };
-  if (!isStart) announceTranscript(down, names, turn.transcript);
+  // What was chosen by hand had no words: only where they were listened for, none were heard.
+  if (!isStart && (turn.transcript !== '' || turn.output?.notHeard))
+    announceTranscript(down, names, turn.transcript);
   const speaker = new Speaker({
-    speak: (sentence, inner) => speak(engine, sentence, inner),
+    speak: (sentence, inner) => speak(engine, sentence, { byReference, signal: inner }),
     onSpoken: (utterance) => announceAudio(down, names, { ...utterance, isStart }),
     signal,
   });

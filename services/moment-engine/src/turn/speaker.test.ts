@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Sentence } from './sentence.ts';
 import { Speaker, type Utterance } from './speaker.ts';
+import type { Spoken } from './voice.ts';
 
 const sentence = (text: string): Sentence => ({
   ...{
@@ -20,8 +21,9 @@ function manualVoice() {
   const ready = new Map<string, () => void>();
   const speak = ({ text }: Sentence, signal: AbortSignal) => {
     asked.push(text);
-    return new Promise<{ mp3: Uint8Array; durationMs: number; quality: string }>((resolve, reject) => {
-      ready.set(text, () => resolve({ mp3: new Uint8Array(1), durationMs: 100, quality: 'floor' }));
+    return new Promise<Spoken>((resolve, reject) => {
+      const sound = { mp3: new Uint8Array(1) };
+      ready.set(text, () => resolve({ sound, durationMs: 100, quality: 'floor' }));
       signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
     });
   };

@@ -2,14 +2,16 @@ import { BoundedMap } from '@fabula/kit/bounded-map';
 import type { Sentence } from './sentence.ts';
 import type { Spoken } from './voice.ts';
 
-/** An hour and a half of speech. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** About four thousand lines. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Of a line beside its texts, about. */
+const LINE_BYTES = 512;
 /** So long a line is said as it was: a better voice that was away then is asked again after it. Milliseconds. */
 const KEPT_MS = 600_000;
 
 /**
- * Lines that speech had at hand when this engine asked for them lately. Stories say the same lines to many players: what is
- * here costs no call. speech keeps all of them, and for longer.
+ * Lines that speech had at hand when this engine asked for them lately, by their references. Stories say the same lines to
+ * many players: what is here costs no call. speech keeps all of them, and for longer.
  */
 export class SpokenLines {
   private readonly lines = new BoundedMap<{ readonly spoken: Spoken; readonly until: number }>(MOST_BYTES);
@@ -20,10 +22,11 @@ export class SpokenLines {
   }
 
   keep(sentence: Sentence, spoken: Spoken): void {
-    this.lines.set(keyOf(sentence), { spoken, until: Date.now() + KEPT_MS }, spoken.mp3.length);
+    const key = keyOf(sentence);
+    this.lines.set(key, { spoken, until: Date.now() + KEPT_MS }, LINE_BYTES + 2 * key.length);
   }
 }
 
-function keyOf({ text, language, voice, speed }: Sentence): string {
-  return JSON.stringify([text, language, voice, speed]);
+function keyOf({ text, language, voice, speed, emotionKey, emotionStrength }: Sentence): string {
+  return JSON.stringify([text, language, voice, speed, emotionKey, emotionStrength]);
 }

@@ -21,8 +21,14 @@ export class Stages {
 export class TurnClock {
   private readonly started = performance.now();
   private elsewhere = 0;
+  private readonly spent: Partial<Record<Stage | 'all', number>> = {};
 
   constructor(private readonly observe: (stage: Stage, seconds: number) => void) {}
+
+  /** Milliseconds by stage, of all attempts together, and of the turn as a whole once it has ended. */
+  get ms(): Readonly<Record<string, number>> {
+    return this.spent;
+  }
 
   /** Runs one stage in a span; the time of hearing, directing and speaking is not the turn's own. */
   async stage<T>(name: Stage, work: () => Promise<T>): Promise<T> {
@@ -32,16 +38,25 @@ export class TurnClock {
     } finally {
       const ms = performance.now() - from;
       if (name === 'hear' || name === 'direct' || name === 'speak') this.elsewhere += ms;
-      this.observe(name, ms / 1000);
+      this.passed(name, ms);
     }
   }
 
   /** The first sentence is ready to be heard. */
   firstSentence(): void {
-    this.observe('speak-first', (performance.now() - this.started) / 1000);
+    this.passed('speak-first', performance.now() - this.started);
   }
 
   end(): void {
-    this.observe('own', (performance.now() - this.started - this.elsewhere) / 1000);
+    const all = performance.now() - this.started;
+    this.spent.all = rounded(all);
+    this.passed('own', all - this.elsewhere);
+  }
+
+  private passed(stage: Stage, ms: number): void {
+    this.observe(stage, ms / 1000);
+    this.spent[stage] = rounded((this.spent[stage] ?? 0) + ms);
   }
 }
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;

@@ -1,4 +1,5 @@
 import { AppError, toFrames } from '@fabula/kit/errors';
+import { currentTraceparent } from '@fabula/kit/tracing';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import { type BeginTurnResponse, Grant } from '@fabula/proto/run/v1/run_pb';
 import type { Language } from '@fabula/rules/release/text';
@@ -8,12 +9,13 @@ import { begin } from './begin.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
 import { EngineStopping, InputMissing, isLeaseLost, TurnTooLong } from './errors.ts';
-import { hear } from './hear.ts';
+import { hear, type Said } from './hear.ts';
 import { giveBack, keepLease } from './lease.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import type { RunningTurn } from './running-turns.ts';
 import type { TurnClock } from './stages.ts';
+import { type TurnFacts, thrownFacts } from './turn-log.ts';
 import type { Uplink } from './uplink.ts';
 
 export interface TurnParts {
@@ -32,7 +34,8 @@ export class EngineTurn implements RunningTurn {
   private stopSpeech: () => void = () => {};
   private isQuiet = false;
   isPlaying = false;
-  private words: Promise<string> | undefined;
+  private said: Promise<Said> | undefined;
+  private facts: TurnFacts = {};
 
   constructor(
     private readonly engine: Engine,
@@ -54,20 +57,32 @@ export class EngineTurn implements RunningTurn {
   /** Never rejects: how it ended is said in the downlink. */
   async run(): Promise<void> {
     const { down } = this.parts;
+    this.note(traced());
     const timer = setTimeout(() => this.abort(new TurnTooLong()), this.engine.times.turn);
+    down.beat();
+    const beating = setInterval(() => down.beat(), this.engine.times.beat);
     try {
       this.engine.running.assertOpen();
       const turnInput = await this.parts.uplink.input();
       const { input } = turnInput;
       if (!input) throw new InputMissing();
+      const { playerStoryId, inputId = '' } = input;
+      this.note({ playerStoryId, inputId, kind: kindIn(turnInput) });
       await this.engine.running.during(input.playerStoryId, this, () => this.untilAnswered(turnInput));
       down.end();
     } catch (error) {
+      this.note(thrownFacts(error));
       down.fail(error);
     } finally {
       clearTimeout(timer);
+      clearInterval(beating);
       this.clock.end();
+      this.engine.turnLog.ended(this.facts, this.clock.ms);
     }
+  }
+
+  private note(facts: TurnFacts): void {
+    this.facts = { ...this.facts, ...facts };
   }
 
   /** A turn that another engine took over is joined there. */
@@ -75,7 +90,9 @@ export class EngineTurn implements RunningTurn {
     let known: BeginTurnResponse | undefined;
     for (;;) {
       const begun = await this.begin(turnInput, known);
-      if (begun.grant === Grant.COMMITTED) return this.tellAgain(begun);
+      const { inputId, attempt, turnNo } = begun;
+      this.note({ inputId, attempt, turnNo });
+      if (begun.grant === Grant.COMMITTED) return this.tellAgain(begun, turnInput);
       if (await this.playGranted(begun, turnInput)) return;
       known = begun;
     }
@@ -96,12 +113,16 @@ export class EngineTurn implements RunningTurn {
     );
   }
 
-  private async tellAgain(begun: BeginTurnResponse): Promise<void> {
+  private async tellAgain(begun: BeginTurnResponse, turnInput: TurnInput): Promise<void> {
     const { turn } = begun;
     if (!turn) throw new Error('run says committed and does not tell the turn');
     const { down } = this.parts;
     const { signal } = this.ending;
-    await replay(this.engine, { begun, turn, down, signal, onSpeaking: (stop) => this.speaking(stop) });
+    await replay(this.engine, {
+      ...{ begun, turn, down, signal, byReference: turnInput.takesReferences },
+      onSpeaking: (stop) => this.speaking(stop),
+    });
+    this.note({ outcome: 'told again', turnNo: turn.turnNo });
   }
 
   /** Plays the turn under its lease. Answers false if the lease was lost. */
@@ -117,7 +138,9 @@ export class EngineTurn implements RunningTurn {
         ...{ begun, turnInput, signal, kind: kindIn(turnInput), down: this.parts.down, clock: this.clock },
         hear: (language, phrases) => this.hear(turnInput, language, phrases),
         onSpeaking: (stop) => this.speaking(stop),
+        note: (facts) => this.note(facts),
       });
+      this.note({ outcome: 'committed' });
       return true;
     } catch (thrown) {
       const error = signal.aborted ? signal.reason : thrown;
@@ -132,10 +155,10 @@ export class EngineTurn implements RunningTurn {
   }
 
   /** Heard once: a recording that came in pieces is not there a second time. */
-  private hear(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<string> {
+  private hear(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<Said> {
     const { uplink } = this.parts;
-    this.words ??= hear(this.engine, { turnInput, uplink, language, phrases, signal: this.ending.signal });
-    return this.words;
+    this.said ??= hear(this.engine, { turnInput, uplink, language, phrases, signal: this.ending.signal });
+    return this.said;
   }
 
   private speaking(stop: () => void): void {
@@ -147,6 +170,7 @@ export class EngineTurn implements RunningTurn {
   private failed(error: unknown, begun: BeginTurnResponse): void {
     if (error instanceof EngineStopping) throw error;
     const { code, reason, retryable, message } = toFrames(error, this.engine.log);
+    this.note({ outcome: 'failed', reason });
     const failed = { inputId: begun.inputId, attempt: begun.attempt, code, reason, retryable };
     this.parts.down.send({ case: 'error', value: { failed, message } });
   }
@@ -156,6 +180,12 @@ export class EngineTurn implements RunningTurn {
     const { signal } = this.ending;
     throw signal.aborted && signal.reason instanceof AppError ? signal.reason : error;
   }
+}
+
+/** By which a line is found beside its spans. */
+function traced(): TurnFacts {
+  const traceId = currentTraceparent()?.split('-')[1];
+  return traceId === undefined ? {} : { traceId };
 }
 
 function kindIn({ input, audio }: TurnInput): Input['kind'] {

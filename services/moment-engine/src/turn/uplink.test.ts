@@ -38,6 +38,22 @@ describe('what comes up in a turn', () => {
     expect(await recorded(uplink)).toEqual([0, 1, 2]);
   });
 
+  test('tells what the player’s browser understood once its last piece has come', async () => {
+    const last: Message = {
+      case: 'audioChunk',
+      value: {
+        index: 1,
+        last: true,
+        audio: new Uint8Array([1]),
+        deviceWords: 'Let me in.',
+        deviceConfidence: 0.6,
+      },
+    };
+    const uplink = new Uplink(openRequests(INPUT, piece(0), last, last));
+    expect(await recorded(uplink)).toEqual([0, 1]);
+    expect(uplink.byDevice).toMatchObject({ deviceWords: 'Let me in.', deviceConfidence: 0.6 });
+  });
+
   test('that breaks off is no recording', async () => {
     await expect(recorded(new Uplink(requests(INPUT, piece(0))))).rejects.toMatchObject({
       reason: 'RECORDING_BROKEN',

@@ -1,11 +1,15 @@
 import type { PlayTurnRequest, TurnAudioChunk, TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import { InputMissing, RecordingBroken } from './errors.ts';
 
+/** What the player's browser understood, and how sure it is of it, 0 to 1; 0 or absent: it does not tell. */
+export type DeviceWords = Pick<TurnAudioChunk, 'deviceWords' | 'deviceConfidence'>;
+
 /** What comes up during a turn, read to its end whether the turn waits for it or not. */
 export class Uplink {
   private readonly chunks: TurnAudioChunk[] = [];
   private nextIndex = 0;
   private isOver = false;
+  private words: DeviceWords | undefined;
   private wake: () => void = () => {};
   private onStop: () => void = () => {};
   private stopAsked = false;
@@ -29,6 +33,11 @@ export class Uplink {
   stopped(listener: () => void): void {
     this.onStop = listener;
     if (this.stopAsked) listener();
+  }
+
+  /** What the player's browser understood of the recording: known once its last piece has come. */
+  get byDevice(): DeviceWords | undefined {
+    return this.words;
   }
 
   /** Pieces of the recording as they come, up to the last. Throws RecordingBroken where they stop for `patienceMs`. */
@@ -57,6 +66,7 @@ export class Uplink {
   private take(chunk: TurnAudioChunk): void {
     if (chunk.index < this.nextIndex) return;
     this.nextIndex = chunk.index + 1;
+    if (chunk.last) this.words = chunk;
     this.chunks.push(chunk);
     this.wake();
   }

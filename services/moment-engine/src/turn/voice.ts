@@ -1,40 +1,57 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { silentMp3 } from '@fabula/kit/silent-mp3';
+import type { AudioReferenceSchema, SynthesizeResponse } from '@fabula/proto/speech/v1/speech_pb';
 import { z } from 'zod';
-import { readingMs, silentMp3 } from '../domain/silence.ts';
+import { readingMs } from '../domain/silence.ts';
 import type { Engine } from './engine.ts';
 import type { Sentence } from './sentence.ts';
 
+/** A sound as it goes to the gateway: one complete mp3, or what the gateway gets it by. */
+export type Sound =
+  | { readonly mp3: Uint8Array }
+  | { readonly reference: MessageInitShape<typeof AudioReferenceSchema> };
+
 export interface Spoken {
-  readonly mp3: Uint8Array;
+  readonly sound: Sound;
   readonly durationMs: number;
   /** The engine's word for itself. */
   readonly quality: string;
+}
+
+export interface Asking {
+  /** The gateway gets sounds by their references. */
+  readonly byReference: boolean;
+  readonly signal: AbortSignal;
 }
 
 const storedVoice = z.object({ engine: z.string(), name: z.string(), pitch: z.number() });
 const ANY_VOICE = { engine: '', name: '', pitch: 0 };
 
 /** Speaks one sentence, or says it again as it was spoken lately. A voice that fails is followed by silence for as long as its caption takes to read. */
-export async function speak(engine: Engine, sentence: Sentence, signal: AbortSignal): Promise<Spoken> {
+export async function speak(engine: Engine, sentence: Sentence, asking: Asking): Promise<Spoken> {
   try {
-    return await spoken(engine, sentence, signal);
+    return await spoken(engine, sentence, asking);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (asking.signal.aborted) throw error;
+    engine.voiceRest.failed(error);
     engine.log.warn({ err: error }, 'a sentence could not be spoken');
-    return silence(sentence.text);
+    return silence(sentence.text, asking);
   }
 }
 
 /** What is not spoken at all still has its time. */
-export function silence(text: string): Spoken {
+function silence(text: string, { byReference }: Asking): Spoken {
   const durationMs = readingMs(text);
-  return { mp3: silentMp3(durationMs), durationMs, quality: 'silence' };
+  const sound = byReference ? { reference: { durationMs } } : { mp3: silentMp3(durationMs) };
+  return { sound, durationMs, quality: 'silence' };
 }
 
-async function spoken(engine: Engine, sentence: Sentence, signal: AbortSignal): Promise<Spoken> {
-  const known = engine.lines.get(sentence);
+async function spoken(engine: Engine, sentence: Sentence, asking: Asking): Promise<Spoken> {
+  const known = asking.byReference ? engine.lines.get(sentence) : undefined;
   if (known) return known;
-  const { isKept, ...made } = await synthesised(engine, sentence, signal);
-  if (isKept) engine.lines.keep(sentence, made);
+  if (engine.voiceRest.isOn) return silence(sentence.text, asking);
+  const { isKept, ...made } = await synthesised(engine, sentence, asking);
+  if (isKept && 'reference' in made.sound) engine.lines.keep(sentence, made);
   return made;
 }
 
@@ -42,23 +59,31 @@ async function spoken(engine: Engine, sentence: Sentence, signal: AbortSignal): 
 async function synthesised(
   engine: Engine,
   sentence: Sentence,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<Spoken & { readonly isKept: boolean }> {
-  const { text, language, speed } = sentence;
-  const request = { text, language, speed, voice: voiceOf(sentence) };
-  const pieces: Uint8Array[] = [];
-  let durationMs = 0;
-  let quality = '';
-  let isKept = false;
-  for await (const part of engine.speech.synthesize(request, { deadlineMs: engine.times.speak, signal })) {
-    pieces.push(part.mp3);
-    durationMs = part.durationMs || durationMs;
-    quality = part.quality || quality;
-    isKept ||= part.fromCache;
-  }
-  if (pieces.every((piece) => piece.length === 0)) return { ...silence(text), isKept: false };
-  const mp3 = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
-  return { mp3, durationMs, quality, isKept };
+  const { byReference, signal } = asking;
+  const { text, language, speed, emotionKey: emotion, emotionStrength } = sentence;
+  const request = { text, language, speed, voice: voiceOf(sentence), emotion, emotionStrength, byReference };
+  const parts: SynthesizeResponse[] = [];
+  for await (const part of engine.speech.synthesize(request, { deadlineMs: engine.times.speak, signal }))
+    parts.push(part);
+  const sound = soundIn(parts);
+  if (!sound) return { ...silence(text, asking), isKept: false };
+  return {
+    sound,
+    durationMs: parts.findLast((part) => part.durationMs > 0)?.durationMs ?? 0,
+    quality: parts.findLast((part) => part.quality !== '')?.quality ?? '',
+    isKept: parts.some(({ fromCache }) => fromCache),
+  };
+}
+
+/** An older speech answers bytes, whatever it was asked for. */
+function soundIn(parts: readonly SynthesizeResponse[]): Sound | undefined {
+  const reference = parts.find((part) => part.reference)?.reference;
+  if (reference) return { reference };
+  const pieces = parts.map(({ mp3 }) => mp3).filter(({ length }) => length > 0);
+  const [first] = pieces;
+  return first && { mp3: pieces.length === 1 ? first : Buffer.concat(pieces) };
 }
 
 /** A voice that an older release wrote otherwise is no reason to be mute. */

@@ -7,6 +7,7 @@ import type { Moved } from './moved.ts';
 /** 4. Whatever was proposed, the state is valid, and only what may change has changed. */
 export function shape({ release, before, after: { state } }: Moved): void {
   runState.parse(state);
+  assert.deepEqual(JSON.parse(JSON.stringify(state)), state, 'a state is what its JSON says');
   const current = before.moments.length - 1;
   for (const played of state.moments.slice(current)) {
     if (played.status === 'waiting' || played.skipped) assert.equal(played.data, null);

@@ -46,7 +46,8 @@ const lines = fc.array(fc.record({ text: fc.string(), characterId: name }), { ma
 
 /** Or any JSON at all: as the whole, or in every field. */
 const proposal = fc.oneof(
-  { weight: 7, arbitrary: fc.record({ judgement }) },
+  { weight: 6, arbitrary: fc.record({ judgement }) },
+  { weight: 1, arbitrary: fc.record({ judgement, asksBack: fc.constantFrom(true, 'yes') }) },
   { weight: 1, arbitrary: fc.record({ judgement, lines }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   {

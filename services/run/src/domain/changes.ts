@@ -42,11 +42,17 @@ function changedMoments(before: RunState, after: RunState): ChangedMoment[] {
   }));
 }
 
+/** The rules copy what they change: what is the same object is the same. */
 function compare<T>(before: readonly T[], after: readonly T[], idOf: (each: T) => string) {
-  const was = new Map(before.map((each) => [idOf(each), canonicalJson(each)]));
+  if (before === after) return { changed: [], left: [] };
+  const was = new Map(before.map((each) => [idOf(each), each]));
   const is = new Set(after.map(idOf));
   return {
-    changed: after.filter((each) => was.get(idOf(each)) !== canonicalJson(each)),
+    changed: after.filter((each) => !isSame(was.get(idOf(each)), each)),
     left: [...was.keys()].filter((id) => !is.has(id)),
   };
+}
+
+function isSame<T>(before: T | undefined, after: T): boolean {
+  return before === after || (before !== undefined && canonicalJson(before) === canonicalJson(after));
 }

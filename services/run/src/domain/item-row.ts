@@ -2,7 +2,7 @@ import { carriedItem } from '@fabula/rules/carried';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { indexOf } from '@fabula/rules/release-index';
-import type { OwnedItem } from '@fabula/rules/types';
+import type { OwnedItem, RunState } from '@fabula/rules/types';
 import { itemPicture } from './picture.ts';
 
 /** An owned item as its row repeats it, in the run's language. */
@@ -22,3 +22,8 @@ export function itemRow(release: Release, language: Language, owned: OwnedItem) 
   };
 }
 export type ItemRow = ReturnType<typeof itemRow>;
+
+/** The items that a run has, as their rows. */
+export function handOf(release: Release, { items, language }: RunState): ItemRow[] {
+  return items.map((owned) => itemRow(release, language, owned));
+}

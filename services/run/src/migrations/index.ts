@@ -4,6 +4,7 @@ import { RUNS_SQL } from './001-runs.ts';
 import { ECONOMY_SQL } from './005-economy.ts';
 import { ONCE_SQL } from './006-once.ts';
 import { KEPT_PICTURES_SQL } from './007-kept-pictures.ts';
+import { READINESS_SQL } from './008-readiness.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005_economy', sql: ECONOMY_SQL },
   { name: '006_once', sql: ONCE_SQL },
   { name: '007_kept_pictures', sql: KEPT_PICTURES_SQL },
+  { name: '008_readiness', sql: READINESS_SQL },
 ];

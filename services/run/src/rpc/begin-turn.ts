@@ -22,15 +22,17 @@ export function beginTurn(context: RunContext): Method {
   return async (request, call) => {
     const asker = { playerStoryId: request.playerStoryId, userId: playerOf(call).sub };
     const asked = askedOf(request);
-    const { run, begun } = (await asKnown(context, asker, asked)) ?? (await underLock(context, asker, asked));
+    const answer = (await asKnown(context, asker, asked)) ?? (await underLock(context, asker, asked));
+    const { run, begun } = answer;
     if (begun.grant === 'refused') throw begun.error;
-    if (begun.grant === 'granted') remember(context, { run, asked, begun });
+    const stateJson = begun.grant === 'granted' ? (answer.stateJson ?? JSON.stringify(run.state)) : '';
+    if (begun.grant === 'granted') remember(context, { run, asked, begun, stateJson });
     return {
       grant: GRANTS[begun.grant],
       inputId: begun.inputId,
       playerMomentId: begun.momentId,
       ...pinned(run),
-      ...detailsOf(run, begun),
+      ...detailsOf(run, begun, stateJson),
     };
   };
 }
@@ -43,6 +45,8 @@ interface Asker {
 interface Answer {
   readonly run: LockedRun;
   readonly begun: Begun;
+  /** The run's state as it was written, where this process has written it. */
+  readonly stateJson?: string;
 }
 
 async function asKnown(context: RunContext, asker: Asker, asked: Asked): Promise<Answer | undefined> {
@@ -50,7 +54,7 @@ async function asKnown(context: RunContext, asker: Asker, asked: Asked): Promise
   const left = known.get(asker.playerStoryId);
   if (left?.run.userId !== asker.userId) return undefined;
   const begun = await beginKnown(db.statement, left, { asked, leaseMs });
-  return begun && { run: left.run, begun };
+  return begun && { run: left.run, begun, stateJson: left.stateJson };
 }
 
 function underLock({ db, leaseMs }: RunContext, asker: Asker, asked: Asked): Promise<Answer> {
@@ -65,9 +69,10 @@ interface Lent {
   readonly run: LockedRun;
   readonly asked: Asked;
   readonly begun: Extract<Begun, { grant: 'granted' }>;
+  readonly stateJson: string;
 }
 
-function remember({ known }: RunContext, { run, asked, begun }: Lent): void {
+function remember({ known }: RunContext, { run, asked, begun, stateJson }: Lent): void {
   const { fence, inputId, granted } = begun;
   const { attempt, version, recentSkips } = granted;
   known.keep({
@@ -77,6 +82,7 @@ function remember({ known }: RunContext, { run, asked, begun }: Lent): void {
     attempt,
     version,
     recentSkips,
+    stateJson,
   });
 }
 
@@ -92,13 +98,13 @@ function pinned({ storyId, releaseVersion, language, userId }: LockedRun) {
   return { storyId, releaseVersion, language, userId };
 }
 
-function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>) {
+function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>, stateJson: string) {
   if (begun.grant === 'granted') {
     const { fence, turnNo, granted } = begun;
     return {
       ...{ fence, turnNo, attempt: granted.attempt },
       seed: turnSeed(run.seed, turnNo),
-      stateJson: JSON.stringify(run.state),
+      stateJson,
       heard: dialogueOf(granted.heard),
       recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({
         blueprintMomentId: momentId,

@@ -2,16 +2,17 @@ import type { Handler } from '@fabula/kit/server';
 import type { CommitTurnRequest, RunService } from '@fabula/proto/run/v1/run_pb';
 import { type Committed, commit, commitKnown, releaseOf } from '../commit.ts';
 import type { RunContext } from '../context.ts';
-import { toTurn } from './turn.ts';
+import { madeTurn, toTurn } from './turn.ts';
 
 type Method = Handler<(typeof RunService)['method']['commitTurn']>;
 
 export function commitTurn(context: RunContext): Method {
   return async (request) => {
-    const { turn, left } = (await asKnown(context, request)) ?? (await underLock(context, request));
-    if (left) context.known.keep(left);
+    const done = (await asKnown(context, request)) ?? (await underLock(context, request));
     context.published();
-    return { turn: toTurn(turn) };
+    if ('before' in done) return { turn: toTurn(done.before) };
+    if (done.left) context.known.keep(done.left);
+    return { turn: madeTurn(done.made) };
   };
 }
 
@@ -28,7 +29,7 @@ async function asKnown(
 async function underLock({ db, releases }: RunContext, request: CommitTurnRequest): Promise<Committed> {
   for (;;) {
     const done = await db.transaction((tx) => commit(tx, request, releases));
-    if ('turn' in done) return done;
+    if (!('needs' in done)) return done;
     await releases.get(done.needs);
   }
 }

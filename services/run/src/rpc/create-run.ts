@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@fabula/kit/db';
-import { enqueue } from '@fabula/kit/outbox';
+import { outboxRow } from '@fabula/kit/outbox';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -9,15 +9,15 @@ import { createRun as newState } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
 import type { RunContext } from '../context.ts';
 import { lawful } from '../domain/errors.ts';
+import { handOf } from '../domain/item-row.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
 import { giveUp } from '../give-up.ts';
-import { writeHand } from '../hand.ts';
 import type { VersionedRelease } from '../releases.ts';
-import { lockOngoing } from '../store/locked-run.ts';
+import { lockBefore } from '../store/locked-run.ts';
+import { insertRun } from '../store/new-runs.ts';
 import { listPermanentCharacters } from '../store/permanent-characters.ts';
-import { insertRun, pastOf, runAskedWith, takeTurns } from '../store/runs.ts';
-import { hasTicket } from '../store/tickets.ts';
+import { pastOf, takeTurns } from '../store/runs.ts';
 
 type Method = Handler<(typeof RunService)['method']['createRun']>;
 
@@ -30,9 +30,9 @@ export function createRun({ db, releases, runSeed, published }: RunContext): Met
     const playerStoryId = await db.transaction(async (tx) => {
       const story = { userId, storyId: newest.release.story.id };
       await takeTurns(tx, story);
-      const begun = idempotencyKey && (await runAskedWith(tx, story, idempotencyKey));
-      if (begun) return begun;
-      for (const run of await lockOngoing(tx, story)) await giveUp(tx, run);
+      const { asked, ongoing } = await lockBefore(tx, { ...story, idempotencyKey });
+      if (asked !== undefined) return asked;
+      for (const run of ongoing) await giveUp(tx, run);
       return begin(tx, wish, runSeed ?? newRunSeed());
     });
     published();
@@ -53,19 +53,21 @@ async function begin(tx: Tx, wish: Wish, seed: string): Promise<string> {
   const id = randomUUID();
   const state = await stateOf(tx, wish);
   const { storyId, loopNumber } = state;
-  await insertRun(tx, { id, userId, seed, state, firstMomentId: randomUUID(), idempotencyKey });
-  await writeHand(tx, { id, userId, state, release: newest.release });
   const message = { playerStoryId: id, userId, storyId, loopNumber, language };
-  await enqueue(tx, { subject: 'fabula.run.run_created', schema: RunCreatedSchema, message });
+  await insertRun(tx, {
+    ...{ id, userId, seed, state, firstMomentId: randomUUID(), idempotencyKey },
+    items: handOf(newest.release, state),
+    outbox: [outboxRow({ subject: 'fabula.run.run_created', schema: RunCreatedSchema, message })],
+  });
   return id;
 }
 
 async function stateOf(tx: Tx, { userId, language, newest }: Wish): Promise<RunState> {
   const { release, version } = newest;
   const story = { userId, storyId: release.story.id };
-  const { previous, runs, bestRank, completions } = await pastOf(tx, story);
-  const permanent = await listPermanentCharacters(tx, userId);
-  const before = { completions, bestRank, ...((await hasTicket(tx, story)) && { hasTicket: true as const }) };
+  const { previous, runs, bestRank, completions, hasTicket, hasPermanent } = await pastOf(tx, story);
+  const permanent = hasPermanent ? await listPermanentCharacters(tx, userId) : [];
+  const before = { completions, bestRank, ...(hasTicket && { hasTicket: true as const }) };
   return lawful(() =>
     newState({
       release,

@@ -6,9 +6,10 @@ import { indexOf } from '@fabula/rules/release-index';
 import { createRun } from '@fabula/rules/run';
 import type { RunContext } from '../context.ts';
 import { lawful, NoSuchMoment } from '../domain/errors.ts';
+import { handOf } from '../domain/item-row.ts';
 import { newRunSeed } from '../domain/seed.ts';
-import { writeHand } from '../hand.ts';
-import { deleteEndedTestRuns, insertRun } from '../store/runs.ts';
+import { insertRun } from '../store/new-runs.ts';
+import { deleteEndedTestRuns } from '../store/runs.ts';
 
 type Method = Handler<(typeof RunService)['method']['createTestRun']>;
 
@@ -27,11 +28,16 @@ export function createTestRun({ db, releases, runSeed }: RunContext): Method {
         before: { completions: {}, bestRank: null },
       }),
     );
-    const run = { id: randomUUID(), userId, state, firstMomentId: randomUUID() };
+    const run = {
+      id: randomUUID(),
+      userId,
+      state,
+      firstMomentId: randomUUID(),
+      items: handOf(release, state),
+    };
     await db.transaction(async (tx) => {
       await deleteEndedTestRuns(tx, userId);
-      await insertRun(tx, { ...run, seed: runSeed ?? newRunSeed() });
-      await writeHand(tx, { ...run, release });
+      await insertRun(tx, { ...run, seed: runSeed ?? newRunSeed(), outbox: [] });
     });
     return { playerStoryId: run.id };
   };

@@ -7,13 +7,18 @@ import { viewRow } from '../store/views.ts';
 
 type Method = Handler<(typeof RunService)['method']['getGameView']>;
 
-export function getGameView({ db, releases }: RunContext): Method {
+/** The state comes from the row, or from this process where it has written the row as it stands. */
+export function getGameView({ db, releases, known }: RunContext): Method {
   return async ({ playerStoryId }, call) => {
     const userId = playerOf(call).sub;
-    const row = await viewRow(db.statement, { playerStoryId, userId });
-    if (!row) throw new RunNotFound();
+    const left = known.get(playerStoryId);
+    const row = await viewRow(db.statement, { playerStoryId, userId }, left?.version);
+    const state = row?.state ?? left?.run.state;
+    if (!row || !state) throw new RunNotFound();
     const release = await releases.get({ storyId: row.storyId, version: row.releaseVersion });
     const { id, currentMomentId, ...source } = row;
-    return { view: gameView(release, { ...source, playerStoryId: id, playerMomentId: currentMomentId }) };
+    return {
+      view: gameView(release, { ...source, state, playerStoryId: id, playerMomentId: currentMomentId }),
+    };
   };
 }

@@ -23,7 +23,8 @@ export function setRunLanguage({ db, releases }: RunContext): Method {
       const run = await lockRun(tx, playerStoryId);
       if (!run) throw new RunNotFound();
       if (run.state.status !== 'ongoing') throw new RunAlreadyEnded();
-      await writeState(tx, { id: run.id, state: { ...run.state, language }, breakLease: false });
+      const state = { ...run.state, language };
+      await writeState(tx, { id: run.id, state, breakLease: false, outbox: [] });
     });
     return {};
   };

@@ -5,6 +5,7 @@ import {
   GameOutputSchema,
 } from '@fabula/proto/frames/v1/frames_pb';
 import { SentenceSchema, type TurnSchema } from '@fabula/proto/run/v1/run_pb';
+import type { MadeTurn } from '../domain/made-turn.ts';
 import type { Newest, TurnColumns } from '../store/turns.ts';
 
 /** A committed turn as it is told again. */
@@ -22,6 +23,19 @@ export function toTurn(row: TurnColumns): MessageInitShape<typeof TurnSchema> {
     ...(forging && { forging: fromJson(EquipmentForgingSchema, forging as JsonValue) }),
     ...(modifiers && { modifiers: fromJson(CardModifierNotificationSchema, modifiers as JsonValue) }),
     stateHash: row.state_hash,
+  };
+}
+
+/** A turn that was just committed, in the same words. */
+export function madeTurn(turn: MadeTurn): MessageInitShape<typeof TurnSchema> {
+  const { inputId, turnNo, attempt, playerMomentId, words, kind, forging, modifiers, stateHash } = turn;
+  return {
+    ...{ inputId, turnNo, attempt, playerMomentId, transcript: words, stateHash },
+    isStart: kind === 'start_moment',
+    sentences: turn.sentences.map(({ message }) => message),
+    output: turn.output.message,
+    ...(forging && { forging: forging.message }),
+    ...(modifiers && { modifiers: modifiers.message }),
   };
 }
 

@@ -20,40 +20,48 @@ interface Owner {
 /** A card's id, as rules/card-id has it. */
 const cardOf = (blueprint: string) => `md5($1::uuid::text || ${blueprint}::text)::uuid`;
 
-const ENROL = `
+/** Of a statement: these cards (JSON) join the run $1 of the player $2. */
+export const enrol = (cards: string) => `
   insert into player_characters (id, player_story_id, user_id, blueprint_character_id, current_attack, current_health,
     max_health, properties, card_type, enrolled_in_blueprint_moment_id)
   select ${cardOf('c."characterId"')}, $1, $2, c."characterId", c."currentAttack", c."currentHealth", c."maxHealth",
     c.properties, c."cardType", c."enrolledInMomentId"
-  from jsonb_to_recordset($3::jsonb) as c("characterId" uuid, "currentAttack" int, "currentHealth" int,
+  from jsonb_to_recordset(${cards}::jsonb) as c("characterId" uuid, "currentAttack" int, "currentHealth" int,
     "maxHealth" int, properties jsonb, "cardType" text, "enrolledInMomentId" uuid)
   on conflict (player_story_id, blueprint_character_id) do update set
     current_attack = excluded.current_attack, current_health = excluded.current_health,
     max_health = excluded.max_health, properties = excluded.properties, card_type = excluded.card_type`;
 
-const ACQUIRE = `
+/** The same for items. */
+export const acquire = (items: string) => `
   insert into player_items (id, player_story_id, user_id, blueprint_item_id, source, acquired_in_blueprint_moment_id,
     name, description, attack_bonus, defense_bonus, properties, rarity, is_acquired_by_default)
   select ${cardOf('i."itemId"')}, $1, $2, i."itemId", i.source, i."acquiredInMomentId", i.name, i.description,
     i."attackBonus", i."defenseBonus", i.properties, i.rarity, i."isDefault"
-  from jsonb_to_recordset($3::jsonb) as i("itemId" uuid, source text, "acquiredInMomentId" uuid, name text,
+  from jsonb_to_recordset(${items}::jsonb) as i("itemId" uuid, source text, "acquiredInMomentId" uuid, name text,
     description text, "attackBonus" int, "defenseBonus" int, properties jsonb, rarity text, "isDefault" boolean)
   on conflict (player_story_id, blueprint_item_id) do update set source = excluded.source`;
 
-const PICTURE_ITEMS = `
+/** The pictures of these items of the run $1. */
+export const picture = (items: string) => `
   insert into player_item_medias (player_item_id, media_url)
-  select ${cardOf('i."itemId"')}, i."imageUrl" from jsonb_to_recordset($2::jsonb) as i("itemId" uuid, "imageUrl" text)
+  select ${cardOf('i."itemId"')}, i."imageUrl" from jsonb_to_recordset(${items}::jsonb) as i("itemId" uuid, "imageUrl" text)
   where i."imageUrl" <> '' on conflict do nothing`;
 
+/** Of a statement: those of these items of the run $1 that are carried, since this player moment. */
+export const equip = (items: string, playerMomentId: string) => `
+  insert into player_character_items (player_character_id, player_item_id, equipped_in_moment_id)
+  select ${cardOf('i."equippedTo"')}, ${cardOf('i."itemId"')}, ${playerMomentId}::uuid
+  from jsonb_to_recordset(${items}::jsonb) as i("itemId" uuid, "equippedTo" uuid) where i."equippedTo" is not null`;
+
+const ENROL = enrol('$3');
+const ACQUIRE = acquire('$3');
+const PICTURE_ITEMS = picture('$2');
+const EQUIP = equip('$3', '$2');
 /** An item is carried by one: what was changed is laid down, and then taken up by whoever has it now. */
 const LAY_DOWN = `
   delete from player_character_items where player_item_id in (select ${cardOf('i."itemId"')}
     from jsonb_to_recordset($2::jsonb) as i("itemId" uuid))`;
-const EQUIP = `
-  insert into player_character_items (player_character_id, player_item_id, equipped_in_moment_id)
-  select ${cardOf('i."equippedTo"')}, ${cardOf('i."itemId"')}, $2
-  from jsonb_to_recordset($3::jsonb) as i("itemId" uuid, "equippedTo" uuid) where i."equippedTo" is not null`;
-
 const DISMISS =
   'delete from player_characters where player_story_id = $1 and blueprint_character_id = any($2::uuid[])';
 const LOSE = 'delete from player_items where player_story_id = $1 and blueprint_item_id = any($2::uuid[])';

@@ -4,9 +4,10 @@ import type { RecentSkip, RunState } from '@fabula/rules/types';
 import type { Changes } from '../domain/changes.ts';
 import type { LoggedTurn } from '../domain/judged-turn.ts';
 import type { LockedRun } from '../domain/lease.ts';
+import type { MadeTurn } from '../domain/made-turn.ts';
 import { LOOP_STATUS } from '../domain/status.ts';
+import { factColumns, writeFacts } from './facts.ts';
 import { LOCKED_COLUMNS, type RunColumns, toLockedRun } from './locked-run.ts';
-import type { TurnColumns } from './turns.ts';
 
 /** A turn that is being worked on, with its run, under the run's row lock. */
 export interface OpenTurn {
@@ -41,7 +42,7 @@ export async function openTurn(
   return { run: toLockedRun(row), leaseInput, attempt, kind, recentSkips };
 }
 
-/** Everything that a committed turn writes. Messages of the proto are given as their JSON. */
+/** Everything that a committed turn writes. */
 export interface Commit {
   readonly run: LockedRun;
   readonly state: RunState;
@@ -50,7 +51,10 @@ export interface Commit {
   readonly changes: Changes;
   /** Player moment id of an ordinal; new ordinals have new ids. */
   readonly momentId: (ordinal: number) => string;
-  readonly turn: TurnColumns & Omit<LoggedTurn, 'input'> & { readonly input: unknown };
+  readonly turn: MadeTurn;
+  readonly logged: LoggedTurn;
+  /** What was sent, as it is stored. */
+  readonly inputJson: string;
   readonly outbox: readonly OutboxRow[];
 }
 
@@ -89,8 +93,7 @@ const COMMIT = `
       completed_at = coalesce(player_moments.completed_at, excluded.completed_at),
       succeeded_at = coalesce(player_moments.succeeded_at, excluded.succeeded_at)
   ), facts as (
-    insert into outbox (subject, payload, traceparent)
-    select f.* from unnest($24::text[], $25::bytea[], $26::text[]) as f, run
+    ${writeFacts(24)}, run
   )
   select version from run`;
 
@@ -104,37 +107,40 @@ export async function commitTurn(
   commit: Commit,
   version?: string,
 ): Promise<string | undefined> {
-  const { run, state, turn, outbox } = commit;
+  const { run, state, turn, logged, outbox } = commit;
   const [row] = await query<{ version: string }>(COMMIT, [
     run.id,
     commit.stateJson,
-    turn.turn_no,
+    turn.turnNo,
     commit.momentId(state.moments.length - 1),
     LOOP_STATUS[state.status],
     state.rank,
     state.status === 'won',
     state.interactions.used,
-    turn.input_id,
-    turn.player_moment_id,
-    turn.nowMs,
+    turn.inputId,
+    turn.playerMomentId,
+    logged.nowMs,
     turn.words,
-    JSON.stringify(turn.input),
-    JSON.stringify(turn.proposal),
-    turn.wasCacheHit,
-    turn.seed,
-    JSON.stringify(turn.output),
-    JSON.stringify(turn.notifications),
-    JSON.stringify(turn.sentences),
-    turn.state_hash,
+    commit.inputJson,
+    JSON.stringify(logged.proposal),
+    logged.wasCacheHit,
+    logged.seed,
+    turn.output.json,
+    notificationsJson(turn),
+    `[${turn.sentences.map(({ json }) => json).join()}]`,
+    turn.stateHash,
     state.language,
     run.userId,
     JSON.stringify(commit.changes.moments.map((changed) => momentRow(commit, changed))),
-    outbox.map((each) => each.subject),
-    outbox.map((each) => each.payload),
-    outbox.map((each) => each.traceparent),
+    ...factColumns(outbox),
     version ?? null,
   ]);
   return row?.version;
+}
+
+function notificationsJson({ forging, modifiers }: MadeTurn): string {
+  const shown = Object.entries({ forging, modifiers });
+  return `{${shown.flatMap(([name, each]) => (each ? `"${name}":${each.json}` : [])).join()}}`;
 }
 
 function momentRow(commit: Commit, { ordinal, played, facts }: Changes['moments'][number]) {

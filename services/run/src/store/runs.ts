@@ -1,6 +1,8 @@
 import { type Query, rows, type Tx } from '@fabula/kit/db';
+import type { OutboxRow } from '@fabula/kit/outbox';
 import type { RunState } from '@fabula/rules/types';
 import { LOOP_STATUS } from '../domain/status.ts';
+import { factColumns, writeFacts } from './facts.ts';
 
 /** A run as lists show it. */
 export interface RunRow {
@@ -40,11 +42,21 @@ interface OfStory {
   readonly storyId: string;
 }
 
-/** A player's runs of a story; test runs are in no list. */
-export function listRuns(query: Query, { userId, storyId }: OfStory, order: Order): Promise<RunRow[]> {
-  const sql = `select ${COLUMNS} from player_stories
-    where user_id = $1 and blueprint_story_id = $2 and not is_test order by ${ORDERS[order]}`;
-  return query<RunRow>(sql, [userId, storyId]);
+export interface Page {
+  readonly order: Order;
+  readonly limit: number;
+  /** The last run of the page before. */
+  readonly afterId?: string | undefined;
+}
+
+/** A page of a player's runs of a story; test runs are in no list. */
+export function listRuns(query: Query, { userId, storyId }: OfStory, page: Page): Promise<RunRow[]> {
+  const sql = `with placed as (
+      select id, row_number() over (order by ${ORDERS[page.order]}, id) as place from player_stories
+      where user_id = $1 and blueprint_story_id = $2 and not is_test)
+    select ${COLUMNS} from player_stories join placed using (id)
+    where $3::uuid is null or place > (select place from placed where id = $3) order by place limit $4`;
+  return query<RunRow>(sql, [userId, storyId, page.afterId ?? null, page.limit]);
 }
 
 const LATEST = `
@@ -72,6 +84,10 @@ export interface Past {
   readonly bestRank: number | null;
   /** By blueprint moment: how often it was played and did not fail. */
   readonly completions: Readonly<Record<string, number>>;
+  /** Whether the player has had this story's ticket, redeemed or not. */
+  readonly hasTicket: boolean;
+  /** Whether the player has permanent characters, of whatever story. */
+  readonly hasPermanent: boolean;
 }
 
 const PAST = `
@@ -82,6 +98,9 @@ const PAST = `
   select (select state from mine order by created_at desc limit 1) as previous,
     coalesce((select max(loop_number) from mine), 0) as runs,
     (select min(loop_rank) from mine where is_successful_run) as "bestRank",
+    exists (select from player_permanent_character_tickets
+      where user_id = $1 and blueprint_story_id = $2) as "hasTicket",
+    exists (select from player_permanent_characters where user_id = $1) as "hasPermanent",
     coalesce((select jsonb_object_agg(blueprint_moment_id, n) from (
       select m.blueprint_moment_id, count(*) as n from player_moments m join mine on m.player_story_id = mine.id
       where m.succeeded_at is not null and not m.skipped group by m.blueprint_moment_id) counted), '{}') as completions`;
@@ -104,68 +123,24 @@ export async function pastOf(tx: Tx, { userId, storyId }: OfStory): Promise<Past
   return { ...past, previous: past.previous ?? undefined };
 }
 
-export interface NewRun {
-  readonly id: string;
-  readonly userId: string;
-  readonly seed: string;
-  readonly state: RunState;
-  readonly firstMomentId: string;
-  /** With which it was asked for. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-/** The run that was begun with this key; undefined: none, or it has been reset meanwhile. */
-export async function runAskedWith(
-  tx: Tx,
-  { userId, storyId }: OfStory,
-  idempotencyKey: string,
-): Promise<string | undefined> {
-  const sql = `select id from player_stories
-    where user_id = $1 and blueprint_story_id = $2 and idempotency_key = $3`;
-  return (await rows<{ id: string }>(tx, sql, [userId, storyId, idempotencyKey]))[0]?.id;
-}
-
-const INSERT = `
-  with run as (
-    insert into player_stories (id, user_id, blueprint_story_id, release_version, language, loop_number, loop_status,
-      loop_current_number_of_interactions, loop_max_number_of_interactions, is_test, seed, initial_state, state,
-      current_moment_id, idempotency_key)
-    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12, $14)
-  )
-  insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status)
-  values ($12, $1, $2, $13, 0, 'waiting')`;
-
-/** Writes a new run with its first player moment. */
-export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
-  const { id, userId, seed, state, firstMomentId, idempotencyKey } = run;
-  await rows(tx, INSERT, [
-    id,
-    userId,
-    state.storyId,
-    state.releaseVersion,
-    state.language,
-    state.loopNumber,
-    LOOP_STATUS[state.status],
-    state.interactions.max,
-    state.isTest,
-    seed,
-    JSON.stringify(state),
-    firstMomentId,
-    state.moments[0]?.momentId,
-    idempotencyKey ?? null,
-  ]);
-}
-
 const WRITE_STATE = `
-  update player_stories set state = $2, language = $3, loop_status = $4, loop_rank = $5, is_successful_run = $6,
-    fence = fence + $7, lease_input = case when $7 = 0 then lease_input end
-  where id = $1`;
+  with run as (
+    update player_stories set state = $2, language = $3, loop_status = $4, loop_rank = $5, is_successful_run = $6,
+      fence = fence + $7, lease_input = case when $7 = 0 then lease_input end
+    where id = $1
+  )
+  ${writeFacts(8)}`;
 
-/** A change of the run outside of its turns. With `breakLease` a turn that is running will not commit. */
-export async function writeState(
-  tx: Tx,
-  { id, state, breakLease }: { id: string; state: RunState; breakLease: boolean },
-): Promise<void> {
+export interface ChangedState {
+  readonly id: string;
+  readonly state: RunState;
+  /** A turn that is running will not commit. */
+  readonly breakLease: boolean;
+  readonly outbox: readonly OutboxRow[];
+}
+
+/** A change of the run outside of its turns, and the facts of it. */
+export async function writeState(tx: Tx, { id, state, breakLease, outbox }: ChangedState): Promise<void> {
   await rows(tx, WRITE_STATE, [
     id,
     JSON.stringify(state),
@@ -174,6 +149,7 @@ export async function writeState(
     state.rank,
     state.status === 'won',
     breakLease ? 1 : 0,
+    ...factColumns(outbox),
   ]);
 }
 

@@ -15,7 +15,8 @@ export const SPOKEN_TURN = `jsonb_build_object(
  */
 export const LINES_OF_MOMENT = `
   select jsonb_agg(${SPOKEN_TURN} order by t.turn_no) from (
-    select * from turns where player_moment_id = $6 and committed_at is not null
+    select player_story_id, input_id, turn_no, player_moment_id, words, sentences, output
+    from turns where player_moment_id = $6 and committed_at is not null
     order by turn_no desc limit ${NEWEST}) t left join heard h using (player_story_id, input_id)`;
 
 const ALL = `

@@ -49,16 +49,6 @@ export async function earnTicket(
   return (await rows<{ id: string }>(tx, EARN, [userId, storyId]))[0]?.id;
 }
 
-/** Whether the player has had this story's ticket, redeemed or not. */
-export async function hasTicket(
-  tx: Tx,
-  { userId, storyId }: { userId: string; storyId: string },
-): Promise<boolean> {
-  const sql =
-    'select 1 from player_permanent_character_tickets where user_id = $1 and blueprint_story_id = $2';
-  return (await rows(tx, sql, [userId, storyId])).length > 0;
-}
-
 export async function deleteTickets(tx: Tx, userId: string): Promise<void> {
   await rows(tx, 'delete from player_permanent_character_tickets where user_id = $1', [userId]);
 }

@@ -11,9 +11,10 @@ export function fromPcm16(bytes: Uint8Array): Float32Array {
 export function toPcm16(samples: Float32Array): Uint8Array {
   const bytes = new Uint8Array(samples.length * 2);
   const view = new DataView(bytes.buffer);
-  samples.forEach((sample, i) => {
-    const scaled = Math.round(sample * 32_768);
-    view.setInt16(i * 2, Math.max(-32_768, Math.min(32_767, scaled)) || 0, true);
-  });
+  const { round, min, max } = Math;
+  for (let i = 0; i < samples.length; i++) {
+    const scaled = round((samples[i] ?? 0) * 32_768);
+    view.setInt16(i * 2, max(-32_768, min(32_767, scaled)), true);
+  }
   return bytes;
 }

@@ -8,6 +8,8 @@ const LOWEST_RATE = 4_000;
 const HIGHEST_RATE = 96_000;
 /** A rate is read as the next multiple of this, so that the table of taps stays small; 0.6 % at worst, of the lowest. */
 const RATE_STEP = 50;
+const NO_TAPS = new Float32Array();
+const { min, max } = Math;
 
 /** Changes the sample rate by a polyphase filter (windowed sinc) whose taps are computed once. */
 export class Resampler {
@@ -35,16 +37,19 @@ export class Resampler {
   /** Output samples `start` to `end` of the whole `input`; what lies outside of it is silence. */
   slice(input: Float32Array, start: number, end: number): Float32Array {
     const output = new Float32Array(end - start);
-    for (let i = start; i < end; i++) output[i - start] = this.sampleAt(input, i);
+    for (let i = start; i < end; i++) output[i - start] = this.at(input, i);
     return output;
   }
 
-  private sampleAt(input: Float32Array, index: number): number {
+  /** One output sample of the whole `input`. */
+  at(input: Float32Array, index: number): number {
     const position = index * this.down;
-    const phase = this.phases[position % this.up] ?? new Float32Array();
-    const first = Math.floor(position / this.up) - this.half + 1;
+    const rest = position % this.up;
+    const phase = this.phases[rest] ?? NO_TAPS;
+    const first = (position - rest) / this.up - this.half + 1;
+    const end = min(phase.length, input.length - first);
     let sum = 0;
-    for (let k = 0; k < phase.length; k++) sum += (phase[k] ?? 0) * (input[first + k] ?? 0);
+    for (let k = max(0, -first); k < end; k++) sum += (phase[k] ?? 0) * (input[first + k] ?? 0);
     return sum;
   }
 }

@@ -1,3 +1,4 @@
+import type { Control } from './delivery.ts';
 import type { Availability, Capability } from './engine.ts';
 import type { EngineRole } from './engine-stream.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -6,12 +7,15 @@ export interface EngineRow extends Capability, Availability {
   readonly role: EngineRole;
   readonly name: string;
   readonly language: Language;
+  /** Of a voice: what of a line's delivery reaches the sound. */
+  readonly controls: string[];
 }
 
 interface Listed {
   readonly name: string;
   readonly role: EngineRole;
   capability(language: Language): Capability | undefined;
+  readonly controls?: readonly Control[];
 }
 
 const NO_EARS: Capability = { quality: 'none', scope: 'nothing', note: 'no_recogniser_type_or_use_device' };
@@ -34,11 +38,12 @@ export function engineTable<E extends Listed>(
 function rowOf(engine: Listed, language: Language, availability: Availability): EngineRow[] {
   const capability = engine.capability(language);
   if (!capability) return [];
-  const { name, role } = engine;
+  const { name, role, controls = [] } = engine;
   const note = availability.available ? capability.note : availability.note;
-  return [{ role, name, language, ...capability, available: availability.available, note }];
+  const { available } = availability;
+  return [{ role, name, language, ...capability, available, note, controls: [...controls] }];
 }
 
 function noEars(language: Language): EngineRow {
-  return { role: 'recogniser', name: '', language, ...NO_EARS, available: false };
+  return { role: 'recogniser', name: '', language, ...NO_EARS, available: false, controls: [] };
 }

@@ -12,6 +12,7 @@ export interface HearingRequest {
   readonly language: Language;
   readonly phrases: readonly string[];
   readonly transcription: string;
+  readonly transcriptionConfidence: number;
 }
 
 export interface Heard {

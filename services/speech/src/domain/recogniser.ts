@@ -10,11 +10,13 @@ export interface RecognitionRequest {
   readonly phrases: readonly string[];
   /** What the player's own device understood; empty if it did not try. */
   readonly transcription: string;
+  /** How sure the device is of it, 0 to 1; 0: it does not tell. */
+  readonly transcriptionConfidence: number;
 }
 
 export interface Recognition {
   readonly text: string;
-  /** 0 to 1; the engine's own opinion. */
+  /** 0 to 1; the engine's own opinion. 0: it has none. */
   readonly confidence: number;
 }
 

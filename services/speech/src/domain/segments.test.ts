@@ -17,6 +17,11 @@ describe('segments of speech', () => {
     ]);
   });
 
+  test('are none where nothing is a voice for certain, and all where something is', () => {
+    expect(segmentsOf(frames([0.2, 5], [0.6, 8], [0.2, 20], [0.65, 6]), 32)).toEqual([]);
+    expect(segmentsOf(frames([0.2, 5], [0.6, 8], [0.2, 20], [0.95, 6]), 32)).toHaveLength(2);
+  });
+
   test('are none in silence', () => {
     expect(segmentsOf(frames([0.3, 100]), 32)).toEqual([]);
     expect(segmentsOf([], 32)).toEqual([]);

@@ -1,5 +1,8 @@
 import { durationMs, joined, type Pcm } from '../audio/pcm.ts';
+import { treated } from '../audio/treatment.ts';
+import { deliveryOf } from './delivery.ts';
 import { EngineFailed, SpeechAborted, SpeechBusy } from './errors.ts';
+import { type Sentence, sentenceOf } from './sentence.ts';
 import { SingleFlight } from './single-flight.ts';
 import { spokenKey } from './spoken-key.ts';
 import { spokenText } from './spoken-text.ts';
@@ -7,10 +10,8 @@ import type { Voice, VoiceRequest } from './voice.ts';
 import { requestFor, type Spoken, type VoiceLine } from './voice-line.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-interface Sentence {
-  readonly mp3: Uint8Array;
-  readonly durationMs: number;
-}
+/** What a sentence is sent as: speech does not need more. */
+const SENTENCE_RATE = 24_000;
 
 export interface SpeakingParts {
   /** In the order in which they are asked; open ones only. The last one speaks every language. */
@@ -23,6 +24,12 @@ export interface SpeakingParts {
   /** Synthesis is short, but each piece is a process of its own. */
   readonly queue: WorkQueue;
   readonly onFailure: (engine: string, error: unknown) => void;
+}
+
+interface Asked {
+  readonly request: VoiceRequest;
+  /** Decibels against a calm line. */
+  readonly louder: number;
 }
 
 export interface SpokenLine extends Spoken {
@@ -41,7 +48,7 @@ export class Speaking {
     let failure: unknown;
     for (const voice of this.inOrder(clean)) {
       try {
-        return await this.speakBy(voice, requestFor(clean), signal);
+        return await this.speakBy(voice, clean, signal);
       } catch (error) {
         if (signal.aborted) throw new SpeechAborted(error);
         if (error instanceof SpeechBusy) throw error;
@@ -60,31 +67,34 @@ export class Speaking {
     return able.toSorted((a, b) => rank(a) - rank(b));
   }
 
-  private speakBy(voice: Voice, request: VoiceRequest, signal: AbortSignal): Promise<SpokenLine> {
-    const key = spokenKey(voice.name, request);
-    return this.flights.run(key, (inner) => this.keptOrNew(voice, request, { key, signal: inner }), signal);
+  private speakBy(voice: Voice, line: VoiceLine, signal: AbortSignal): Promise<SpokenLine> {
+    const { louder } = deliveryOf(line.emotion, line.strength);
+    const asked = { request: requestFor(line), louder };
+    const key = spokenKey(voice.name, asked.request, louder);
+    return this.flights.run(key, (inner) => this.keptOrNew(voice, asked, { key, signal: inner }), signal);
   }
 
   private async keptOrNew(
     voice: Voice,
-    request: VoiceRequest,
+    asked: Asked,
     { key, signal }: { key: string; signal: AbortSignal },
   ): Promise<SpokenLine> {
     const by = { engine: voice.name, heardAs: voice.heardAs };
     const kept = await this.parts.sentences.get(key);
     if (kept) return { ...kept, ...by, fromCache: true };
-    const work = () => this.synthesise(voice, request, signal);
+    const work = () => this.synthesise(voice, asked, signal);
     const sentence = await this.parts.queue.run(work, signal);
     await this.parts.sentences.put(key, sentence);
     return { ...sentence, ...by, fromCache: false };
   }
 
-  private async synthesise(voice: Voice, request: VoiceRequest, signal: AbortSignal): Promise<Sentence> {
+  private async synthesise(voice: Voice, { request, louder }: Asked, signal: AbortSignal): Promise<Sentence> {
     const pieces: Pcm[] = [];
     for await (const piece of voice.start(request, signal)) pieces.push(piece);
-    const pcm = joined(pieces);
-    if (pcm.samples.length === 0) throw new EngineFailed(voice.name, new Error('no sound'));
-    return { mp3: await this.parts.encode(pcm, signal), durationMs: durationMs(pcm) };
+    const raw = joined(pieces);
+    if (raw.samples.length === 0) throw new EngineFailed(voice.name, new Error('no sound'));
+    const pcm = await treated(raw, { sampleRate: SENTENCE_RATE, louder });
+    return sentenceOf(await this.parts.encode(pcm, signal), durationMs(pcm));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Pcm } from '../audio/pcm.ts';
+import type { Control } from './delivery.ts';
 import { Engine } from './engine.ts';
 import type { Language } from './language.ts';
 
@@ -12,6 +13,8 @@ export interface VoiceRequest {
   readonly pitch: number;
   /** 1 is the voice's own. */
   readonly speed: number;
+  /** How far its pitch rises and falls; 1 is the voice's own. */
+  readonly range: number;
 }
 
 export interface VoiceDescription {
@@ -25,5 +28,7 @@ export abstract class Voice extends Engine<VoiceRequest, Pcm> {
   readonly role = 'voice';
   /** What a player is told about the sound, in the words of the contract. */
   abstract readonly heardAs: 'floor' | 'good' | 'silence';
+  /** What of a line's delivery reaches its sound. */
+  abstract readonly controls: readonly Control[];
   abstract voices(): readonly VoiceDescription[];
 }

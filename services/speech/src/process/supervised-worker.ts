@@ -27,6 +27,9 @@ export class WorkerFailed extends Error {
   }
 }
 
+/** What a worker makes is short-lived: the usual 48 MB would fill with garbage before any of it is looked at. */
+const YOUNG_MB = 6;
+
 /** A worker thread that takes jobs one after the other. Started by the first job, and again after it has died. */
 export class SupervisedWorker {
   private worker: Worker | undefined;
@@ -61,7 +64,7 @@ export class SupervisedWorker {
 
   private running(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(this.options.entry);
+    const worker = new Worker(this.options.entry, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     worker.unref(); // an idle worker keeps no process alive
     worker.on('message', (reply: Reply) => this.settle(reply.id, (job) => answer(job, reply)));
     worker.on('error', (error) => this.lost(worker, String(error)));

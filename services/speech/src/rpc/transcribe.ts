@@ -14,12 +14,12 @@ export function transcribe({
   decodeMp3,
 }: SpeechContext): Handler<typeof SpeechService.method.transcribe> {
   return async function* (requests, { signal }) {
-    const { start, bytes } = await collected(requests);
-    const { language, sampleRate, phrases, transcription } = start;
+    const { start, bytes, ...byDevice } = await collected(requests);
+    const { language, sampleRate, phrases } = start;
     if (!isLanguage(language)) throw new StartMissing();
     const format = start.audioFormat === 'mp3' || start.audioFormat === 'pcm' ? start.audioFormat : '';
     const pcm = await readRecording({ bytes, format, sampleRate }, decodeMp3, signal);
-    const heard = await hearing.hear({ pcm, language, phrases, transcription }, signal);
+    const heard = await hearing.hear({ pcm, language, phrases, ...byDevice }, signal);
     yield { ...heard, final: true };
   };
 }
@@ -40,13 +40,19 @@ async function collected(requests: AsyncIterable<TranscribeRequest>) {
   let start: TranscribeStart | undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
+  let late = { transcription: '', transcriptionConfidence: 0 };
   for await (const { message } of requests) {
     if (message.case === 'start') start = message.value;
     if (message.case !== 'chunk') continue;
     if (length < MOST_BYTES) chunks.push(message.value.audio);
     length += message.value.audio.length;
-    if (message.value.last) break;
+    const { transcription, confidence, last } = message.value;
+    if (transcription) late = { transcription, transcriptionConfidence: confidence };
+    if (last) break;
   }
   if (!start) throw new StartMissing();
-  return { start, bytes: Buffer.concat(chunks) };
+  const { transcription } = start;
+  // Whoever knows its words beforehand has settled on them.
+  const byDevice = transcription ? { transcription, transcriptionConfidence: 1 } : late;
+  return { start, bytes: Buffer.concat(chunks), ...byDevice };
 }

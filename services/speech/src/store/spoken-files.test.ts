@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { sentenceOf } from '../domain/sentence.ts';
 import { SpokenFiles } from './spoken-files.ts';
 import { SpokenSentences } from './spoken-sentences.ts';
 
@@ -43,7 +44,7 @@ test('what lies in the folder counts after a start, and old drafts go', async ()
 });
 
 test('a sentence is found by the next process, with its length', async () => {
-  const sentence = { mp3: Uint8Array.of(1, 2, 3), durationMs: 1_234 };
+  const sentence = sentenceOf(Uint8Array.of(1, 2, 3), 1_234);
   const open = async () =>
     new SpokenSentences({ memoryBytes: 0, files: await SpokenFiles.open(folder, 1e6), onFailure: () => {} });
   await (await open()).put('a1', sentence);
@@ -60,7 +61,7 @@ test('a folder that is gone costs the cache, not the sentence, and is reported',
     onFailure: (error) => failures.push(error),
   });
   rmSync(folder, { recursive: true });
-  await sentences.put('a1', { mp3: Uint8Array.of(1), durationMs: 1 });
+  await sentences.put('a1', sentenceOf(Uint8Array.of(1), 1));
   expect(failures).toHaveLength(1);
   expect(await sentences.get('a1')).toMatchObject({ durationMs: 1 });
   expect(await sentences.get('b2')).toBeUndefined();

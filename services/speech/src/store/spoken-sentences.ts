@@ -1,10 +1,6 @@
 import { BoundedMap } from '@fabula/kit/bounded-map';
+import { type Sentence, sentenceOf } from '../domain/sentence.ts';
 import type { SpokenFiles } from './spoken-files.ts';
-
-export interface Sentence {
-  readonly mp3: Uint8Array;
-  readonly durationMs: number;
-}
 
 export interface SpokenSentencesOptions {
   readonly memoryBytes: number;
@@ -55,5 +51,5 @@ function toFile({ mp3, durationMs }: Sentence): Uint8Array {
 
 function fromFile(bytes: Uint8Array): Sentence {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { durationMs: file.readUInt32BE(0), mp3: bytes.subarray(HEAD) };
+  return sentenceOf(bytes.subarray(HEAD), file.readUInt32BE(0));
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/api/errorText.ts';
+import { play } from '../../lib/i18n/en/play.ts';
+import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { Dialog, DialogTitle } from '../Dialog.tsx';
 import { type Ticket, useTicketsQuery } from './api.ts';
@@ -10,6 +12,8 @@ import { TicketFace } from './TicketFace.tsx';
 import { TicketList } from './TicketList.tsx';
 import styles from './Tickets.module.css';
 import { useRedemption } from './useRedemption.ts';
+
+export const texts = { tickets, play };
 
 interface Props {
   open: boolean;

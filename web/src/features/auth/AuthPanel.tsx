@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Mark } from '../../components/Mark.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { Retry } from '../../components/Retry.tsx';
 import styles from './AuthPanel.module.css';
 import { useSignInOptionsQuery } from './api.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -58,7 +59,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice role="alert">
       <p>{t('common.errors.unavailable')}</p>
-      <Button onClick={onRetry}>{t('common.retry')}</Button>
+      <Retry onRetry={onRetry} />
     </Notice>
   );
 }

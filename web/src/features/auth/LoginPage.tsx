@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Main } from '../../components/Main.tsx';
 import { useHere } from '../../lib/here.ts';
 import { useTitle } from '../../lib/title.ts';
 import { AuthPanel } from './AuthPanel.tsx';
@@ -14,7 +15,7 @@ export default function LoginPage({ mode }: { mode: Mode }) {
   const here = useHere();
   useTitle(t(mode === 'signIn' ? 'auth.pageSignIn' : 'auth.pageSignUp'));
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <section className={styles.sheet} aria-label={t('auth.title')}>
         <AuthPanel
           key={mode}
@@ -23,6 +24,6 @@ export default function LoginPage({ mode }: { mode: Mode }) {
           onSignedIn={() => navigate(here('/browse'), { replace: true })}
         />
       </section>
-    </main>
+    </Main>
   );
 }

@@ -11,8 +11,17 @@ const authApi = api.injectEndpoints({
     signInWithPassword: build.mutation<Answers<Auth, 'signInWithPassword'>, Asks<Auth, 'signInWithPassword'>>(
       { query: rpc(AUTH, 'signInWithPassword') },
     ),
+    redeemInvite: build.mutation<Answers<Auth, 'redeemInvite'>, Asks<Auth, 'redeemInvite'>>({
+      query: rpc(AUTH, 'redeemInvite'),
+      invalidatesTags: ['Profile'],
+    }),
     signUp: build.mutation<Answers<Auth, 'signUp'>, Asks<Auth, 'signUp'>>({ query: rpc(AUTH, 'signUp') }),
   }),
 });
 
-export const { useSignInOptionsQuery, useSignInWithPasswordMutation, useSignUpMutation } = authApi;
+export const {
+  useRedeemInviteMutation,
+  useSignInOptionsQuery,
+  useSignInWithPasswordMutation,
+  useSignUpMutation,
+} = authApi;

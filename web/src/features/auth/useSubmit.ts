@@ -23,9 +23,8 @@ export function useSubmit({ mode, inviteToken, onSignedIn }: Options) {
   const [sentTo, setSentTo] = useState<string>();
 
   const ask = async (credentials: Credentials): Promise<Session | undefined> => {
-    if (mode === 'signIn') return (await signIn(credentials).unwrap()).session;
-    const invite = inviteToken ? { inviteToken } : {};
-    return (await signUp({ ...credentials, ...invite }).unwrap()).session;
+    const request = inviteToken ? { ...credentials, inviteToken } : credentials;
+    return (await (mode === 'signIn' ? signIn(request) : signUp(request)).unwrap()).session;
   };
   const submit = async (credentials: Credentials) => {
     setProblem(undefined);

@@ -1,70 +1,38 @@
-import * as Menu from '@radix-ui/react-dropdown-menu';
-import { LogOut, MessageCircle, Ticket, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useHere } from '../../lib/here.ts';
-import { signOut } from '../../lib/session/session.ts';
-import { useSession } from '../../lib/session/slice.ts';
+import { withTexts } from '../../lib/i18n/withTexts.ts';
+import { useSession } from '../../lib/session/current.ts';
 import styles from './Header.module.css';
 
-const TicketsDialog = lazy(() => import('../../components/tickets/TicketsDialog.tsx'));
+const load = () => withTexts(import('./OpenAccountMenu.tsx'));
+const OpenAccountMenu = lazy(load);
 
-/** Where players talk about the stories. */
-const COMMUNITY = 'https://community.fabula.example/';
-
+/** The account's button. Its menu is fetched when somebody means to open it. */
 export default function AccountMenu() {
-  const [tickets, setTickets] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const closed = <Closed onOpen={() => setWanted(true)} />;
+  if (!wanted) return closed;
   return (
-    <>
-      <Account onTickets={() => setTickets(true)} />
-      {tickets && (
-        <Suspense>
-          <TicketsDialog open onClose={() => setTickets(false)} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={closed}>
+      <OpenAccountMenu />
+    </Suspense>
   );
 }
 
-function Account({ onTickets }: { onTickets: () => void }) {
+function Closed({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const navigate = useNavigate();
-  const here = useHere();
-  const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        className={styles.avatar}
-        aria-label={t('catalogue.accountMenu')}
-        data-initial={user?.email.charAt(0).toUpperCase() || '?'}
-      />
-      <Menu.Portal>
-        <Menu.Content className={styles.menu} align="end" sideOffset={8}>
-          <Menu.Item className={styles.item} onSelect={() => navigate(here('/profile'))}>
-            <UserRound className="ico" aria-hidden="true" />
-            <span>
-              {t('catalogue.myProfile')}
-              {user?.email && <small>{user.email}</small>}
-            </span>
-          </Menu.Item>
-          <Menu.Item className={styles.item} onSelect={onTickets}>
-            <Ticket className="ico" aria-hidden="true" />
-            {t('tickets.menu')}
-          </Menu.Item>
-          <Menu.Item className={styles.item} asChild>
-            <a href={COMMUNITY} target="_blank" rel="noreferrer">
-              <MessageCircle className="ico" aria-hidden="true" />
-              {t('catalogue.shareFeedback')}
-            </a>
-          </Menu.Item>
-          <Menu.Item className={styles.item} onSelect={leave}>
-            <LogOut className="ico" aria-hidden="true" />
-            {t('catalogue.signOut')}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
-    </Menu.Root>
+    <button
+      type="button"
+      className={styles.avatar}
+      aria-label={t('catalogue.accountMenu')}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      data-initial={user?.email.charAt(0).toUpperCase() || '?'}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={onOpen}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { Info, Mic, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { Story } from './api.ts';
 import styles from './Carousel.module.css';
@@ -17,7 +19,9 @@ interface Props {
 /** A proscenium with the newest stories: three seconds a picture, still when looked at. */
 export function Carousel({ slides, onOpen }: Props) {
   const { t } = useTranslation();
-  const carousel = useCarousel(slides.length);
+  const scenes = useRef(new Map<string, HTMLImageElement>());
+  const [isFirstThere, setFirstThere] = useState(false);
+  const carousel = useCarousel(slides.length, (index) => paintable(slides[index], scenes.current));
   const current = slides[carousel.index];
   if (!current) return null;
   const { story } = current;
@@ -31,10 +35,16 @@ export function Carousel({ slides, onOpen }: Props) {
       onFocus={carousel.hold}
       onBlur={carousel.release}
     >
-      <Picture url={story.backgroundImage} alt="" className={styles.place} sizes="100vw" quality={65} />
-      {slides.map((slide, index) => (
-        <SlidePicture key={slide.image} slide={slide} shown={index === carousel.index} first={index === 0} />
-      ))}
+      {slides.map((slide, index) => {
+        const first = index === 0;
+        // The others take nothing of the line from the one that is looked at.
+        if (!first && !isFirstThere) return null;
+        const shown = index === carousel.index;
+        const onThere = first ? () => setFirstThere(true) : undefined;
+        return (
+          <SlidePictures key={slide.image} {...{ slide, shown, first, onThere }} scenes={scenes.current} />
+        );
+      })}
       <div className={styles.copy}>
         <span className={styles.kicker}>
           <Mic className="ico" aria-hidden="true" />
@@ -52,10 +62,46 @@ export function Carousel({ slides, onOpen }: Props) {
   );
 }
 
-function SlidePicture({ slide, shown, first }: { slide: Slide; shown: boolean; first: boolean }) {
-  const place = { sizes: '100vw', widths: WIDTHS, quality: 75 };
-  const className = shown ? styles.scene : `${styles.scene} ${styles.away}`;
-  return <Picture url={slide.image} alt="" className={className} eager={first} {...place} />;
+/** Decodes what a slide shows. A picture that cannot be had keeps no slide back. */
+async function paintable(
+  slide: Slide | undefined,
+  scenes: ReadonlyMap<string, HTMLImageElement>,
+): Promise<void> {
+  if (!slide) return;
+  const title = new Image();
+  title.src = slide.story.storyLogoImage;
+  await Promise.allSettled([scenes.get(slide.image)?.decode(), slide.story.storyLogoImage && title.decode()]);
+}
+
+interface SlideProps {
+  slide: Slide;
+  shown: boolean;
+  first: boolean;
+  /** The scene is in sight, or cannot be had. */
+  onThere: (() => void) | undefined;
+  scenes: Map<string, HTMLImageElement>;
+}
+
+/** The gateway preloads the first slide's two by these widths and qualities. */
+function SlidePictures({ slide, shown, first, onThere, scenes }: SlideProps) {
+  const scene = { sizes: '100vw', widths: WIDTHS, quality: 75, eager: first };
+  const keep = (image: HTMLImageElement | null) => {
+    if (image) scenes.set(slide.image, image);
+    else scenes.delete(slide.image);
+  };
+  return (
+    <div className={classes(styles.slide, !shown && styles.away)}>
+      <Picture
+        url={slide.story.backgroundImage}
+        alt=""
+        className={styles.place}
+        sizes="100vw"
+        quality={65}
+        eager={first}
+      />
+      <Picture url={slide.image} alt="" className={styles.scene} ref={keep} onLoad={onThere} {...scene} />
+    </div>
+  );
 }
 
 function StoryTitle({ story }: { story: Story }) {
@@ -90,7 +136,7 @@ function Dots({ slides, carousel }: DotsProps) {
           key={slide.image}
           aria-label={nameOf(slide, index)}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => carousel.show(index)}
+          onClick={() => void carousel.show(index)}
         />
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
+import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { Retry } from '../../components/Retry.tsx';
 import type { Story } from './api.ts';
 import { Carousel } from './Carousel.tsx';
 import { Footer } from './Footer.tsx';
@@ -38,11 +39,11 @@ export function Shelf(props: Props) {
   return (
     <div className={styles.page}>
       <Header>{actions}</Header>
-      <main>
+      <Main>
         {failed && (
           <Notice role="alert">
             <p>{t('catalogue.failed')}</p>
-            <Button onClick={onRetry}>{t('common.retry')}</Button>
+            <Retry onRetry={onRetry} />
           </Notice>
         )}
         {!failed && !stories && <Loading />}
@@ -59,7 +60,7 @@ export function Shelf(props: Props) {
             ))}
           </>
         )}
-      </main>
+      </Main>
       <Footer />
       <Suspense fallback={null}>
         {opened && (

@@ -5,10 +5,13 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
+import type { Texts } from '../../lib/i18n/en/index.ts';
 import type { Story } from './api.ts';
 import { RatingMark } from './Rating.tsx';
 import styles from './StoryDetail.module.css';
 import { StoryFacts } from './StoryFacts.tsx';
+
+type Descriptor = keyof Texts['catalogue']['descriptors'];
 
 interface Props {
   story: Story;
@@ -26,6 +29,10 @@ export default function StoryDetail({ story, onClose, onLaunch }: Props) {
 }
 
 function Detail({ story, onLaunch }: { story: Story; onLaunch: (story: Story) => void }) {
+  const { t } = useTranslation();
+  /** A newer server may name one that this page has no words for. */
+  const descriptor = ({ key, value }: Story['esbrTags'][number]) =>
+    t(`catalogue.descriptors.${key as Descriptor}`, { defaultValue: value });
   const image = story.sampleImages[0] ?? story.coverImage ?? story.backgroundImage;
   return (
     <>
@@ -40,7 +47,7 @@ function Detail({ story, onLaunch }: { story: Story; onLaunch: (story: Story) =>
           <div>
             <p className={styles.rating}>
               <RatingMark rating={story.esbrRating} />
-              <span>{story.esbrTags.map((tag) => tag.value).join(', ')}</span>
+              <span>{story.esbrTags.map(descriptor).join(', ')}</span>
             </p>
             <StoryFacts story={story} />
           </div>

@@ -9,12 +9,6 @@ export type Story = Answers<Catalogue, 'listStories'>['stories'][number];
 
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    publicStories: build.query<Answers<Catalogue, 'listPublicStories'>, Asks<Catalogue, 'listPublicStories'>>(
-      {
-        query: rpc(CATALOGUE, 'listPublicStories'),
-        providesTags: ['Stories'],
-      },
-    ),
     stories: build.query<Answers<Catalogue, 'listStories'>, Asks<Catalogue, 'listStories'>>({
       query: rpc(CATALOGUE, 'listStories'),
       providesTags: ['Stories'],
@@ -26,4 +20,4 @@ const catalogueApi = api.injectEndpoints({
   }),
 });
 
-export const { usePublicStoriesQuery, useStoriesQuery, useProgressQuery } = catalogueApi;
+export const { useStoriesQuery, useProgressQuery } = catalogueApi;

@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../../components/Failed.tsx';
 import { Loading } from '../../components/Notice.tsx';
+import { wakeDeviceVoice } from '../../lib/audio/deviceVoice.ts';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { launch } from '../../lib/i18n/en/launch.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { useTitle } from '../../lib/title.ts';
 import { type Story, useRunStateQuery, useStoryQuery } from './api.ts';
 import { Splash } from './Splash.tsx';
 import { StoryStage } from './StoryStage.tsx';
+
+export const texts = { launch };
 
 const INTRO_VOLUME = 7;
 /** Stories whose splash this page has shown. */
@@ -40,6 +44,7 @@ function Launch({ story, run }: { story: Story; run: Parameters<typeof StoryStag
   const start = () => {
     opened.add(story.id);
     void pageAudio().engine.unlock();
+    wakeDeviceVoice();
     setOpen(true);
   };
   if (!open) return <Splash story={story} onStart={start} />;

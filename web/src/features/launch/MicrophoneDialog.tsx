@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** After a refusal: ask again, or play without a voice. */
-export function MicrophoneDialog({ open, onRetry, onType, onClose }: Props) {
+export default function MicrophoneDialog({ open, onRetry, onType, onClose }: Props) {
   const { t } = useTranslation();
   const title = t('launch.microphone');
   return (

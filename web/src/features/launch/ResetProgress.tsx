@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { Confirm } from '../../components/Confirm.tsx';
 import { useResetProgressMutation } from './api.ts';
+
+const Confirm = lazy(async () => ({ default: (await import('../../components/Confirm.tsx')).Confirm }));
 
 /** A way back to the beginning, that asks first. */
 export function ResetProgress({ storyId }: { storyId: string }) {
@@ -18,16 +19,20 @@ export function ResetProgress({ storyId }: { storyId: string }) {
       <Button kind="link" onClick={() => setAsking(true)}>
         {t('launch.reset')}
       </Button>
-      <Confirm
-        open={asking}
-        title={t('launch.resetDialog.title')}
-        text={t('launch.resetDialog.text')}
-        confirm={t('launch.resetDialog.confirm')}
-        busy={isLoading}
-        problem={isError ? t('launch.resetFailed') : undefined}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      <Suspense fallback={null}>
+        {asking && (
+          <Confirm
+            open
+            title={t('launch.resetDialog.title')}
+            text={t('launch.resetDialog.text')}
+            confirm={t('launch.resetDialog.confirm')}
+            busy={isLoading}
+            problem={isError ? t('launch.resetFailed') : undefined}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
@@ -12,9 +12,12 @@ import type { RunState, Story } from './api.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './LaunchPage.module.css';
 import { playLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
-import { MicrophoneDialog } from './MicrophoneDialog.tsx';
 import { SpeechNote } from './SpeechNote.tsx';
 import { useLaunch } from './useLaunch.ts';
+
+/** Fetched when they are wanted: most are asked for neither. */
+const MicrophoneDialog = lazy(() => import('./MicrophoneDialog.tsx'));
+const DeviceOffers = lazy(() => import('./DeviceOffers.tsx'));
 
 const STATES = ['FRESH', 'ONGOING', 'COMPLETED'] as const;
 
@@ -60,17 +63,24 @@ export function StoryStage({ story, run }: Props) {
             <p>{t(`launch.state.${state}`)}</p>
             <LanguageChoice value={language} offered={story.languages} onChange={choose} />
             <SpeechNote language={language} />
+            <Suspense fallback={null}>
+              <DeviceOffers language={language} />
+            </Suspense>
             <Actions state={state} storyId={story.id} busy={launch.busy} onLaunch={launch.launch} />
           </>
         )}
       </section>
       <FullscreenButton className={styles.fullscreen} />
-      <MicrophoneDialog
-        open={launch.refused !== undefined}
-        onRetry={() => launch.refused && void launch.launch(launch.refused)}
-        onType={() => launch.refused && void launch.enterTyping(launch.refused)}
-        onClose={launch.forgetRefusal}
-      />
+      <Suspense fallback={null}>
+        {launch.refused && (
+          <MicrophoneDialog
+            open
+            onRetry={() => launch.refused && void launch.launch(launch.refused)}
+            onType={() => launch.refused && void launch.enterTyping(launch.refused)}
+            onClose={launch.forgetRefusal}
+          />
+        )}
+      </Suspense>
       <ErrorDialog message={launch.error} onClose={() => launch.setError(undefined)} />
     </Stage>
   );

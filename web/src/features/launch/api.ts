@@ -24,6 +24,9 @@ const launchApi = api.injectEndpoints({
     engines: build.query<Answers<Speech, 'getEngines'>, Asks<Speech, 'getEngines'>>({
       query: rpc(SPEECH, 'getEngines'),
     }),
+    sampleVoice: build.query<Answers<Speech, 'sampleVoice'>, Asks<Speech, 'sampleVoice'>>({
+      query: rpc(SPEECH, 'sampleVoice'),
+    }),
     createRun: build.mutation<Answers<Run, 'createRun'>, Asks<Run, 'createRun'>>({
       query: rpc(RUN, 'createRun'),
       invalidatesTags: ['RunState', 'Progress'],
@@ -43,6 +46,7 @@ export const {
   useStoryQuery,
   useRunStateQuery,
   useEnginesQuery,
+  useSampleVoiceQuery,
   useCreateRunMutation,
   useSetRunLanguageMutation,
   useResetProgressMutation,

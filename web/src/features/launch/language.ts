@@ -1,4 +1,5 @@
 import { pickLanguage } from '../../lib/i18n/language.ts';
+import { kept } from '../../lib/storage.ts';
 
 export const PLAY_LANGUAGES = ['fr', 'en'] as const;
 export type PlayLanguage = (typeof PLAY_LANGUAGES)[number];
@@ -18,7 +19,7 @@ const isPlayable = (locale: string | null): locale is PlayLanguage =>
 
 /** The language chosen for this story before, else for any story, else this page's, if it can be played. */
 export function rememberedLanguage(storyId: string, offered: readonly string[]): PlayLanguage {
-  const wanted = [localStorage.getItem(keyOf(storyId)), localStorage.getItem(GLOBAL)];
+  const wanted = [kept.get(keyOf(storyId)), kept.get(GLOBAL)];
   const page = pickLanguage([document.documentElement.lang]);
   const found = [...wanted, page, 'en', 'fr'].find(
     (l): l is PlayLanguage => isPlayable(l) && offered.includes(l),
@@ -27,6 +28,6 @@ export function rememberedLanguage(storyId: string, offered: readonly string[]):
 }
 
 export function rememberLanguage(storyId: string, language: PlayLanguage): void {
-  localStorage.setItem(keyOf(storyId), language);
-  localStorage.setItem(GLOBAL, language);
+  kept.set(keyOf(storyId), language);
+  kept.set(GLOBAL, language);
 }

@@ -10,6 +10,7 @@ const engine = (fields: Partial<Engine>): Engine => ({
   scope: 'authored_phrases',
   available: true,
   note: '',
+  controls: [],
   ...fields,
 });
 const plain = engine({ role: 'voice', scope: 'open' });

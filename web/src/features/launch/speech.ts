@@ -4,7 +4,7 @@ export type Hearing = 'open' | 'authored_phrases' | 'frenchFloor' | 'nothing';
 export type Speaking = 'good' | 'plain' | 'none';
 
 const QUALITY = ['best', 'good', 'floor', 'none'];
-/** An engine that only passes on what the player's own device has understood; this page sends it no device's words. */
+/** An engine that only passes on what the player's own device has understood; what this page's browser hears is the player's own choice. */
 const DEVICE = 'if_the_device_recognises_speech';
 
 function enginesOf(engines: readonly Engine[], role: string, language: string): Engine[] {

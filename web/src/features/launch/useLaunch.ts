@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/errorText.ts';
-import { pageAudio } from '../../lib/audio/pageAudio.ts';
+import { closeMicrophone, pageAudio } from '../../lib/audio/pageAudio.ts';
 import { markLaunched } from '../../lib/game/launched.ts';
 import { rememberTyping } from '../../lib/game/typing.ts';
 import { useHere } from '../../lib/here.ts';
@@ -34,6 +34,13 @@ export function useLaunch({ storyId, language, run }: Options) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<Way>();
+  const isInGame = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isInGame.current) closeMicrophone();
+    },
+    [],
+  );
 
   const runFor = async (way: Way): Promise<string> => {
     if (way === 'continue' && run) {
@@ -50,8 +57,10 @@ export function useLaunch({ storyId, language, run }: Options) {
     try {
       const playerStoryId = await runFor(way);
       markLaunched(playerStoryId);
+      isInGame.current = true;
       navigate(here(`/game/${playerStoryId}`), { replace: true });
     } catch (problem) {
+      closeMicrophone();
       const api = toApiError(problem);
       setError(api.code === 'unavailable' ? t('launch.createFailed') : errorText(t, api));
       setBusy(false);

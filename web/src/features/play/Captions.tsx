@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../components/classes.ts';
 import { captionAt, captionPieces } from '../../lib/format/captionPieces.ts';
 import type { Caption, GameState } from '../../lib/game/state.ts';
 import { uiState } from '../../lib/game/uiState.ts';
@@ -19,22 +20,24 @@ const STEP_MS = 120;
 export function Captions({ view, game }: Props) {
   const { t } = useTranslation();
   const state = uiState(game);
-  const { caption, heard } = game;
+  const { caption, heard, notHeard } = game;
   const speaker = caption ? nameOf(view, caption.characterId) || t('play.narrator') : '';
-  const mine = state === 'PLAYER_SPEAKING' || state === 'PROCESSING';
-  const notHeard = state === 'IDLE' && game.output?.not_heard;
+  const mine = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !notHeard);
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
     <div className={styles.talk} data-testid={TEST_IDS.captions}>
       <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
-        {notHeard ? t('play.notHeard') : <span lang={view.language}>{announced}</span>}
-        {announced && !notHeard && <Translated view={view} caption={caption} />}
+        {notHeard && `${t('play.notHeard')} `}
+        <span lang={view.language}>{announced}</span>
+        {announced && <Translated view={view} caption={caption} />}
       </p>
       <div aria-hidden="true">
         {!mine && heard && (
           <p className={styles.you}>
             <b>{t('play.you')}</b>
-            <span lang={view.language}>{heard}</span>
+            <span className={styles.heard} lang={view.language}>
+              {heard}
+            </span>
           </p>
         )}
         {mine ? (
@@ -72,7 +75,7 @@ function Mine({ view, game }: Props) {
   return (
     <>
       <span className={thinking ? styles.who : styles.me}>{thinking ? label : t('play.you')}</span>
-      <p className={styles.line} lang={game.heard ? view.language : undefined}>
+      <p className={classes(styles.line, styles.mine)} lang={game.heard ? view.language : undefined}>
         {thinking && words ? <q>{words}</q> : words}
       </p>
     </>
@@ -88,8 +91,8 @@ interface LineProps {
 
 function Line({ view, name, caption, playing }: LineProps) {
   const pieces = useMemo(() => captionPieces(caption.text), [caption.text]);
-  const share = useShare(caption.durationMs, playing);
-  const { said, rest } = captionAt(pieces, share);
+  const byClock = useShare(caption.durationMs, playing);
+  const { said, rest } = captionAt(pieces, playing ? (caption.reached ?? byClock) : 1);
   return (
     <>
       <span className={styles.who}>{name}</span>

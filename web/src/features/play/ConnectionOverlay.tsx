@@ -11,19 +11,20 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
   const { t } = useTranslation();
   const { connection } = useGameState();
   if (connection === 'connected') return null;
-  if (connection === 'taken_over') {
+  if (connection === 'taken_over' || connection === 'refused') {
+    const words = connection === 'refused' ? 'play.refused' : 'play.takeover';
     return (
       <div
         className={classes(styles.overlay, styles.asking)}
         role="alertdialog"
         aria-modal="true"
-        aria-labelledby="takeover"
+        aria-labelledby="away"
         data-testid={TEST_IDS.connectionOverlay}
       >
-        <h2 id="takeover">{t('play.takeover.title')}</h2>
-        <p>{t('play.takeover.text')}</p>
+        <h2 id="away">{t(`${words}.title`)}</h2>
+        <p>{t(`${words}.text`)}</p>
         <Way kind="lamp" onClick={onReconnect}>
-          {t('play.takeover.action')}
+          {t(`${words}.action`)}
         </Way>
       </div>
     );

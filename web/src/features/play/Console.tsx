@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { SoundUnavailable } from '../../lib/audio/startedWithin.ts';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import { RecordingUnsupported } from '../../lib/game/recorder.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
@@ -98,14 +99,14 @@ function useRecord(
   return async () => {
     if (inNativeShell()) {
       tellNative('start_recording');
-      dispatch(gameEvents.recordingStarted());
+      session?.speaksElsewhere();
       return;
     }
     try {
       await session?.record(base);
     } catch (error) {
       console.warn('no recording', error);
-      const unsupported = error instanceof RecordingUnsupported;
+      const unsupported = error instanceof RecordingUnsupported || error instanceof SoundUnavailable;
       dispatch(gameEvents.errorArrived(t(unsupported ? 'play.audioUnsupported' : 'play.microphone')));
       onRefused();
     }

@@ -6,13 +6,14 @@ import { focusOnMount } from '../../components/focusOnMount.ts';
 import { Stage } from '../../components/Stage.tsx';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { rankLetter } from '../../lib/format/rank.ts';
+import { withTexts } from '../../lib/i18n/withTexts.ts';
 import type { View } from './api.ts';
 import styles from './EndScreen.module.css';
 import { remaining } from './facts.ts';
 import { Tally } from './Tally.tsx';
 import { useGameState } from './useGame.ts';
 
-const TicketsDialog = lazy(() => import('../../components/tickets/TicketsDialog.tsx'));
+const TicketsDialog = lazy(() => withTexts(import('../../components/tickets/TicketsDialog.tsx')));
 
 interface Props {
   kind: 'won' | 'lost';
@@ -27,6 +28,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
   const game = useGameState();
   useEffect(() => {
     pageAudio().music.stop();
+    pageAudio().closeMicrophone();
     void pageAudio().effects.play(kind === 'won' ? 'win' : 'lose');
   }, [kind]);
   const rank = game.output?.loop_rank ?? view.loopRank;

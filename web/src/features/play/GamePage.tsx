@@ -1,16 +1,21 @@
 import '@fontsource-variable/newsreader/wght.css';
 import '@fontsource-variable/newsreader/wght-italic.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Failed } from '../../components/Failed.tsx';
 import { Loading } from '../../components/Notice.tsx';
+import { closeMicrophone } from '../../lib/audio/pageAudio.ts';
 import { isLaunched, markLaunched } from '../../lib/game/launched.ts';
 import { useHere } from '../../lib/here.ts';
+import { play } from '../../lib/i18n/en/play.ts';
+import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useGameViewQuery } from './api.ts';
 import { Game } from './Game.tsx';
 import { TestGate } from './TestGate.tsx';
+
+export const texts = { play, tickets };
 
 /** A run on stage. Whoever comes without the launch page's gesture is led through it, or through a test's own: sound and microphone need one. */
 export default function GamePage() {
@@ -22,6 +27,8 @@ export default function GamePage() {
     { playerStoryId: playerStoryId ?? '' },
     { skip: !playerStoryId, refetchOnMountOrArgChange: true },
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each run that is left
+  useEffect(() => closeMicrophone, [playerStoryId]);
   useTitle(data?.view?.storyName ?? t('play.page'));
   if (!playerStoryId) return <Navigate to={here('/')} replace />;
   if (isError && !data) return <Failed text={t('play.failed')} onRetry={() => void refetch()} />;

@@ -46,12 +46,14 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
       {state === 'PROCESSING' && <Discs />}
       {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}
       <div className={styles.scrim} />
-      <div className={styles.hud}>
-        <Where view={view} />
-        <HelpButton help={help} />
-        <MenuRing view={view} onOpen={() => onMenu(true)} />
+      <div className={styles.top}>
+        <div className={styles.hud}>
+          <Where view={view} />
+          <HelpButton help={help} />
+          <MenuRing view={view} onOpen={() => onMenu(true)} />
+        </div>
+        <Opponents view={view} game={game} />
       </div>
-      <Opponents view={view} game={game} />
       <div className={styles.bottom}>
         <Suggestions help={help} view={view} />
         <Phase view={view} game={game} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { deviceVoice } from '../../lib/audio/deviceVoice.ts';
+import { listenOnDevice } from '../../lib/audio/listenOnDevice.ts';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
 import { openFabulaChannel } from '../../lib/game/fabulaChannel.ts';
 import { GameSession } from '../../lib/game/gameSession.ts';
@@ -32,6 +34,8 @@ export function useGameSession({ playerStoryId, language, onChanged }: Options):
       onChanged: () => newest.current.onChanged(),
       openChannel: openFabulaChannel,
       audio: pageAudio(),
+      listenBeside: listenOnDevice,
+      speakBeside: deviceVoice(),
     });
     setSession(opened);
     return () => {

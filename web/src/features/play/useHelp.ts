@@ -15,8 +15,8 @@ export function useHelp(view: View, game: GameState): Help {
   const suggestions = useSuggestions(view, game);
   const [open, setOpen] = useState(false);
   const state = uiState(game);
-  const isLost = state === 'IDLE' && Boolean(game.output?.not_heard);
-  const answers = state === 'PLAYER_SPEAKING' || state === 'PROCESSING';
+  const isLost = game.notHeard;
+  const answers = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !isLost);
   useEffect(() => {
     if (isLost) setOpen(true);
     if (answers) setOpen(false);

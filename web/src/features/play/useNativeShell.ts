@@ -5,7 +5,7 @@ import type { GameSession } from '../../lib/game/gameSession.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import { type UiState, uiState } from '../../lib/game/uiState.ts';
 import { inNativeShell, listenNative, type ToNative, tellNative } from '../../lib/native/bridge.ts';
-import type { View } from './api.ts';
+import { useLazyMomentPromptQuery, type View } from './api.ts';
 import { hearShell } from './hearShell.ts';
 import { useAnswerBase } from './useSelection.ts';
 
@@ -20,6 +20,8 @@ const TOLD: Partial<Record<UiState, ToNative>> = {
 export function useNativeShell(session: GameSession | undefined, view: View, game: GameState): void {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const [ask] = useLazyMomentPromptQuery();
+  const { playerStoryId } = view;
   const told = TOLD[uiState(game)];
   const base = useRef<ReturnType<typeof useAnswerBase>>({});
   base.current = useAnswerBase(view, game);
@@ -31,6 +33,8 @@ export function useNativeShell(session: GameSession | undefined, view: View, gam
   useEffect(() => {
     if (!session || !inNativeShell()) return;
     const unknown = t('play.unknownError');
-    return listenNative((message) => hearShell(message, { session, dispatch, base: base.current, unknown }));
-  }, [session, dispatch, t]);
+    const phrases = async () => (await ask({ playerStoryId })).data?.phrases ?? [];
+    const shell = { session, dispatch, base: () => base.current, phrases, unknown };
+    return listenNative((message) => void hearShell(message, shell));
+  }, [session, dispatch, t, ask, playerStoryId]);
 }

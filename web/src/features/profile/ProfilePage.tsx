@@ -2,13 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/Brand.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
+import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { launch } from '../../lib/i18n/en/launch.ts';
+import { profile } from '../../lib/i18n/en/profile.ts';
+import { useSession } from '../../lib/session/current.ts';
 import { signOut } from '../../lib/session/session.ts';
-import { useSession } from '../../lib/session/slice.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useProfileQuery } from './api.ts';
 import { Billing } from './Billing.tsx';
+import { DeviceSettings } from './DeviceSettings.tsx';
 import styles from './ProfilePage.module.css';
+
+export const texts = { profile, launch };
 
 export default function ProfilePage() {
   const { t } = useTranslation();
@@ -21,7 +27,7 @@ export default function ProfilePage() {
       <header>
         <Brand />
       </header>
-      <main>
+      <Main>
         <h1>{t('profile.title')}</h1>
         {!user && (
           <Notice>
@@ -42,7 +48,7 @@ export default function ProfilePage() {
             <DangerZone />
           </>
         )}
-      </main>
+      </Main>
     </div>
   );
 }
@@ -78,6 +84,7 @@ function Settings() {
         <input type="checkbox" disabled />
         {t('profile.updates')}
       </label>
+      <DeviceSettings />
     </section>
   );
 }

@@ -66,13 +66,22 @@ export async function call<S extends ServiceName, M extends MethodName<S>>(
 ): Promise<ResponseOf<S, M>> {
   const path = `/api/${service}/${method.charAt(0).toUpperCase()}${method.slice(1)}`;
   const init = { method: 'POST', body: JSON.stringify(request), headers: headers(options.token) };
+  return (await answer(path, { ...init, signal: limit(options.signal) })) as ResponseOf<S, M>;
+}
+
+/** JSON of our own at a plain address. Throws an {@link ApiError}. */
+export async function read<T>(path: string, signal: AbortSignal): Promise<T> {
+  return (await answer(path, { signal: limit(signal) })) as T;
+}
+
+async function answer(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, signal: limit(options.signal) });
+    response = await fetch(path, init);
   } catch (error) {
     console.warn('request failed', path, error);
     throw { code: 'unavailable', message: '' } satisfies ApiError;
   }
   if (!response.ok) throw await errorOf(response);
-  return (await response.json()) as ResponseOf<S, M>;
+  return response.json();
 }

@@ -1,28 +1,34 @@
+import { kept } from '../storage.ts';
+import { soundGraph, VOICE_GAIN } from './graph.ts';
 import { keepRunning } from './keepRunning.ts';
+import { startedWithin } from './startedWithin.ts';
 
-/** Dialogue is lifted over music and effects. */
-const VOICE_GAIN = 2.0;
 const FFT_SIZE = 2048;
+/** A sound device that has gone to sleep takes a second or two. */
+const START_MS = 5_000;
 const STORED = 'fabula.sound';
+/** What a room gives back of a voice after its last sound, s. */
+const ROOM_S = 0.25;
 
 /** The page's one audio graph: voice, music and effects into one output that can be muted. */
 export class AudioEngine {
   readonly context = new AudioContext();
-  readonly voice = this.context.createGain();
-  readonly music = this.context.createGain();
-  readonly effects = this.context.createGain();
-  readonly #output = this.context.createGain();
+  readonly #graph = soundGraph(this.context);
+  readonly voice = this.#graph.voice;
+  readonly music = this.#graph.music;
+  readonly effects = this.#graph.effects;
+  readonly #output = this.#graph.output;
   readonly #analyser = this.context.createAnalyser();
   readonly #samples = new Float32Array(FFT_SIZE);
+  /** A voice that sounds now without passing this graph: how loud it is about, and whom to tell that it is not to be heard. */
+  beside: { readonly level: () => number; readonly onMuted: () => void } | undefined;
+  /** When the last line that was given has left the graph, or will have; on the context's clock, s. */
+  voiceEndsAt = 0;
 
   constructor() {
-    this.voice.gain.value = VOICE_GAIN;
     this.#analyser.fftSize = FFT_SIZE;
-    this.voice.connect(this.#analyser).connect(this.#output);
-    this.music.connect(this.#output);
-    this.effects.connect(this.#output);
-    this.#output.connect(this.context.destination);
-    this.muted = localStorage.getItem(STORED) === 'off';
+    this.voice.connect(this.#analyser);
+    this.muted = kept.get(STORED) === 'off';
     keepRunning(this.context);
   }
 
@@ -32,11 +38,18 @@ export class AudioEngine {
 
   set muted(muted: boolean) {
     this.#output.gain.value = muted ? 0 : 1;
-    localStorage.setItem(STORED, muted ? 'off' : 'on');
+    kept.set(STORED, muted ? 'off' : 'on');
+    if (muted) this.beside?.onMuted();
+  }
+
+  /** Until when a microphone may hear a character's voice from the loudspeaker; on the context's clock, s. */
+  get echoEndsAt(): number {
+    return this.voiceEndsAt + (this.context.outputLatency || this.context.baseLatency || 0) + ROOM_S;
   }
 
   /** RMS of the voice that is heard now, as it was recorded (before the gain). */
   readonly level = (): number => {
+    if (this.beside) return this.beside.level();
     this.#analyser.getFloatTimeDomainData(this.#samples);
     let energy = 0;
     for (const value of this.#samples) energy += value * value;
@@ -47,6 +60,14 @@ export class AudioEngine {
   async unlock(): Promise<void> {
     if (this.context.state !== 'running') await this.context.resume();
   }
+
+  /**
+   * The same, until sound runs: what is recorded passes through it. Throws SoundUnavailable where it does not come, as on a
+   * machine with nothing to play sound on, where Firefox would wait for ever.
+   */
+  untilRunning(): Promise<void> {
+    return startedWithin(START_MS, this.unlock());
+  }
 }
 
 let engine: AudioEngine | undefined;
@@ -56,6 +77,3 @@ export function audioEngine(): AudioEngine {
   engine ??= new AudioEngine();
   return engine;
 }
-
-/** Whether a gesture has unlocked sound on this page. */
-export const audioUnlocked = (): boolean => engine?.context.state === 'running';

@@ -38,6 +38,11 @@ export class LineQueue {
     return { start, end: this.#tail };
   }
 
+  /** When the last of it leaves the graph, s. */
+  get endsAt(): number {
+    return this.#tail;
+  }
+
   /** The context's time of what leaves the loudspeaker now, s. */
   get audible(): number {
     return this.#context.currentTime - (this.#context.outputLatency || this.#context.baseLatency || 0);
@@ -63,6 +68,7 @@ export class LineQueue {
     this.#gain.gain.setValueAtTime(1, now);
     this.#gain.gain.linearRampToValueAtTime(0, now + FADE);
     for (const { source, end } of this.#lines) if (end > now) source.stop(now + FADE);
+    this.#tail = Math.min(this.#tail, now + FADE);
     return this.#heard;
   }
 }

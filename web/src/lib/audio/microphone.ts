@@ -21,26 +21,33 @@ function workletIn(context: AudioContext): Promise<void> {
   if (known) return known;
   const loading = context.audioWorklet.addModule(workletUrl);
   loaded.set(context, loading);
+  loading.catch(() => loaded.delete(context));
   return loading;
 }
 
-/** An open microphone: opened once per page, so that the first syllable does not wait for the device. */
+/** An open microphone: it stays so from answer to answer, so that the first syllable does not wait for the device. */
 export class Microphone {
   readonly #context: AudioContext;
   readonly #stream: MediaStream;
-  readonly #source: MediaStreamAudioSourceNode;
 
   private constructor(context: AudioContext, stream: MediaStream) {
     this.#context = context;
     this.#stream = stream;
-    this.#source = context.createMediaStreamSource(stream);
   }
 
   /** Asks for the device. Throws what the browser throws when the player refuses. */
   static async open(context: AudioContext): Promise<Microphone> {
     const asked = navigator.mediaDevices.getUserMedia({ audio: VOICE });
-    const [stream] = await Promise.all([asked, workletIn(context)]);
-    return new Microphone(context, stream);
+    const ready = workletIn(context);
+    ready.catch(() => undefined); // Told below, once there is a device to give back.
+    const microphone = new Microphone(context, await asked);
+    try {
+      await ready;
+    } catch (error) {
+      microphone.close();
+      throw error;
+    }
+    return microphone;
   }
 
   /** False once the device is gone: unplugged, or taken back by the browser. */
@@ -50,21 +57,22 @@ export class Microphone {
 
   /** Chunks of {@link Chunk} until the returned function is called; the last one says so. */
   record(onChunk: (chunk: Chunk) => void): () => void {
+    // A new one each time: WebKit's may give silence for ever once it has stood for a while with nothing behind it.
+    const source = this.#context.createMediaStreamSource(this.#stream);
     const node = new AudioWorkletNode(this.#context, 'pcm-capture', {
       numberOfOutputs: 0,
       channelCount: 1,
       channelCountMode: 'explicit',
     });
     node.port.onmessage = ({ data }: MessageEvent<Chunk>) => {
-      if (data.last) this.#source.disconnect(node);
+      if (data.last) source.disconnect();
       onChunk(data);
     };
-    this.#source.connect(node);
+    source.connect(node);
     return () => node.port.postMessage('stop');
   }
 
   close(): void {
     for (const track of this.#stream.getTracks()) track.stop();
-    this.#source.disconnect();
   }
 }

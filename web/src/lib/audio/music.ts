@@ -4,15 +4,15 @@ import type { AudioEngine } from './engine.ts';
 const SCALE = 0.01;
 const DOWN_S = 0.5;
 const UP_S = 1;
-/** What is left of the music while somebody records. */
-const DUCKED = 0.25;
 
 /** The music of a launch screen or a moment: one loop at a time, that steps back while the player speaks. */
 export class Music {
   readonly #engine: AudioEngine;
   #url = '';
-  #source: AudioBufferSourceNode | undefined;
+  /** Each track has a gain of its own: one that fades out is not lifted by the next one's beginning. */
+  #track: { source: AudioBufferSourceNode; fade: GainNode } | undefined;
   #volume = 0;
+  #isDucked = false;
 
   constructor(engine: AudioEngine) {
     this.#engine = engine;
@@ -21,7 +21,7 @@ export class Music {
   /** Loops `url` at a volume of 0 to 100; the same address again only changes the volume. */
   async play(url: string, volume: number): Promise<void> {
     this.#volume = volume * SCALE;
-    if (url === this.#url) return this.#ramp(this.#volume, UP_S);
+    if (url === this.#url) return this.#turnTo(this.#volume);
     this.stop();
     this.#url = url;
     if (url === '') return;
@@ -35,34 +35,46 @@ export class Music {
     }
   }
 
-  /** 500 ms down, 1,000 ms up. */
+  /** Silent while somebody records, for what a loudspeaker plays is heard as an answer: 500 ms down, 1,000 ms up. */
   duck(down: boolean): void {
-    this.#ramp(down ? this.#volume * DUCKED : this.#volume, down ? DOWN_S : UP_S);
+    this.#isDucked = down;
+    this.#ramp(this.#engine.music, down ? 0 : 1, down ? DOWN_S : UP_S);
+  }
+
+  /** Nothing of it is left until it comes up again: a microphone beside the page's own hears all that sounds. */
+  hush(): void {
+    this.#ramp(this.#engine.music, 0, DOWN_S);
   }
 
   stop(): void {
     this.#url = '';
-    const source = this.#source;
-    this.#source = undefined;
-    if (!source) return;
-    this.#ramp(0, DOWN_S);
-    source.stop(this.#engine.context.currentTime + DOWN_S);
+    const track = this.#track;
+    this.#track = undefined;
+    if (!track) return;
+    this.#ramp(track.fade, 0, DOWN_S);
+    track.source.stop(this.#engine.context.currentTime + DOWN_S);
   }
 
   #loop(buffer: AudioBuffer): void {
-    const source = this.#engine.context.createBufferSource();
+    const { context, music } = this.#engine;
+    const source = context.createBufferSource();
+    const fade = context.createGain();
     source.buffer = buffer;
     source.loop = true;
-    source.connect(this.#engine.music);
-    this.#engine.music.gain.cancelScheduledValues(0);
-    this.#engine.music.gain.value = 0;
+    source.connect(fade).connect(music);
+    fade.gain.value = 0;
     source.start();
-    this.#source = source;
-    this.#ramp(this.#volume, UP_S);
+    this.#track = { source, fade };
+    this.#turnTo(this.#volume);
+    // Hushed music is heard again with its next track.
+    if (!this.#isDucked) this.#ramp(music, 1, UP_S);
   }
 
-  #ramp(to: number, seconds: number): void {
-    const { gain } = this.#engine.music;
+  #turnTo(volume: number): void {
+    if (this.#track) this.#ramp(this.#track.fade, volume, UP_S);
+  }
+
+  #ramp({ gain }: GainNode, to: number, seconds: number): void {
     const now = this.#engine.context.currentTime;
     gain.cancelScheduledValues(now);
     gain.setValueAtTime(gain.value, now);

@@ -1,33 +1,42 @@
+import { realClock } from '../socket/wire.ts';
 import { Effects } from './effects.ts';
 import { type AudioEngine, audioEngine } from './engine.ts';
 import { Microphone } from './microphone.ts';
 import { Music } from './music.ts';
+import { OpenMicrophone } from './openMicrophone.ts';
 
 /** Everything of this page that sounds or hears; made at the first gesture, lives on from screen to screen. */
 export class PageAudio {
   readonly engine: AudioEngine = audioEngine();
   readonly music = new Music(this.engine);
   readonly effects = new Effects(this.engine);
-  #microphone: Microphone | undefined;
-  #asking: Promise<Microphone> | undefined;
+  readonly #microphone = new OpenMicrophone({
+    open: () => Microphone.open(this.engine.context),
+    isGranted,
+    clock: realClock,
+  });
 
-  /**
-   * The open microphone; asks the player at the first time and when the device has gone. Whoever asks while the player is
-   * still asked waits for the same answer. Throws when refused.
-   */
-  async microphone(): Promise<Microphone> {
-    if (this.#microphone?.live) return this.#microphone;
-    this.#asking ??= Microphone.open(this.engine.context).finally(() => {
-      this.#asking = undefined;
-    });
-    this.#microphone = await this.#asking;
-    return this.#microphone;
+  constructor() {
+    document.addEventListener('visibilitychange', () =>
+      this.#microphone.seen(document.visibilityState === 'visible'),
+    );
   }
 
+  /** The open microphone; asks the player at the first time. Throws when refused. */
+  microphone(): Promise<Microphone> {
+    return this.#microphone.get();
+  }
+
+  /** Whoever has left the game, or come to its end, is not listened to. */
   closeMicrophone(): void {
-    this.#microphone?.close();
-    this.#microphone = undefined;
+    this.#microphone.close();
   }
+}
+
+/** Not every browser tells. */
+async function isGranted(): Promise<boolean> {
+  const { state } = await navigator.permissions.query({ name: 'microphone' });
+  return state === 'granted';
 }
 
 let audio: PageAudio | undefined;
@@ -35,4 +44,9 @@ let audio: PageAudio | undefined;
 export function pageAudio(): PageAudio {
   audio ??= new PageAudio();
   return audio;
+}
+
+/** For whoever leaves a page on which sound may never have been asked for. */
+export function closeMicrophone(): void {
+  audio?.closeMicrophone();
 }

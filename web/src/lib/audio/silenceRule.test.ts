@@ -14,11 +14,19 @@ test('3,000 ms under an RMS of 0.01 end it', () => {
   expect(endsAfter(() => 0.009)).toBe(30);
 });
 test('0.01 itself is not silence', () => {
-  expect(endsAfter((chunk) => (chunk <= 50 ? 0.01 : 0))).toBe(80);
+  expect(endsAfter((chunk) => (chunk <= 40 ? 0.01 : 0))).toBe(70);
 });
 test('a word in between begins the wait anew', () => {
   expect(endsAfter((chunk) => (chunk === 29 ? 0.2 : 0))).toBe(59);
 });
 test('a minute is the longest recording', () => {
-  expect(endsAfter(() => 0.3)).toBe(600);
+  expect(endsAfter((chunk) => (chunk % 10 < 5 ? 0.3 : 0.05))).toBe(600);
+});
+test('five seconds of steady noise end it, however loud', () => {
+  expect(endsAfter((chunk) => (chunk % 2 ? 0.3 : 0.2))).toBe(48);
+});
+test('a voice in the noise begins the wait anew', () => {
+  const spoken = endsAfter((chunk) => (chunk > 30 && chunk <= 40 ? 0.2 : 0.05));
+  expect(spoken).toBeGreaterThan(40 + 45);
+  expect(spoken).toBeLessThan(40 + 55);
 });

@@ -1,5 +1,6 @@
 import type { AudioEngine } from './engine.ts';
-import { LineQueue } from './lineQueue.ts';
+import type { LinesAloud } from './linesAloud.ts';
+import { PlayedLines } from './playedLines.ts';
 
 /** One sentence of an answer, as it came. */
 export interface SpokenLine {
@@ -13,6 +14,10 @@ export interface SpokenLine {
   translation?: string;
   /** It only says the line before it again, in the other language. */
   isHint: boolean;
+  /** What it is spoken in. */
+  language: string;
+  /** The site's own voice of it is none, or sounds like a machine's: another one may speak. */
+  isPlain: boolean;
   /** The answer's last sentence. */
   last: boolean;
   mp3: ArrayBuffer;
@@ -24,6 +29,8 @@ export interface StartedLine extends SpokenLine {
 
 export interface SpeakerEvents {
   onLine: (line: StartedLine) => void;
+  /** Which share of that line was said, 0 to 1; not every voice tells. */
+  onReached: (share: number) => void;
   /** Everything that was given so far has been heard; more may come. */
   onPause: () => void;
   /** The answer was heard to its end, ms. */
@@ -41,53 +48,58 @@ export interface CutAnswer {
 /** A line that cannot be decoded is still read: this long a character, in silence. */
 const READING_S_PER_CHARACTER = 0.06;
 
+/** Begins to say an answer, by the site's own sound or in place of it. */
+export type OpenLines = (engine: AudioEngine) => LinesAloud;
+
 /** The mouth of the stage: one answer at a time, sentence by sentence, with its captions in step. */
 export class Speaker {
   readonly #engine: AudioEngine;
   readonly #events: SpeakerEvents;
-  readonly #timers = new Set<number>();
-  #queue: LineQueue | undefined;
+  /** Another voice than the site's, where one is wanted and ready. */
+  readonly #openBeside: () => OpenLines | undefined;
+  #lines: LinesAloud | undefined;
   #newest: SpokenLine | undefined;
-  #waiting = 0;
+  /** Lines of the answer that were not said to their end yet. */
+  #unsaid = 0;
   #chain: Promise<void> = Promise.resolve();
 
-  constructor(engine: AudioEngine, events: SpeakerEvents) {
+  constructor(engine: AudioEngine, events: SpeakerEvents, openBeside: () => OpenLines | undefined) {
     this.#engine = engine;
     this.#events = events;
+    this.#openBeside = openBeside;
   }
 
   /** The line that is given is played after those before it, in order, however long each takes to decode. */
   add(line: SpokenLine): void {
     const newest = this.#newest;
-    if (!this.#queue || line.inputId !== newest?.inputId || line.attempt > newest.attempt) this.#begin();
+    if (!this.#lines || line.inputId !== newest?.inputId || line.attempt > newest.attempt) this.#begin();
     if (!line.isHint || !this.#newest) this.#newest = line;
-    const queue = this.#queue;
+    const lines = this.#lines;
     const decoded = this.#decode(line);
-    this.#waiting += 1;
+    this.#unsaid += 1;
     this.#chain = this.#chain.then(async () => {
       const buffer = await decoded;
-      if (this.#queue !== queue) return;
-      this.#waiting -= 1;
-      this.#schedule(line, buffer);
+      if (lines && this.#lines === lines) this.#say(lines, line, buffer);
     });
   }
 
   /** Falls silent; answers which answer was cut and how much of it was heard, if one was being spoken. */
   stop(): CutAnswer | undefined {
-    const queue = this.#queue;
+    const lines = this.#lines;
     const newest = this.#newest;
-    if (!queue || !newest) return undefined;
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    this.#queue = undefined;
-    this.#waiting = 0;
+    if (!lines || !newest) return undefined;
+    this.#lines = undefined;
+    this.#unsaid = 0;
     this.#newest = undefined;
-    return { inputId: newest.inputId, heardMs: queue.stop(), newest };
+    const heardMs = lines.stop();
+    this.#engine.voiceEndsAt = lines.endsAt;
+    return { inputId: newest.inputId, heardMs, newest };
   }
 
   #begin(): void {
     this.stop();
-    this.#queue = new LineQueue(this.#engine.context, this.#engine.voice);
+    const open = this.#openBeside();
+    this.#lines = open ? open(this.#engine) : new PlayedLines(this.#engine);
   }
 
   async #decode(line: SpokenLine): Promise<AudioBuffer> {
@@ -101,39 +113,25 @@ export class Speaker {
     }
   }
 
-  #schedule(line: SpokenLine, buffer: AudioBuffer): void {
-    const queue = this.#queue;
-    const times = queue?.add(buffer);
-    if (!queue || !times) return;
-    this.#at(times.start, () => this.#events.onLine({ ...line, durationMs: buffer.duration * 1000 }));
-    this.#at(times.end, () => {
-      // Timers run on their own clock: whoever schedules after the last end finds nothing waiting.
-      if (this.#waiting === 0 && this.#timers.size === 0) this.#drained(line, queue.heardMs);
+  #say(lines: LinesAloud, line: SpokenLine, buffer: AudioBuffer): void {
+    lines.add({
+      ...{ line, buffer },
+      onStart: (durationMs) => this.#events.onLine({ ...line, durationMs }),
+      onReached: (share) => this.#events.onReached(share),
+      onEnd: () => {
+        this.#engine.voiceEndsAt = lines.endsAt;
+        this.#unsaid -= 1;
+        if (this.#unsaid === 0) this.#drained(line, lines.heardMs);
+      },
     });
+    this.#engine.voiceEndsAt = lines.endsAt;
   }
 
   #drained(line: SpokenLine, heardMs: number): void {
     if (line.last) {
-      this.#queue = undefined;
+      this.#lines = undefined;
       this.#events.onHeard(line.inputId, heardMs);
     }
     this.#events.onPause();
-  }
-
-  /** Calls back when `time` (of the context, s) leaves the loudspeaker. */
-  #at(time: number, call: () => void): void {
-    const queue = this.#queue;
-    if (!queue) return;
-    const timer = window.setTimeout(
-      () => {
-        this.#timers.delete(timer);
-        if (this.#queue !== queue) return;
-        // A context that was interrupted stands still: look again.
-        if (queue.audible < time - 0.05) this.#at(time, call);
-        else call();
-      },
-      Math.max(0, (time - queue.audible) * 1000),
-    );
-    this.#timers.add(timer);
   }
 }

@@ -1,43 +1,90 @@
-/** A number: the utterance of that number has ended. */
-type Heard = 'ready' | number;
+import { inNativeShell } from '../native/bridge.ts';
+import { canRecord } from './canRecord.ts';
 
-/** Tells when somebody stops speaking, far better than a level can; silent until its model has loaded. */
+/** A number: the utterance of that number has ended. */
+export type Heard = 'ready' | 'failed' | number;
+
+/** What is asked of the worker. */
+interface Listener {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  addEventListener(type: 'message' | 'error', listen: (event: Event) => void): void;
+}
+
+const openWorker = (): Listener =>
+  new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' });
+
+/** Tells when somebody stops speaking, far better than a level can; silent until its model (4.6 MB) has loaded. */
 export class VoiceActivity {
-  readonly #worker = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' });
+  readonly #open: () => Listener;
+  #worker: Listener | undefined;
   #ready = false;
   #utterance = 0;
   onEnd: () => void = () => undefined;
 
-  constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<Heard>) => {
-      if (data === 'ready') this.#begin();
-      // The worker may lag behind: the end of an earlier utterance is none of this one.
-      if (data === this.#utterance) this.onEnd();
-    };
-    this.#worker.onerror = (event) => {
-      console.warn('voice activity model unavailable', event.message);
-      this.#ready = false;
-    };
+  constructor(open: () => Listener = openWorker) {
+    this.#open = open;
+  }
+
+  /** Begins to load, once; what could not be had is tried again. */
+  load(): void {
+    if (this.#worker) return;
+    const worker = this.#open();
+    this.#worker = worker;
+    worker.addEventListener('message', (event) => {
+      if (event instanceof MessageEvent) this.#hear(worker, event.data);
+    });
+    worker.addEventListener('error', (event) => {
+      console.warn('voice activity model unavailable', event);
+      this.#forget(worker);
+    });
   }
 
   /** A new utterance begins. */
   reset(): void {
+    this.load();
     this.#utterance += 1;
-    if (this.#ready) this.#worker.postMessage(this.#utterance);
+    if (this.#ready) this.#worker?.postMessage(this.#utterance);
+  }
+
+  /** Takes a copy of a chunk: a buffer that was handed over is gone. */
+  feed(pcm: ArrayBuffer): void {
+    if (this.#ready) this.#worker?.postMessage(pcm.slice(0));
+  }
+
+  #hear(worker: Listener, heard: Heard): void {
+    if (heard === 'failed') this.#forget(worker);
+    else if (heard === 'ready') this.#begin();
+    // The worker may lag behind: the end of an earlier utterance is none of this one.
+    else if (heard === this.#utterance) this.onEnd();
   }
 
   /** The model has loaded, maybe in the middle of an utterance. */
   #begin(): void {
     this.#ready = true;
-    this.#worker.postMessage(this.#utterance);
+    this.#worker?.postMessage(this.#utterance);
   }
 
-  /** Takes a copy of a chunk: a buffer that was handed over is gone. */
-  feed(pcm: ArrayBuffer): void {
-    if (this.#ready) this.#worker.postMessage(pcm.slice(0));
+  #forget(worker: Listener): void {
+    worker.terminate();
+    this.#worker = undefined;
+    this.#ready = false;
   }
+}
 
-  close(): void {
-    this.#worker.terminate();
-  }
+let activity: VoiceActivity | undefined;
+
+/** The page's one: its worker lives on from game to game. */
+export function voiceActivity(): VoiceActivity {
+  activity ??= new VoiceActivity();
+  return activity;
+}
+
+/** Loads the model ahead of the first utterance, once the page has nothing better to do. The shell listens by itself. */
+export function loadWhileIdle(): void {
+  if (inNativeShell() || !canRecord()) return;
+  const load = () => voiceActivity().load();
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load, 1000);
 }

@@ -17,12 +17,27 @@ const SCRIPT = `import { mountFigure } from './mountFigure.ts'; import { parseFi
   const figure = parseFigure(await (await fetch('/figure.json')).json());
   globalThis.stage = { figure, mount(data = figure) {
     const host = document.body.appendChild(document.createElement('div'));
-    return { host, view: mountFigure(host, data) };
+    const part = (name) => host.querySelector('[data-part=' + name + ']')?.innerHTML ?? '';
+    // Has become another one than it was, and rests: the same in ten pictures of the page.
+    const rested = async (name, before) => {
+      for (let seen = part(name), same = 0; same < 10 || seen === before; ) {
+        await new Promise(requestAnimationFrame);
+        same = part(name) === seen ? same + 1 : 0;
+        seen = part(name);
+      }
+      return part(name);
+    };
+    return { host, view: mountFigure(host, data), part, rested };
   } };`;
 
 declare const stage: {
   figure: FigureData;
-  mount(data?: FigureData): { host: HTMLElement; view: FigureView };
+  mount(data?: FigureData): {
+    host: HTMLElement;
+    view: FigureView;
+    part(name: string): string;
+    rested(name: string, before?: string): Promise<string>;
+  };
 };
 
 async function content(path: string): Promise<[type: string, body: string]> {
@@ -88,24 +103,24 @@ describe('a figure in a real page', () => {
 
   test('an emotion moves the brows and leaves the coat as it is', async () => {
     const changed = await page.evaluate(async () => {
-      const { host, view } = stage.mount();
-      const part = (name: string) => host.querySelector(`[data-part=${name}]`)?.innerHTML ?? '';
+      const { view, part, rested } = stage.mount();
       const before = { brows: part('brows'), body: part('body') };
       view.setEmotion('surprise', 5);
-      await new Promise((done) => setTimeout(done, 700));
-      return { brows: part('brows') !== before.brows, body: part('body') !== before.body };
+      return {
+        brows: (await rested('brows', before.brows)) !== before.brows,
+        body: part('body') !== before.body,
+      };
     });
     expect(changed).toEqual({ brows: true, body: false });
   });
 
   test('the mouth follows a level and shuts when nobody speaks', async () => {
     const mouths = await page.evaluate(async () => {
-      const { host, view } = stage.mount();
+      const { view, rested } = stage.mount();
       const seen: string[] = [];
       for (const level of [() => 0, () => 0.04, () => 0.1, () => 0.4, undefined]) {
         view.setLevel(level);
-        await new Promise((done) => setTimeout(done, 200));
-        seen.push(host.querySelector('[data-part=mouth]')?.innerHTML ?? '');
+        seen.push(await rested('mouth', seen.at(-1)));
       }
       return seen;
     });

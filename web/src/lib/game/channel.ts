@@ -1,3 +1,5 @@
+import type { Understood } from '../audio/understood.ts';
+import type { Status } from '../socket/events.ts';
 import type {
   AudioAnswer,
   CardModifierNotification,
@@ -8,7 +10,7 @@ import type {
   UserInput,
 } from './frames.ts';
 
-export type Connection = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'lost';
+export type Connection = Status;
 
 export interface ChannelEvents {
   onConnection: (connection: Connection) => void;
@@ -28,10 +30,19 @@ export interface ChannelEvents {
   onStale: () => void;
 }
 
+export interface RecordedChunk {
+  inputId: string;
+  index: number;
+  last: boolean;
+  pcm: Uint8Array;
+  /** With the last one: what the browser's recogniser understood of them all. */
+  understood?: Understood | undefined;
+}
+
 /** The realtime connection of one player story, with its reconnects, its pending input and its replays inside. */
 export interface GameChannel {
   send(input: GameInput, audio?: Uint8Array): void;
-  sendChunk(chunk: { inputId: string; index: number; last: boolean; pcm: Uint8Array }): void;
+  sendChunk(chunk: RecordedChunk): void;
   stopSpeaking(inputId: string, heardMs: number): void;
   /** Sends a retryable input again. */
   retry(): void;

@@ -50,7 +50,7 @@ export function openFabulaChannel(events: ChannelEvents): GameChannel {
   socket.connect();
   return {
     send: (input, audio) => void socket.sendInput(input, audio),
-    sendChunk: ({ inputId, index, last, pcm }) => socket.sendChunk(inputId, { index, last, audio: pcm }),
+    sendChunk: ({ inputId, pcm, ...chunk }) => socket.sendChunk(inputId, { ...chunk, audio: pcm }),
     stopSpeaking: (inputId, heardMs) => socket.stopSpeaking(inputId, heardMs),
     retry: () => socket.retry(),
     reconnect: () => socket.takeBack(),

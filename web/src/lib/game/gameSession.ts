@@ -1,12 +1,12 @@
 import i18next from 'i18next';
 import type { PageAudio } from '../audio/pageAudio.ts';
-import { type CutAnswer, Speaker } from '../audio/speaker.ts';
+import { type CutAnswer, type OpenLines, Speaker, type SpeakerEvents } from '../audio/speaker.ts';
 import { failureText } from '../i18n/failureText.ts';
 import { newInputId } from '../socket/inputId.ts';
 import type { ChannelEvents, Connection, GameChannel } from './channel.ts';
 import type { AudioAnswer, GameInput, GameOutput, TurnFailed } from './frames.ts';
 import { asRead, lineOf, serializable } from './lines.ts';
-import { Recorder } from './recorder.ts';
+import { Recorder, type WordsBeside } from './recorder.ts';
 import { gameEvents } from './state.ts';
 import { isAway } from './uiState.ts';
 
@@ -21,6 +21,10 @@ export interface SessionHost {
   onChanged: () => void;
   openChannel: (events: ChannelEvents) => GameChannel;
   audio: PageAudio;
+  /** The browser's own recogniser, where the player wants it; it tells what it hears while it is said. */
+  listenBeside?: (language: string, onWords: (words: string) => void) => WordsBeside | undefined;
+  /** The browser's own voices, where the player wants them and they are ready. */
+  speakBeside?: () => OpenLines | undefined;
 }
 
 type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
@@ -37,22 +41,20 @@ export class GameSession {
   #stage = '';
   /** Answers that were skipped: their late sentences are not heard. */
   readonly #skipped = new Set<string>();
+  /** The player speaks into a microphone that is not the page's. */
+  #isElsewhere = false;
   #level: (level: number) => void = () => undefined;
 
   constructor(host: SessionHost) {
     this.#host = host;
-    this.#speaker = new Speaker(host.audio.engine, {
-      onLine: (line) => {
-        if (!line.isHint) host.dispatch(gameEvents.lineStarted(serializable(line)));
-      },
-      onPause: () => host.dispatch(gameEvents.speechPaused()),
-      onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
-    });
+    this.#speaker = new Speaker(host.audio.engine, this.#speech(), () => host.speakBeside?.());
     this.#recorder = new Recorder({
       audio: host.audio,
       channel: () => this.#channel,
       onLevel: (level) => this.#level(level),
       onBegun: () => this.#recordingBegun(),
+      listenBeside: () =>
+        host.listenBeside?.(host.language(), (words) => host.dispatch(gameEvents.wordsHeard(words))),
       onSaid: (isAnswered) => this.#recorded(isAnswered),
     });
     this.#channel = host.openChannel(this.#events());
@@ -66,6 +68,7 @@ export class GameSession {
   /** `isAgain`: the moment is open already, and its start tells how it stands. */
   start(playerMomentId: string, isAgain: boolean): void {
     this.#recorder.callOff();
+    this.#listensAgain();
     this.#silence();
     this.#skipped.delete(playerMomentId);
     this.#start = playerMomentId;
@@ -82,6 +85,7 @@ export class GameSession {
   /** Sends words, a choice, or anything else that needs no microphone. */
   answer(answer: Answer): void {
     this.#recorder.callOff();
+    this.#listensAgain();
     this.skip();
     this.#host.dispatch(gameEvents.inputSent({ words: answer.text ?? '' }));
     this.#channel.send(this.#input(answer));
@@ -90,6 +94,8 @@ export class GameSession {
   /** Sends a recording that was made elsewhere (the native shell). */
   answerWithAudio(answer: Answer, audio: Uint8Array): void {
     this.#recorder.callOff();
+    this.#listensAgain();
+    this.skip();
     this.#host.dispatch(gameEvents.inputSent({ words: answer.transcription ?? '' }));
     this.#channel.send(this.#input(answer), audio);
   }
@@ -103,6 +109,20 @@ export class GameSession {
 
   stopRecording(): void {
     this.#recorder.stop();
+  }
+
+  /** The native shell hears the player: the page falls silent, and what still comes to be said is not. */
+  speaksElsewhere(): void {
+    this.skip();
+    this.#isElsewhere = true;
+    this.#host.audio.music.hush();
+    this.#host.dispatch(gameEvents.recordingStarted());
+  }
+
+  /** Nothing has come of it. */
+  spokeElsewhere(): void {
+    this.#listensAgain();
+    this.#host.dispatch(gameEvents.recordingCancelled());
   }
 
   /** Cuts what is being said; the turn goes on. */
@@ -129,6 +149,25 @@ export class GameSession {
     this.#channel.close();
     music.stop();
     void effects.think(false);
+  }
+
+  #speech(): SpeakerEvents {
+    const { dispatch } = this.#host;
+    let isHint = false;
+    return {
+      onLine: (line) => {
+        isHint = line.isHint;
+        if (!isHint) dispatch(gameEvents.lineStarted(serializable(line)));
+      },
+      onReached: (share) => void (isHint || dispatch(gameEvents.lineReached(share))),
+      onPause: () => dispatch(gameEvents.speechPaused()),
+      onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
+    };
+  }
+
+  #listensAgain(): void {
+    if (this.#isElsewhere) this.#host.audio.music.duck(false);
+    this.#isElsewhere = false;
   }
 
   #recordingBegun(): void {
@@ -169,8 +208,8 @@ export class GameSession {
 
   #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
     // Whoever speaks over an answer does not hear the rest of it.
-    if (this.#recorder.isRecording) return;
-    const line = { ...lineOf(header), mp3 };
+    if (this.#recorder.isRecording || this.#isElsewhere) return;
+    const line = { ...lineOf(header, this.#host.language()), mp3 };
     if (this.#skipped.has(line.inputId)) {
       if (header.player_moment_id === this.#stage && !line.isHint)
         this.#host.dispatch(gameEvents.lineRead(asRead(line)));

@@ -2,7 +2,8 @@ import type { SpokenLine } from '../audio/speaker.ts';
 import type { AudioAnswer } from './frames.ts';
 
 /** A sentence as the mouth of the stage takes it, but for its sound. */
-export function lineOf(header: AudioAnswer): Omit<SpokenLine, 'mp3'> {
+export function lineOf(header: AudioAnswer, language: string): Omit<SpokenLine, 'mp3'> {
+  const isHint = header.hint_language !== undefined;
   return {
     inputId: header.input_id,
     attempt: header.attempt,
@@ -11,7 +12,9 @@ export function lineOf(header: AudioAnswer): Omit<SpokenLine, 'mp3'> {
     emotionKey: header.emotion_key,
     emotionStrength: header.emotion_strength,
     ...(header.translation !== undefined && { translation: header.translation }),
-    isHint: header.hint_language !== undefined,
+    ...{ isHint, language: header.hint_language ?? language },
+    // A hint may be mute on purpose.
+    isPlain: header.voice_quality === 'floor' || (header.voice_quality === 'silence' && !isHint),
     last: header.last,
   };
 }

@@ -3,7 +3,7 @@ import type { PageAudio } from '../audio/pageAudio.ts';
 import { Recording } from '../audio/recording.ts';
 import { TARGET_RATE } from '../audio/resampler.ts';
 import { SilenceRule } from '../audio/silenceRule.ts';
-import { VoiceActivity } from '../audio/voiceActivity.ts';
+import { voiceActivity } from '../audio/voiceActivity.ts';
 
 export interface ListeningEvents {
   onChunk: (pcm: Uint8Array, last: boolean) => void;
@@ -14,14 +14,12 @@ export interface ListeningEvents {
 /** One answer from the microphone: it ends by hand, by silence, or when the voice has ended. */
 export class Listening {
   readonly #audio: PageAudio;
-  readonly #activity = new VoiceActivity();
   #recording: Recording | undefined;
   /** Set while the player is asked for the microphone; another one where it was asked for anew. */
   #opening: symbol | undefined;
 
   constructor(audio: PageAudio) {
     this.#audio = audio;
-    this.#activity.onEnd = () => this.#end();
   }
 
   /** Whether the player is being asked for the microphone. */
@@ -35,7 +33,7 @@ export class Listening {
     this.#opening = opening;
     try {
       const microphone = await this.#audio.microphone();
-      await this.#audio.engine.unlock();
+      await this.#audio.engine.untilRunning();
       if (this.#opening !== opening) return false;
       this.#record(microphone, events);
       return true;
@@ -50,17 +48,26 @@ export class Listening {
 
   #record(microphone: Microphone, { onChunk, onLevel }: ListeningEvents): void {
     const silence = new SilenceRule();
-    this.#activity.reset();
+    const activity = voiceActivity();
+    activity.onEnd = () => this.#end();
+    activity.reset();
     this.#recording = new Recording(
       (take) => microphone.record(take),
       ({ pcm, level, last }) => {
         const ms = (pcm.byteLength / 2 / TARGET_RATE) * 1000;
-        if (!last) this.#activity.feed(pcm);
+        if (!last && this.#isEcho(ms)) return;
+        if (!last) activity.feed(pcm);
         onLevel(last ? 0 : level);
         onChunk(new Uint8Array(pcm), last);
         if (!last && silence.push(level, ms)) this.#end();
       },
     );
+  }
+
+  /** Whether a chunk that ends now begins while a character may still be heard from the loudspeaker. */
+  #isEcho(ms: number): boolean {
+    const { context, echoEndsAt } = this.#audio.engine;
+    return context.currentTime - ms / 1000 < echoEndsAt;
   }
 
   /** The last chunk follows at once. */
@@ -71,7 +78,6 @@ export class Listening {
 
   close(): void {
     this.stop();
-    this.#activity.close();
   }
 
   #end(): void {

@@ -1,4 +1,4 @@
-import type { GameOutput } from './frames.ts';
+import type { CardModifierNotification, GameOutput } from './frames.ts';
 
 export type Notice =
   | { kind: 'perfect' | 'free'; id: string }
@@ -26,9 +26,22 @@ export const NOTICE_MS: Record<Notice['kind'], number> = {
 /** And then it has this long to leave, ms. */
 export const NOTICE_EXIT_MS = 500;
 
+/** Once each, also where the same comes again. */
+const idOf = ({ input_id, attempt }: { input_id: string; attempt: number }, kind: string): string =>
+  `${input_id}:${attempt}:${kind}`;
+
+export function modifierNotices(notification: CardModifierNotification): Notice[] {
+  return notification.applied_modifiers.map(
+    ({ character_name: name, card_type: card, description }, index) => ({
+      ...{ kind: 'modifier', id: idOf(notification, `modifier:${index}`) },
+      ...{ name, card, description },
+    }),
+  );
+}
+
 /** What an output tells the player beside the stage, in the order in which it is read. */
 export function noticesOf(output: GameOutput): Notice[] {
-  const id = (kind: string) => `${output.input_id}:${output.attempt}:${kind}`;
+  const id = (kind: string) => idOf(output, kind);
   const notices: Notice[] = [];
   if (output.was_perfect_answer) notices.push({ kind: 'perfect', id: id('perfect') });
   if (output.was_cache_hit) notices.push({ kind: 'free', id: id('free') });

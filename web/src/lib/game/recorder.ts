@@ -1,11 +1,19 @@
 import { canRecord } from '../audio/canRecord.ts';
 import type { PageAudio } from '../audio/pageAudio.ts';
-import type { GameChannel } from './channel.ts';
+import type { Understood } from '../audio/understood.ts';
+import type { GameChannel, RecordedChunk } from './channel.ts';
 import type { GameInput } from './frames.ts';
 import { Listening } from './listening.ts';
 
 export class RecordingUnsupported extends Error {
   override readonly name = 'RecordingUnsupported';
+}
+
+/** A recogniser that hears the same as the microphone. */
+export interface WordsBeside {
+  /** What it understood of all that was said; no words where there are none in time. */
+  finish(): Promise<Understood>;
+  close(): void;
 }
 
 export interface RecorderHost {
@@ -14,6 +22,8 @@ export interface RecorderHost {
   /** RMS of what is heard, 0 to 1. */
   onLevel: (level: number) => void;
   onBegun: () => void;
+  /** The browser's own recogniser beside the recording, where the player wants it; it tells words while they are said. */
+  listenBeside: () => WordsBeside | undefined;
   /** All of it was said; `isAnswered`: the server has settled it before its end. */
   onSaid: (isAnswered: boolean) => void;
 }
@@ -26,6 +36,7 @@ export class Recorder {
   readonly #listening: Listening;
   /** The input that is being recorded. */
   #inputId: string | undefined;
+  #beside: WordsBeside | undefined;
 
   constructor(host: RecorderHost) {
     this.#host = host;
@@ -45,12 +56,26 @@ export class Recorder {
     const onChunk = (pcm: Uint8Array, last: boolean) => {
       const channel = this.#host.channel();
       if (index === 0) channel.send(input);
-      channel.sendChunk({ inputId, index: index++, last, pcm });
-      if (last) this.#said(inputId);
+      const chunk = { inputId, index: index++, last, pcm };
+      if (last) void this.#sendLast(chunk);
+      else channel.sendChunk(chunk);
     };
     if (!(await this.#listening.start({ onChunk, onLevel: this.#host.onLevel }))) return;
     this.#inputId = inputId;
     this.#host.onBegun();
+    this.#beside = this.#host.listenBeside();
+  }
+
+  /** With its words, where the browser has any: they are waited for, and the recording goes up without them too. */
+  async #sendLast(chunk: RecordedChunk): Promise<void> {
+    const beside = this.#beside;
+    this.#beside = undefined;
+    const channel = this.#host.channel();
+    if (!beside) channel.sendChunk(chunk);
+    this.#said(chunk.inputId);
+    if (!beside) return;
+    const understood = await beside.finish();
+    channel.sendChunk(understood.words ? { ...chunk, understood } : chunk);
   }
 
   /** The last of it follows at once. Where the player is still asked for the microphone, nothing is recorded. */
@@ -71,6 +96,7 @@ export class Recorder {
   }
 
   close(): void {
+    this.#beside?.close();
     this.#listening.close();
   }
 

@@ -1,22 +1,29 @@
 import type { PageAudio } from '../audio/pageAudio.ts';
-import type { ChannelEvents, GameChannel } from './channel.ts';
+import type { ChannelEvents, GameChannel, RecordedChunk } from './channel.ts';
 import type { AudioAnswer, GameInput } from './frames.ts';
-import { GameSession } from './gameSession.ts';
+import { GameSession, type SessionHost } from './gameSession.ts';
 import { type GameState, gameSlice } from './state.ts';
 
 /** A page's sound that stands still: lines are taken, and the clock is the test's. */
-function stillAudio(microphone: () => Promise<unknown>): PageAudio {
+function stillAudio(microphone: () => Promise<unknown>, sounds: string[], played: object[]): PageAudio {
   const gain = () => ({
     gain: { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined },
     connect: () => undefined,
   });
-  const source = () => ({ connect: () => undefined, start: () => undefined, stop: () => undefined });
+  const source = () => {
+    const one = { connect: () => undefined, start: () => void played.push(one), stop: () => undefined };
+    return one;
+  };
   const context = {
     ...{ currentTime: 0, sampleRate: 48_000, outputLatency: 0, createGain: gain, createBufferSource: source },
     decodeAudioData: async () => ({ duration: 0.01 }),
   };
-  const quiet = { duck: () => undefined, stop: () => undefined };
-  const engine = { context, voice: {}, unlock: async () => undefined };
+  const quiet = {
+    duck: (down: boolean) => void sounds.push(down ? 'down' : 'up'),
+    hush: () => void sounds.push('hush'),
+    stop: () => undefined,
+  };
+  const engine = { context, voice: {}, untilRunning: async () => undefined };
   const audio = { engine, microphone, music: quiet, effects: { think: async () => undefined } };
   return audio as unknown as PageAudio;
 }
@@ -26,7 +33,7 @@ export function furnishPage(): void {
   const page = globalThis as unknown as Record<string, unknown>;
   page.window = globalThis;
   page.AudioWorkletNode = class {};
-  page.Worker = class {
+  page.Worker = class extends EventTarget {
     postMessage(): void {}
     terminate(): void {}
   };
@@ -55,39 +62,57 @@ export class TestMicrophone {
 export const MOMENT = '22222222-2222-4222-8222-222222222222';
 
 /** A game's session with its store, both ends of its channel in the test's hands. */
-export function sessionOnStage(microphone: () => Promise<unknown> = async () => new TestMicrophone()) {
+export function sessionOnStage(
+  microphone: () => Promise<unknown> = async () => new TestMicrophone(),
+  more: Pick<SessionHost, 'listenBeside' | 'speakBeside'> = {},
+) {
   let game: GameState = gameSlice.getInitialState();
   let events: ChannelEvents | undefined;
   let asked = 0;
   const sent: GameInput[] = [];
+  const chunks: RecordedChunk[] = [];
+  const bytes: (Uint8Array | undefined)[] = [];
+  /** Lines that were begun in the site's own sound. */
+  const played: object[] = [];
+  /** Which answers were said to have been heard, and how much of them, ms. */
+  const heard: [string, number][] = [];
+  /** What was asked of the music. */
+  const sounds: string[] = [];
+  const dispatch = (event: Parameters<typeof gameSlice.reducer>[1]) => {
+    game = gameSlice.reducer(game, event);
+  };
   const channel: GameChannel = {
-    send: (input) => void sent.push(input),
-    sendChunk: () => undefined,
-    stopSpeaking: () => undefined,
+    send: (input, audio) => {
+      sent.push(input);
+      bytes.push(audio);
+    },
+    sendChunk: (chunk) => void chunks.push(chunk),
+    stopSpeaking: (inputId, heardMs) => void heard.push([inputId, heardMs]),
     retry: () => undefined,
     reconnect: () => undefined,
     close: () => undefined,
   };
+  const audio = stillAudio(microphone, sounds, played);
   const session = new GameSession({
     playerStoryId: '11111111-1111-4111-8111-111111111111',
     language: () => 'en',
-    dispatch: (event) => {
-      game = gameSlice.reducer(game, event);
-    },
+    dispatch,
     onChanged: () => {
       asked += 1;
     },
-    openChannel: (heard) => {
-      events = heard;
+    openChannel: (told) => {
+      events = told;
       return channel;
     },
-    audio: stillAudio(microphone),
+    audio,
+    ...more,
   });
   const server = (): ChannelEvents => {
     if (!events) throw new Error('no channel was opened');
     return events;
   };
-  return { session, server, sent, game: () => game, asked: () => asked };
+  const told = { sent, bytes, chunks, sounds, played, heard };
+  return { session, server, audio, ...told, dispatch, game: () => game, asked: () => asked };
 }
 
 /** The header of a sentence. */

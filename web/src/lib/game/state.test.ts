@@ -50,6 +50,18 @@ describe('a turn, event by event', () => {
     const state = after(gameEvents.inputSent({ words: 'hello' }), gameEvents.turnFailed({ retryable: true }));
     expect([uiState(state), state.canRetry]).toEqual(['IDLE', true]);
   });
+  test('whoever was not heard is told before the hint is spoken, and until the next answer', () => {
+    const opened = [...turn, gameEvents.outputArrived(output()), gameEvents.speechPaused()];
+    const said = [...opened, gameEvents.inputSent({ words: '' })];
+    const heard = after(...said, gameEvents.transcriptArrived('Let me in.'));
+    const lost = after(...said, gameEvents.transcriptArrived(''));
+    expect([heard.notHeard, lost.notHeard, uiState(lost)]).toEqual([false, true, 'PROCESSING']);
+    const hinted = [...said, gameEvents.transcriptArrived(''), gameEvents.speechQueued()];
+    const told = after(...hinted, gameEvents.outputArrived(output({ not_heard: true })));
+    expect(told.notHeard).toBe(true);
+    expect(after(...hinted, gameEvents.recordingStarted()).notHeard).toBe(false);
+    expect(after(...hinted, gameEvents.inputSent({ words: 'Hm.' })).notHeard).toBe(false);
+  });
   test('two equal lines are two captions', () => {
     const numbers = [after(...turn), after(...turn, gameEvents.lineStarted(line))].map(
       (s) => s.caption?.number,

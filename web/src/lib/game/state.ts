@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Connection } from './channel.ts';
 import type { CardModifierNotification, EquipmentForging, GameOutput } from './frames.ts';
 import type { Reward } from './notices.ts';
-import { type Notice, noticesOf, rewardOf } from './notices.ts';
+import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
 
 export interface Caption {
   text: string;
   /** Blueprint character id; empty for the narrator. */
   characterId: string;
   durationMs: number;
+  /** Which share of it was said, 0 to 1, where its voice tells; else the clock does. */
+  reached?: number;
   /** The whole line in the other language, for a learner. */
   translation?: string;
   /** Counts up, so that the same words twice are two captions. */
@@ -25,6 +27,8 @@ export interface GameState {
   spoken: boolean;
   /** The player's words, as understood or typed. */
   heard: string;
+  /** Nothing was understood of what was said; known as soon as it was listened to, before anybody has answered. */
+  notHeard: boolean;
   caption: Caption | undefined;
   emotion: { key: string; strength: number } | undefined;
   /** The newest output of this moment. */
@@ -50,6 +54,7 @@ const initialState: GameState = {
   playing: false,
   spoken: false,
   heard: '',
+  notHeard: false,
   caption: undefined,
   emotion: undefined,
   output: undefined,
@@ -130,6 +135,7 @@ export const gameSlice = createSlice({
     recordingStarted: (state) => {
       state.recording = true;
       state.heard = '';
+      state.notHeard = false;
       state.playing = false;
       state.spoken = false;
       state.canRetry = false;
@@ -142,10 +148,16 @@ export const gameSlice = createSlice({
       state.pending = true;
       state.spoken = false;
       state.canRetry = false;
+      state.notHeard = false;
       if (payload.words) state.heard = payload.words;
+    },
+    /** What a recogniser understands while it is said: it may still change. */
+    wordsHeard: (state, { payload }: PayloadAction<string>) => {
+      if (state.recording) state.heard = payload;
     },
     transcriptArrived: (state, { payload }: PayloadAction<string>) => {
       state.heard = payload;
+      state.notHeard = payload === '';
     },
     speechQueued: (state) => {
       state.playing = true;
@@ -153,6 +165,9 @@ export const gameSlice = createSlice({
     },
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
       show(state, payload, payload.durationMs);
+    },
+    lineReached: (state, { payload }: PayloadAction<number>) => {
+      if (state.caption) state.caption.reached = payload;
     },
     /** A sentence of an answer that was skipped: whoever does not listen reads. */
     lineRead: (state, { payload }: PayloadAction<LineRead>) => {
@@ -170,6 +185,7 @@ export const gameSlice = createSlice({
       state.canRetry = false;
       state.mayBeBehind = false;
       state.output = payload;
+      state.notHeard = payload.not_heard;
       if (payload.character_emotion_key && !state.spoken) {
         state.emotion = { key: payload.character_emotion_key, strength: payload.character_emotion_strength };
       }
@@ -180,9 +196,7 @@ export const gameSlice = createSlice({
     },
     modifiersArrived: (state, { payload }: PayloadAction<CardModifierNotification>) => {
       if (isRetold(state, payload)) return;
-      for (const { character_name: name, card_type: card, description } of payload.applied_modifiers) {
-        state.notices.push({ kind: 'modifier', id: crypto.randomUUID(), name, card, description });
-      }
+      state.notices.push(...modifierNotices(payload));
     },
     turnFailed: (state, { payload }: PayloadAction<{ retryable: boolean }>) => {
       settle(state);

@@ -23,9 +23,9 @@ export function uiState({ recording, pending, playing, spoken }: Activity): UiSt
 /** Recording is possible this long after nothing is pending, ms. */
 export const RECORD_DELAY_MS = 100;
 
-/** Whether this page plays the run no more, until the player asks for it: another page has taken it over, or it gave up. */
+/** Whether this page plays the run no more, until the player asks for it: another page has it, or one of both ends gave up. */
 export const isAway = (connection: Connection): boolean =>
-  connection === 'taken_over' || connection === 'lost';
+  connection === 'taken_over' || connection === 'refused' || connection === 'lost';
 
 /** Whether a recording may start once the delay is over. */
 export function mayRecord(game: Activity & { connection: Connection }, phase: string | undefined): boolean {

@@ -1,21 +1,26 @@
 import type Keycloak from 'keycloak-js';
 import { addWithResolvers } from '../polyfill.ts';
+import { inTime } from './inTime.ts';
 import type { Session } from './session.ts';
 
 /** keycloak-js asks for tokens only. Its type wants a place to sign in too: that is our own page, where the forms are. */
 const PROVIDER = { authorization_endpoint: '/', token_endpoint: '/auth/token' };
 
-/** `init` spends the refresh token at once and runs once per object: a new object for each session. Loaded only when there is one. */
+/**
+ * `init` spends the refresh token at once and runs once per object: a new object for each session. Loaded only when there is
+ * one. Throws where there is no answer in time.
+ */
 export async function createKeycloak(session: Session): Promise<Keycloak> {
   addWithResolvers();
   const { default: Client } = await import('keycloak-js');
   const keycloak = new Client({ clientId: 'web', oidcProvider: PROVIDER });
-  await keycloak.init({
+  const ready = keycloak.init({
     token: session.accessToken,
     refreshToken: session.refreshToken,
     idToken: session.idToken,
     checkLoginIframe: false,
     pkceMethod: false,
   });
+  if (!(await inTime(ready))) throw new Error('no answer in time');
   return keycloak;
 }

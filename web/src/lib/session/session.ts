@@ -2,8 +2,9 @@
 import type Keycloak from 'keycloak-js';
 import { call, isApiError } from '../api/call.ts';
 import type { ResponseOf } from '../api/contract.ts';
+import type { User } from './current.ts';
+import { inTime } from './inTime.ts';
 import { createKeycloak } from './keycloak.ts';
-import type { User } from './slice.ts';
 import { userOf } from './user.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService' as const;
@@ -11,6 +12,8 @@ const AUTH = 'fabula.auth.v1.AuthService' as const;
 const WAIT_MS = 10_000;
 const RETRY_MS = 2_000;
 const DEFAULT_VALIDITY_S = 30;
+/** As keycloak-js is told to fetch another token, however long this one is good for. */
+const ANEW = -1;
 
 export type Session = NonNullable<ResponseOf<typeof AUTH, 'resumeSession'>['session']>;
 type Listener = (user: User | undefined) => void;
@@ -19,6 +22,9 @@ type TokenListener = (token: string) => void;
 const tabs = new BroadcastChannel('fabula-session');
 const tokenListeners = new Set<TokenListener>();
 let keycloak: Keycloak | undefined;
+/** One that got no answer: keycloak-js gives no request up, and has all that come later wait for it. */
+let hung: Keycloak | undefined;
+let takingUp: Promise<void> | undefined;
 let listener: Listener = () => undefined;
 
 function publish(): void {
@@ -38,22 +44,31 @@ function tellToken(): void {
 
 async function begin(session: Session): Promise<void> {
   const next = await createKeycloak(session);
-  next.onAuthLogout = end;
+  // One that hung may hear of its end when another has long taken its place.
+  next.onAuthLogout = () => {
+    if (keycloak === next) end();
+  };
   next.onAuthRefreshSuccess = tellToken;
   next.onTokenExpired = () => void freshToken();
   keycloak = next;
   publish();
 }
 
+async function takeUp(): Promise<void> {
+  const { session } = await call(AUTH, 'resumeSession', {});
+  if (session) await begin(session);
+  else end();
+}
+
+/** No answer is not a sign-out: the cookie is still there when the server is back. */
+const isOver = (error: unknown): boolean => isApiError(error) && error.code !== 'unavailable';
+
 /** Takes up the session that the cookie names; without one the visitor is signed out. */
 async function resume(): Promise<void> {
   try {
-    const { session } = await call(AUTH, 'resumeSession', {});
-    if (session) await begin(session);
-    else end();
+    await takeUp();
   } catch (error) {
-    if (isApiError(error) && error.code !== 'unavailable') end();
-    // No answer is not a sign-out: the cookie is still there when the server is back.
+    if (isOver(error)) end();
     else setTimeout(() => void resume(), RETRY_MS);
   }
 }
@@ -86,15 +101,34 @@ export async function signOut(): Promise<void> {
   tabs.postMessage('out');
 }
 
+/** Takes up what has changed about the player (a role): here and in every tab. */
+export async function renewSession(): Promise<void> {
+  await freshToken(ANEW);
+  publish();
+  tabs.postMessage('in');
+}
+
 /** A token good for `minValidity` seconds more; undefined for a visitor. A failing refresh leaves the old one while it lasts. */
 export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<string | undefined> {
   if (!keycloak) return undefined;
   try {
-    await keycloak.updateToken(minValidity);
+    await renew(keycloak, minValidity);
   } catch (error) {
     console.warn('token refresh failed', error);
+    if (isOver(error)) end();
   }
   return keycloak?.token;
+}
+
+/** A line that swallows what is sent may have swallowed the request: then the cookie is asked, which gives a new object. */
+async function renew(asked: Keycloak, minValidity: number): Promise<void> {
+  if (asked !== hung && (await inTime(asked.updateToken(minValidity)))) return;
+  hung = asked;
+  takingUp ??= takeUp().finally(() => {
+    takingUp = undefined;
+  });
+  await takingUp;
+  tellToken();
 }
 
 /** Hears of every renewed access token until the returned function is called. */

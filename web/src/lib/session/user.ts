@@ -1,5 +1,5 @@
 import type { KeycloakTokenParsed } from 'keycloak-js';
-import type { Role, User } from './slice.ts';
+import type { Role, User } from './current.ts';
 
 /** The strongest of the token's roles that this page knows; a player otherwise. */
 export function roleOf(roles: readonly string[]): Role {

@@ -75,6 +75,50 @@ describe('how the socket connects and comes back', () => {
     expect(TestWire.opened.length).toBe(2);
   });
 
+  test('takes the story back once from what comes late of a connection that it has left', async () => {
+    await page.asking();
+    page.wire().drop();
+    page.clock.pass(6_000);
+    await settled();
+    page.wire().say('Welcome', welcome);
+    page.wire().drop(4409);
+    await settled();
+    expect(TestWire.opened.length).toBe(3);
+    page.wire().say('Welcome', welcome);
+    expect(page.types()).toContain('RESUME');
+    page.wire().drop(4409);
+    await settled();
+    expect(TestWire.opened.length).toBe(3);
+    expect(page.events('status').at(-1)).toBe('taken_over');
+  });
+
+  test('what was left a minute ago takes nothing over any more: it is another page', async () => {
+    page.socket.connect();
+    await settled();
+    page.wire().say('Welcome', welcome);
+    page.wire().drop();
+    page.clock.pass(6_000);
+    await settled();
+    page.wire().say('Welcome', welcome);
+    page.clock.pass(60_000);
+    page.wire().drop(4409);
+    await settled();
+    expect(page.events('status').at(-1)).toBe('taken_over');
+  });
+
+  test('does not come back by itself to a server that takes no more of it', async () => {
+    await page.asking();
+    page.wire().drop(1008);
+    page.clock.pass(60_000);
+    page.wake();
+    await settled();
+    expect(TestWire.opened.length).toBe(1);
+    expect(page.events('status')).toEqual(['connected', 'refused']);
+    page.socket.connect();
+    await settled();
+    expect(TestWire.opened.length).toBe(2);
+  });
+
   test('renews its token first after 4401, and at once', async () => {
     await page.asking();
     page.wire().drop(4401);

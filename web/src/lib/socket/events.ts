@@ -10,10 +10,10 @@ import type {
 } from './frames.ts';
 
 /**
- * `reconnecting`: it connects by itself; `taken_over`: another page plays the story, until `takeBack`; `lost`: the last
- * attempt failed, until `connect`.
+ * `reconnecting`: it connects by itself; `taken_over`: another page plays the story, until `takeBack`; `refused`: the server
+ * takes no more of this page, or of so many; `lost`: the last attempt failed; both until `connect`.
  */
-export type Status = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'lost';
+export type Status = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'refused' | 'lost';
 
 /** What a FabulaSocket tells, and with what. */
 export interface SocketEvents {

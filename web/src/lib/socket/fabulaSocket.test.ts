@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { MOMENT, numbered, STORY, settled, TestPage, welcome } from './testPage.ts';
 
 describe('what goes out and comes in', () => {
@@ -60,5 +60,29 @@ describe('what goes out and comes in', () => {
       type: 'STOP_SPEAKING',
       json: { input_id: id, heard_ms: 1235 },
     });
+  });
+
+  test('what cannot be read, or is newer than the page, is logged and passed over', async () => {
+    const logged: string[] = [];
+    for (const way of ['info', 'warn'] as const)
+      jest.spyOn(console, way).mockImplementation((text: string) => void logged.push(text));
+    const id = await page.asking();
+    for (const broken of ['{"input_id":', 'null', '7', '"words"']) page.wire().say('GameOutput', broken);
+    page.wire().say('AudioAnswer', {});
+    page.wire().say('GameOutput', numbered(1, { input_id: 5 }));
+    page.wire().say('Weather', { sun: true });
+    page.wire().say('constructor', {});
+    page.wire().onmessage?.({ data: new Uint8Array([0xff, 0, 0xff]).buffer });
+    page.wire().say('GameOutput', numbered(1, { input_id: id }));
+    jest.restoreAllMocks();
+    expect(page.events('output')).toEqual([numbered(1, { input_id: id })]);
+    expect(logged).toEqual([
+      'a frame that cannot be read',
+      'a frame without what every frame of a turn says of itself: AudioAnswer',
+      'a frame without what every frame of a turn says of itself: GameOutput',
+      'a frame of a type that is not known: Weather',
+      'a frame of a type that is not known: constructor',
+      'a frame that cannot be read',
+    ]);
   });
 });

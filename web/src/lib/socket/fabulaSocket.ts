@@ -1,7 +1,7 @@
 import { encodeFrame } from '@fabula/proto/frames';
 import { Emitter } from './emitter.ts';
 import type { SocketEvents, Status } from './events.ts';
-import type { GameInput } from './frames.ts';
+import type { GameInput, Welcome } from './frames.ts';
 import { newInputId } from './inputId.ts';
 import { Lifeline } from './lifeline.ts';
 import { Outbox } from './outbox.ts';
@@ -15,6 +15,8 @@ import { type Clock, realClock, type WireConstructor } from './wire.ts';
 const TOO_LARGE = 1009;
 /** Milliseconds: replayed frames follow Resumed at once, and may hold the answer that would else be asked for again. */
 const REPLAY_MS = 250;
+/** Milliseconds between two looks at what was not answered. */
+const LOOK_MS = 5_000;
 /** Milliseconds that RESUME may go unanswered. */
 const RESUME_MS = 10_000;
 
@@ -60,7 +62,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
       events: this,
       outbox: this.outbox,
       position: this.position,
-      onWelcome: () => this.welcomed(),
+      onWelcome: (welcome) => this.welcomed(welcome),
       onResumed: () => this.wait(REPLAY_MS, () => this.ready()),
       onGoingAway: (afterMs) => this.line.goingAway(afterMs),
     });
@@ -132,8 +134,8 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     this.tell('disconnected');
   }
 
-  private welcomed(): void {
-    this.line.welcomed();
+  private welcomed(welcome: Welcome): void {
+    this.line.welcomed(welcome);
     if (this.story !== undefined && this.hasSent) this.resume(this.story);
     else this.ready();
   }
@@ -151,6 +153,15 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     this.sendPending();
     this.sendStops();
     this.tell('connected');
+    this.wait(LOOK_MS, () => this.look());
+  }
+
+  /** Nothing waits for ever: the line is asked, and what comes to nothing is told. */
+  private look(): void {
+    this.wait(LOOK_MS, () => this.look());
+    const { isQuiet, dropped } = this.outbox.overdue();
+    for (const id of dropped) this.emit('dropped', id);
+    if (isQuiet) this.line.doubt();
   }
 
   private lost(code: number): void {
@@ -171,8 +182,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   }
 
   private send(pending: PendingInput, frames: readonly Uint8Array[]): void {
-    pending.connection = this.line.number;
-    pending.hasFailed = false;
+    this.outbox.sent(pending, this.line.number);
     this.hasSent = true;
     this.line.send(frames);
   }

@@ -29,6 +29,9 @@ export interface Welcome {
   readonly session_id: string;
   /** ISO 8601, UTC. */
   readonly server_time: string;
+  /** Milliseconds; absent or 0: this gateway answers no PING. */
+  readonly ping_every_ms?: number;
+  readonly ping_within_ms?: number;
 }
 
 export interface Resumed {
@@ -53,4 +56,5 @@ export interface ServerFrames {
   Welcome: Welcome;
   Resumed: Resumed;
   GoingAway: GoingAway;
+  Pong: object;
 }

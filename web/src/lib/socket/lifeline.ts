@@ -1,4 +1,7 @@
 import { Connection } from './connection.ts';
+import type { Status } from './events.ts';
+import type { Welcome } from './frames.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Reconnects } from './reconnect.ts';
 import type { Wake } from './wake.ts';
 import type { Clock, WireConstructor } from './wire.ts';
@@ -6,6 +9,14 @@ import type { Clock, WireConstructor } from './wire.ts';
 /** Close codes that the rules name. */
 const TOKEN_EXPIRED = 4401;
 const TAKEN_OVER = 4409;
+const TOO_MUCH = 1008;
+/** As the browser names an end without a word of the server. */
+const LEFT = 1006;
+/** Milliseconds for which the network may still deliver what was sent on a connection that was left. */
+const STRAY_MS = 60_000;
+
+/** Why it does not connect by itself any more. */
+type Rest = Extract<Status, 'taken_over' | 'refused' | 'lost'>;
 
 export interface LifelineOptions {
   /** ws:// or wss://, up to and including /ws. */
@@ -20,8 +31,7 @@ export interface LifelineOptions {
   readonly onLost: (code: number) => void;
   /** It will connect again. */
   readonly onAgain: () => void;
-  /** It does not connect by itself any more. */
-  readonly onRest: (why: 'taken_over' | 'lost') => void;
+  readonly onRest: (why: Rest) => void;
 }
 
 type State = 'idle' | 'opening' | 'open' | 'waiting';
@@ -34,18 +44,28 @@ export class Lifeline {
   private connection: Connection | undefined;
   private state: State = 'idle';
   private renew = false;
+  private readonly heartbeat: Heartbeat;
+  /** The connection died without a word of the network: another one may get through at once. */
+  private isDead = false;
+  /** When connections of this page ended without a word. */
+  private left: number[] = [];
   private cancelPause: () => void = () => undefined;
   private stopWake: () => void = () => undefined;
 
   constructor(private readonly options: LifelineOptions) {
     this.reconnects = new Reconnects(options.random);
+    this.heartbeat = new Heartbeat({
+      clock: options.clock,
+      send: (frames) => this.send(frames),
+      onDead: () => this.leave(),
+    });
   }
 
   /** Connects; does nothing where it is connected or about to be. */
   start(): void {
     if (this.state !== 'idle') return;
     this.reconnects.reset();
-    this.stopWake = this.options.wake?.(() => this.hurry()) ?? this.stopWake;
+    this.stopWake = this.options.wake?.(() => this.woken()) ?? this.stopWake;
     this.open();
   }
 
@@ -54,10 +74,11 @@ export class Lifeline {
   }
 
   /** The server has spoken. */
-  welcomed(): void {
+  welcomed(welcome: Welcome): void {
     this.state = 'open';
     this.renew = false;
     this.reconnects.reset();
+    this.heartbeat.start(welcome);
   }
 
   /** The server told when to come back. */
@@ -65,11 +86,16 @@ export class Lifeline {
     this.reconnects.goingAway(afterMs);
   }
 
-  /** Online again, looked at again, or asked again: do not wait out the pause. */
+  /** Asked again: do not wait out the pause. */
   hurry(): void {
     if (this.state !== 'waiting') return;
     this.cancelPause();
     this.open();
+  }
+
+  /** Too long without a word: asks whether the line lives, and leaves one that cannot be asked. */
+  doubt(): void {
+    if (this.state === 'open' && !this.heartbeat.probe()) this.leave();
   }
 
   /** This connection is of no use; another one may be. */
@@ -81,6 +107,17 @@ export class Lifeline {
     const { connection } = this;
     this.rest();
     connection?.close();
+  }
+
+  /** Online again, or looked at again: what was open may be dead by now. */
+  private woken(): void {
+    if (this.state === 'open') this.heartbeat.probe();
+    else this.hurry();
+  }
+
+  private leave(): void {
+    this.isDead = true;
+    this.abandon();
   }
 
   private open(): void {
@@ -100,7 +137,11 @@ export class Lifeline {
       url: `${url}?token=${encodeURIComponent(token)}`,
       WebSocket,
       clock,
-      onFrame: (bytes) => connection === this.connection && onFrame(bytes),
+      onFrame: (bytes) => {
+        if (connection !== this.connection) return;
+        this.heartbeat.heard();
+        onFrame(bytes);
+      },
       onClosed: (code) => connection === this.connection && this.closed(code),
     });
     this.connection = connection;
@@ -108,12 +149,27 @@ export class Lifeline {
 
   private closed(code: number): void {
     this.connection = undefined;
+    this.heartbeat.stop();
+    const { isDead } = this;
+    this.isDead = false;
     // A refused upgrade looks like any other failure to a page: the token may be the reason.
     this.renew = code === TOKEN_EXPIRED || this.state === 'opening';
     this.options.onLost(code);
-    if (code === TAKEN_OVER) this.giveUp('taken_over');
-    else if (code === TOKEN_EXPIRED) this.again(0);
+    if (code === LEFT) this.left.push(this.options.clock.now());
+    if (code === TOO_MUCH) this.giveUp('refused');
+    else if (code === TAKEN_OVER && !this.mayBeOwn()) this.giveUp('taken_over');
+    else if (code === TAKEN_OVER || code === TOKEN_EXPIRED || isDead) this.again(0);
     else this.later();
+  }
+
+  /**
+   * Whether it may be this page that took the story over, by what was sent on a connection that it has left and came late.
+   * Each of those does so once: another page keeps it at the second try.
+   */
+  private mayBeOwn(): boolean {
+    const since = this.options.clock.now() - STRAY_MS;
+    this.left = this.left.filter((at) => at > since);
+    return this.left.shift() !== undefined;
   }
 
   private later(): void {
@@ -129,7 +185,7 @@ export class Lifeline {
     else this.cancelPause = this.options.clock.after(pauseMs, () => this.open());
   }
 
-  private giveUp(why: 'taken_over' | 'lost'): void {
+  private giveUp(why: Rest): void {
     this.rest();
     this.options.onRest(why);
   }
@@ -137,6 +193,7 @@ export class Lifeline {
   private rest(): void {
     this.cancelPause();
     this.stopWake();
+    this.heartbeat.stop();
     this.connection = undefined;
     this.state = 'idle';
   }

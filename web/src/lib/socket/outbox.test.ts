@@ -52,9 +52,9 @@ describe('what was not answered', () => {
 
   test('keeps what can be tried again: after a reconnect, and when the player asks', async () => {
     const id = await page.asking();
-    page.clock.pass(59_000);
+    page.clock.pass(14_000);
     page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
-    page.clock.pass(30_000);
+    page.clock.pass(55_000);
     page.socket.retry();
     expect(page.types()).toEqual(['USER_INPUT', 'USER_INPUT']);
     page.wire().drop();
@@ -159,4 +159,26 @@ describe('what was not answered', () => {
     const json = { player_story_id: STORY, input_id: id };
     expect(page.wire().sent.at(-1)).toEqual({ type: 'USER_INPUT', json, bytes: 'one two' });
   });
+
+  test.each([
+    [0.7, { device_confidence: 0.7 }],
+    [0, {}],
+    [Number.NaN, {}],
+    [70, {}],
+  ])(
+    'what a browser understood goes out with the last piece, and again, as sure as it is: %p',
+    async (confidence, sure) => {
+      page.socket.connect();
+      await settled();
+      page.wire().say('Welcome', welcome);
+      const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+      const understood = { words: 'Let me in.', confidence };
+      page.socket.sendChunk(id, { index: 0, last: true, audio: new Uint8Array(2), understood });
+      const told = { device_words: 'Let me in.', ...sure };
+      expect(page.wire().sent.at(-1)?.json).toEqual({ input_id: id, index: 0, last: true, ...told });
+      page.wire().drop();
+      await page.back();
+      expect(page.wire().sent.at(-1)?.json).toEqual({ player_story_id: STORY, input_id: id, ...told });
+    },
+  );
 });

@@ -1,8 +1,12 @@
 import type { GameInput } from './frames.ts';
 import { type Chunk, PendingInput } from './pendingInput.ts';
 
-/** Milliseconds that an unanswered input is kept (protocol.md). */
+/** Milliseconds that an unanswered input is kept (protocol.md), from the end of what was said, or the last word of its answer. */
 const KEEP_MS = 60_000;
+/** Milliseconds without a word of its answer after which the line is in doubt. */
+const QUIET_MS = 15_000;
+/** And after which it is waited for no longer: the gateway gives a turn up after a minute, and says so. */
+const UNANSWERED_MS = 75_000;
 
 /** The inputs that were not answered yet, in the order in which they were given. */
 export class Outbox {
@@ -20,8 +24,34 @@ export class Outbox {
 
   chunk(inputId: string, chunk: Chunk): PendingInput | undefined {
     const pending = this.inputs.get(inputId);
-    pending?.add(chunk);
+    if (!pending) return undefined;
+    pending.add(chunk);
+    pending.since = this.now();
     return pending;
+  }
+
+  /** It goes out now. */
+  sent(pending: PendingInput, connection: number): void {
+    pending.connection = connection;
+    pending.hasFailed = false;
+    pending.heardAt = this.now();
+  }
+
+  /** A part of its answer has come. */
+  heard(inputId: string): void {
+    const pending = this.inputs.get(inputId);
+    if (!pending) return;
+    pending.since = this.now();
+    pending.heardAt = this.now();
+  }
+
+  /** Whether something waits in vain on a line that may be dead, and what has waited too long: that is forgotten. */
+  overdue(): { readonly isQuiet: boolean; readonly dropped: string[] } {
+    const waiting = [...this.inputs.values()].filter((pending) => pending.isWhole && !pending.hasFailed);
+    const forMs = ({ heardAt, since }: PendingInput) => this.now() - Math.max(heardAt, since);
+    const dropped = waiting.filter((pending) => forMs(pending) >= UNANSWERED_MS).map(({ id }) => id);
+    for (const id of dropped) this.inputs.delete(id);
+    return { isQuiet: waiting.some((pending) => forMs(pending) >= QUIET_MS), dropped };
   }
 
   /** Answered, or refused for good. */

@@ -1,18 +1,25 @@
 import { decodeFrame, type Frame, FrameError, frameValue } from '@fabula/proto/frames';
 import type { Emitter } from './emitter.ts';
 import type { SocketEvents } from './events.ts';
-import type { ServerFrames, TurnFailed, TurnFrame } from './frames.ts';
+import type { ServerFrames, TurnFailed, TurnFrame, Welcome } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Position } from './position.ts';
 import { Seen } from './seen.ts';
 
 const NOTHING = new Uint8Array(0);
+/** Frames of the connection; all others are of a turn. */
+const UNNUMBERED: ReadonlySet<string> = new Set<keyof ServerFrames>([
+  'Welcome',
+  'Resumed',
+  'GoingAway',
+  'Pong',
+]);
 
 export interface ReaderOptions {
   readonly events: Emitter<SocketEvents>;
   readonly outbox: Outbox;
   readonly position: Position;
-  readonly onWelcome: () => void;
+  readonly onWelcome: (welcome: Welcome) => void;
   readonly onResumed: () => void;
   readonly onGoingAway: (afterMs: number) => void;
 }
@@ -46,7 +53,7 @@ export class Reader {
       },
       Welcome: (json) => {
         events.emit('welcome', json);
-        options.onWelcome();
+        options.onWelcome(json);
       },
       Resumed: (json) => {
         if (position.resumed(json)) events.emit('stale');
@@ -54,15 +61,18 @@ export class Reader {
         options.onResumed();
       },
       GoingAway: (json) => options.onGoingAway(json.reconnect_after_ms),
+      // That it came is all there is to know.
+      Pong: () => undefined,
     };
   }
 
-  /** Frames of types that this client does not know are newer than it, and ignored. */
+  /** Frames of types that this client does not know are newer than it: they are logged and ignored, as those that are broken. */
   read(bytes: Uint8Array): void {
-    const frame = readable(bytes);
+    const frame = readable(() => decodeFrame(bytes));
     if (!frame) return;
     if (frame.type === 'ErrorMessage') this.error(frame.json);
-    else if (frame.type in this.handlers) this.handle(frame as Frame & { type: keyof ServerFrames });
+    else if (isKnown(frame, this.handlers)) this.handle(frame);
+    else console.info(`a frame of a type that is not known: ${frame.type}`);
   }
 
   /** The player asks anew: what was heard of the answer before is heard again. */
@@ -80,20 +90,36 @@ export class Reader {
 
   private handle<T extends keyof ServerFrames>(frame: Frame & { readonly type: T }): void {
     const handler = this.handlers[frame.type] as (json: ServerFrames[T], bytes: Uint8Array) => void;
-    handler(frameValue(frame) as ServerFrames[T], frame.bytes ?? NOTHING);
+    const json = readable(() => frameValue(frame));
+    if (typeof json !== 'object' || json === null) return;
+    if (UNNUMBERED.has(frame.type) || isNumbered(json))
+      handler(json as ServerFrames[T], frame.bytes ?? NOTHING);
+    else console.warn(`a frame without what every frame of a turn says of itself: ${frame.type}`);
   }
 
   private news(json: TurnFrame, key?: string): boolean {
     this.options.position.passed(json);
+    this.options.outbox.heard(json.input_id);
     return this.seen.accept(json, key);
   }
 }
 
-function readable(bytes: Uint8Array): Frame | undefined {
+function isKnown(frame: Frame, handlers: Handlers): frame is Frame & { readonly type: keyof ServerFrames } {
+  return Object.hasOwn(handlers, frame.type);
+}
+
+function isNumbered(json: object): boolean {
+  const { input_id, epoch, seq } = json as Partial<TurnFrame>;
+  return typeof input_id === 'string' && typeof epoch === 'string' && typeof seq === 'number';
+}
+
+/** Undefined where it is broken: what waits for it is asked for again in its time. */
+function readable<T>(read: () => T): T | undefined {
   try {
-    return decodeFrame(bytes);
+    return read();
   } catch (error) {
-    if (error instanceof FrameError) return undefined;
-    throw error;
+    if (!(error instanceof FrameError)) throw error;
+    console.warn('a frame that cannot be read', error);
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database } from '@fabula/kit/db';
+import type { Database, Tx } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import inject from 'light-my-request';
 import type { Provider } from 'oidc-provider';
@@ -90,8 +90,8 @@ export class OidcBackend implements IdentityBackend {
     await (await this.provider.Grant.find(found.grantId))?.destroy();
   }
 
-  setRole(userId: string, role: Role): Promise<boolean> {
-    return this.db.transaction((tx) => updateRole(tx, userId, role));
+  setRole(tx: Tx, userId: string, role: Role): Promise<boolean> {
+    return updateRole(tx, userId, role);
   }
 
   private find(id: string): Promise<IdentityUser | undefined> {

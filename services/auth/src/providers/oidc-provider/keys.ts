@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readKeyFile } from '@fabula/kit/key-file';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
@@ -17,7 +18,7 @@ export interface IdentityKeys {
 
 /** Reads the signing keys from a file that only its owner can read; makes them at the first start. */
 export async function loadIdentityKeys(file: string): Promise<IdentityKeys> {
-  if (existsSync(file)) return stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (existsSync(file)) return readKeyFile(file, (text) => stored.parse(JSON.parse(text)));
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
   const keys = { jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] };

@@ -44,4 +44,10 @@ export const FILES = {
     meaning: 'The character speaks with the voice that an engine takes when none is named.',
     mend: 'Write `name:` of a voice under `voices:`.',
   },
+  FS508: {
+    severity: 'error',
+    title: 'The story is too large',
+    meaning: 'No part could fetch its release, so nobody could play it.',
+    mend: 'Tell it in fewer moments, or as two stories.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -11,32 +11,58 @@ export type ImageFormat = 'webp' | 'jpeg';
 // Two cores: one thread a picture, two pictures at once, so that a page of covers does not hold up a turn.
 sharp.concurrency(1);
 const AT_ONCE = 2;
+/** A picture takes a fifth of a second to two: whoever comes after so many is better served with the original at once. */
+const MOST_WAITING = 16;
+// What libvips keeps of pictures that it has decoded, in this process' memory: megabytes, files, operations.
+sharp.cache({ memory: 32, files: 0, items: 64 });
 
-/** Renders variants of pictures and keeps them on disk; equal requests share one rendering. */
+export interface Wanted {
+  readonly source: string;
+  readonly variant: Variant;
+  readonly format: ImageFormat;
+}
+
+/** Asked where something is to be drawn that is not there yet: whether it may be, for whoever wants it. */
+export type MayDraw = () => boolean;
+
+/**
+ * Renders variants of pictures and keeps them on disk; equal requests share one rendering. What is not there yet, and may
+ * not be drawn or would wait for long, is undefined.
+ */
 export class ImageRenderer {
   private readonly running = new Map<string, Promise<string>>();
   private readonly waiting: (() => void)[] = [];
+  private readonly mostWaiting: number;
   private busy = 0;
 
-  constructor(private readonly files: RenderedFiles) {}
+  constructor(
+    private readonly files: RenderedFiles,
+    { mostWaiting = MOST_WAITING } = {},
+  ) {
+    this.mostWaiting = mostWaiting;
+  }
 
   /** Path of the rendered file. Never larger than the picture itself; cut to cover when width and height are given. */
-  async render(source: string, variant: Variant, format: ImageFormat): Promise<string> {
+  async render(wanted: Wanted, mayDraw: MayDraw): Promise<string | undefined> {
+    const { source, variant, format } = wanted;
     const { width, height = 0, quality } = variant;
     const name = await nameOf([source], format, [width, height, quality]);
     const kept = await this.files.find(name);
-    const draw = (path: string) => write(source, path, { variant, format });
-    return kept ?? this.running.get(name) ?? this.start(name, draw);
+    const draw = (path: string) => write(wanted, path);
+    return kept ?? this.running.get(name) ?? this.start(name, { draw, mayDraw });
   }
 
   /** Path of the picture of a character with an item in hand. */
-  async forge(character: string, item: string): Promise<string> {
+  async forge(character: string, item: string, mayDraw: MayDraw): Promise<string | undefined> {
     const name = await nameOf([character, item], 'jpeg');
     const kept = await this.files.find(name);
-    return kept ?? this.running.get(name) ?? this.start(name, (path) => forge(character, item, path));
+    const draw = (path: string) => forge(character, item, path);
+    return kept ?? this.running.get(name) ?? this.start(name, { draw, mayDraw });
   }
 
-  private start(name: string, draw: (target: string) => Promise<void>): Promise<string> {
+  private start(name: string, { draw, mayDraw }: Drawing): Promise<string> | undefined {
+    const isFull = this.busy >= AT_ONCE && this.waiting.length >= this.mostWaiting;
+    if (isFull || !mayDraw()) return undefined;
     const add = () => this.files.add(name, draw);
     const work = this.slot(add).finally(() => this.running.delete(name));
     this.running.set(name, work);
@@ -45,21 +71,24 @@ export class ImageRenderer {
 
   private async slot<T>(work: () => Promise<T>): Promise<T> {
     if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.busy += 1;
+    else this.busy += 1;
     try {
       return await work();
     } finally {
-      this.busy -= 1;
-      this.waiting.shift()?.();
+      // Who waits takes the place over.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.busy -= 1;
     }
   }
 }
 
-async function write(
-  source: string,
-  target: string,
-  { variant, format }: { variant: Variant; format: ImageFormat },
-): Promise<void> {
+interface Drawing {
+  readonly draw: (target: string) => Promise<void>;
+  readonly mayDraw: MayDraw;
+}
+
+async function write({ source, variant, format }: Wanted, target: string): Promise<void> {
   const resized = sharp(source)
     .rotate()
     .resize({

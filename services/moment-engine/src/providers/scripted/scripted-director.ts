@@ -1,8 +1,10 @@
 import { decide } from '@fabula/rules/decide';
+import { judgementOf } from '@fabula/rules/judgement';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
+import { isYes } from './acts.ts';
 import { conditionsOf } from './hear/facets.ts';
 import { hasBet } from './hear/upgrade.ts';
 import { linesOf } from './lines.ts';
@@ -60,6 +62,8 @@ export class ScriptedDirector implements Director {
   /** What the words amount to in this scene, as far as they are listened to; pure, and remembered. */
   judge(scene: Scene, said: string, context: Judging): Judgement {
     const { language } = scene.state;
+    const { askedBack } = scene.played;
+    if (askedBack && isYes(said, language)) return judgementOf(askedBack);
     const conditions = conditionsOf(scene);
     const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === said);
     const words = beginningOf(said);

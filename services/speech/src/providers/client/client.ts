@@ -16,6 +16,6 @@ export class ClientTranscript extends Recogniser {
   ): AsyncGenerator<Recognition> {
     signal.throwIfAborted();
     const text = request.transcription.trim();
-    if (text !== '') yield { text, confidence: 1 };
+    if (text !== '') yield { text, confidence: request.transcriptionConfidence };
   }
 }

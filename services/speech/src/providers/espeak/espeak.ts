@@ -16,6 +16,7 @@ const [MIDDLE_PITCH, STEPS_PER_SEMITONE] = [50, 50 / 12];
 export class EspeakVoice extends Voice {
   readonly name = 'espeak';
   readonly heardAs = 'floor';
+  readonly controls = ['rate', 'pitch', 'range', 'volume'] as const;
 
   constructor(
     report?: MetricsListener,
@@ -37,22 +38,23 @@ export class EspeakVoice extends Voice {
   }
 
   protected override async *work(request: VoiceRequest, signal: AbortSignal): AsyncGenerator<Pcm> {
-    const args = ['--stdin', '--stdout', ...espeakArguments(request)];
-    const { stdout } = await runProgram(this.program, { args, input: withoutPhonemes(request.text), signal });
+    const args = ['-m', '--stdin', '--stdout', ...espeakArguments(request)];
+    const { stdout } = await runProgram(this.program, { args, input: markedUp(request), signal });
     yield fromWav(stdout);
   }
 }
 
 /** Voice, speed and pitch as the program takes them, kept within its bounds. */
-export function espeakArguments(request: VoiceRequest): string[] {
+function espeakArguments(request: VoiceRequest): string[] {
   const wpm = clamp(Math.round(WORDS_PER_MINUTE * request.speed), SLOWEST, FASTEST);
   const pitch = clamp(Math.round(MIDDLE_PITCH + request.pitch * STEPS_PER_SEMITONE), 0, 99);
   return ['-v', espeakVoice(request.language, request.name), '-s', String(wpm), '-p', String(pitch)];
 }
 
-/** `[[` would switch the program to reading phoneme codes. */
-function withoutPhonemes(text: string): string {
-  return text.replaceAll('[[', '[ [');
+/** The program takes the range of its pitch from markup only; what the text itself has of that is text. `[[` would switch to phoneme codes. */
+function markedUp({ text, range }: VoiceRequest): string {
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<speak><prosody range="${Math.round(100 * range)}%">${plain.replaceAll('[[', '[ [')}</prosody></speak>`;
 }
 
 function clamp(value: number, low: number, high: number): number {

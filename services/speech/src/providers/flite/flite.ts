@@ -27,6 +27,7 @@ const RATE_STEP = 100;
 export class FliteVoice extends Voice {
   readonly name = 'flite';
   readonly heardAs = 'floor';
+  readonly controls = ['rate', 'pitch', 'volume'] as const;
 
   constructor(
     report?: MetricsListener,

@@ -1,3 +1,4 @@
+import { withNoiseFloor } from '../../audio/noise-floor.ts';
 import { type Pcm, padded } from '../../audio/pcm.ts';
 import { toWav } from '../../audio/wav.ts';
 import type { EngineProgram } from '../../process/engine-process.ts';
@@ -44,7 +45,7 @@ export const READ_WAVES: readonly string[] = [
 /** It needs a little silence to find the first and the last sound. */
 const SILENCE_SECONDS = 0.25;
 
-/** 16 kHz speech as a file that the program reads. */
-export function speechFile(pcm: Pcm): Uint8Array {
-  return toWav(padded(pcm, SILENCE_SECONDS));
+/** 16 kHz speech as a file that the program reads, with a hiss so many decibels below it: exact zeros leave it deaf. */
+export function speechFile(pcm: Pcm, hissUnderSpeech: number): Uint8Array {
+  return toWav(withNoiseFloor(padded(pcm, SILENCE_SECONDS), hissUnderSpeech));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { shareRight } from './calibration.ts';
 import { buildGrammar } from './grammar.ts';
-import { confidenceOf, readHypothesis } from './hypothesis.ts';
+import { certaintyIn, readHypothesis } from './hypothesis.ts';
 import { waysToSay } from './phones.ts';
 import { phrasesOf, wordsOf } from './phrases.ts';
 
@@ -87,11 +88,31 @@ describe('the program’s log', () => {
     expect(readHypothesis('', 'speech').scorePerFrame).toBe(Number.NEGATIVE_INFINITY);
   });
 
-  test('gives a confidence between 0 and 1', () => {
-    expect(
-      [-5, -11, -22, -33, Number.NEGATIVE_INFINITY].map((score) =>
-        confidenceOf(score, { acceptFrom: -22, best: -11 }),
-      ),
-    ).toEqual([1, 1, 0.5, 0, 0]);
+  test('says how sure each word is, silences aside', () => {
+    const backtrace = [
+      'word                 start end   pprob ascr       lscr       lback',
+      '<s>                  0     15    1.000 -478208    0          1',
+      'use(2)               129   156   0.500 -1037312   -343       3',
+      '<sil>                157   160   0.100 -100       -160       3',
+      'the                  161   167   1.000 -115712    -120       3',
+      '</s>                 296   300   1.000 -2225152   -160       2',
+      log,
+    ];
+    expect(certaintyIn(backtrace.join('\n'))).toBe(0.75);
+    expect(certaintyIn(log)).toBe(0);
   });
+});
+
+test('a score becomes the share that was right, on a line between what was measured', () => {
+  const share = (score: number) =>
+    shareRight(
+      [
+        [-2, 0.5],
+        [0, 0.7],
+        [4, 0.9],
+      ],
+      score,
+    );
+  expect([-9, -2, -1, 0, 2, 4, 9].map(share)).toEqual([0.5, 0.5, 0.6, 0.7, 0.8, 0.9, 0.9]);
+  expect(share(Number.NEGATIVE_INFINITY)).toBe(0.5);
 });

@@ -16,16 +16,12 @@ export function readHypothesis(log: string, name: string): Hypothesis {
   };
 }
 
-/** Scores a frame of phrases that were said. */
-export interface Scale {
-  /** From here a phrase is taken for said. */
-  readonly acceptFrom: number;
-  /** What the clearest speech reaches. */
-  readonly best: number;
-}
+/** A line of the program's backtrace: word, first and last frame, posterior probability, scores. Silences and noises are no words. */
+const WORD = /^(?![<[+])\S+ +\d+ +\d+ +([\d.]+) +-?\d+ /gm;
 
-/** A half at the score from which a phrase is taken for said, 1 at the best there is. */
-export function confidenceOf(score: number, { acceptFrom, best }: Scale): number {
-  const confidence = 0.5 + (0.5 * (score - acceptFrom)) / (best - acceptFrom);
-  return Math.max(0, Math.min(1, confidence));
+/** How surely these words rather than others, 0 to 1: the mean posterior probability of the words in the log's backtrace. */
+export function certaintyIn(log: string): number {
+  const certainties = [...log.matchAll(WORD)].map(([, posterior]) => Number(posterior));
+  if (certainties.length === 0) return 0;
+  return certainties.reduce((sum, certainty) => sum + certainty, 0) / certainties.length;
 }

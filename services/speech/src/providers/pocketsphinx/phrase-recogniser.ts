@@ -9,39 +9,52 @@ import { runProgram } from '../../process/engine-process.ts';
 import { withScratch } from '../../process/scratch.ts';
 import { ESPEAK } from '../espeak/program.ts';
 import { ANY_SOUNDS } from './any-sounds.ts';
+import { type Calibration, shareRight } from './calibration.ts';
 import { EN_US, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
 import { buildGrammar, type Expected, type Grammar, type ListenedFor } from './grammar.ts';
-import { confidenceOf, type Hypothesis, readHypothesis, type Scale } from './hypothesis.ts';
+import { type Hypothesis, readHypothesis } from './hypothesis.ts';
 import { requirePocketsphinx } from './installed.ts';
 import { phrasesOf } from './phrases.ts';
 import { Pronunciations } from './pronunciations.ts';
 
-/** How a language is listened to, and what its phrases score when they are said. */
-interface Ear extends Scale {
+/** How a language is listened to, and what its phrases score when they are said: so much a frame of 10 ms above any sounds. */
+interface Ear {
+  /** From here a phrase is taken for said. */
+  readonly acceptFrom: number;
+  readonly calibration: Calibration;
   /** Arguments of the program's search. */
   readonly search: readonly string[];
   /** Seconds of speech a phone, at the slowest: a short phrase is not what a long sentence said. */
   readonly slowest?: number;
-  /** Scores are told from that of any sounds whatever. */
-  readonly againstAnySounds?: boolean;
 }
 
-/** English: with 36 phrases, said ones scored -11 to -23 a frame of 10 ms, other speech -32 and below. */
-const ENGLISH: Ear = { acceptFrom: -22, best: -11, search: [] };
-/**
- * French is matched against English phones, which fit one voice far worse than the next: a phrase is as good as it
- * comes near to any sounds at all. A foreign phone needs a wider search, or the right path is dropped half way.
- */
+const ENGLISH: Ear = {
+  acceptFrom: -1,
+  calibration: [
+    [-1, 0.75],
+    [1, 0.85],
+    [3, 0.96],
+    [6, 0.99],
+  ],
+  search: [],
+};
+/** French is matched against English phones. A foreign phone needs a wider search, or the right path is dropped half way. */
 const FRENCH: Ear = {
-  acceptFrom: -9.5,
-  best: 4,
+  acceptFrom: -8,
+  calibration: [
+    [-8, 0.5],
+    [-5, 0.8],
+    [0, 0.92],
+    [4, 0.95],
+  ],
   slowest: 0.18,
   search: ['-beam', '1e-60', '-wbeam', '1e-36', '-pbeam', '1e-60'],
-  againstAnySounds: true,
 };
 const EARS: Readonly<Partial<Record<Language, Ear>>> = { en: ENGLISH, fr: FRENCH };
 /** Narrow: how well any sounds fit is known soon. */
 const ANY_SOUNDS_SEARCH = ['-beam', '1e-30', '-pbeam', '1e-30', '-wbeam', '1e-20', '-maxhmmpf', '500'];
+/** A quiet room, which any real one covers: all phrases are found then that were lost in exact silence. Decibels. */
+const HISS_UNDER_SPEECH = 35;
 const NAME = 'speech';
 
 /** The moment's authored phrases as a grammar: nearly no mistakes, but it understands nothing else. */
@@ -78,12 +91,12 @@ export class PhraseRecogniser extends Recogniser {
     if (!grammar) return;
     const [hypothesis, level] = await bothEnded([
       decode({ what: grammar, search: ear.search, pcm: request.pcm }, signal),
-      ear.againstAnySounds ? anySounds(request.pcm, signal) : Promise.resolve(0),
+      anySounds(request.pcm, signal),
     ]);
     const phrase = grammar.phraseOf(hypothesis.text);
     const score = hypothesis.scorePerFrame - level;
     if (!phrase || !(score >= ear.acceptFrom) || isTooLong(request.pcm, phrase, ear)) return;
-    yield { text: phrase.text, confidence: confidenceOf(score, ear) };
+    yield { text: phrase.text, confidence: shareRight(ear.calibration, score) };
   }
 
   private async grammar(request: RecognitionRequest, signal: AbortSignal): Promise<Grammar | undefined> {
@@ -134,7 +147,7 @@ function decode({ what, search, pcm }: Decoding, signal: AbortSignal): Promise<H
     await Promise.all([
       writeFile(join(cwd, 'moment.gram'), what.jsgf),
       writeFile(join(cwd, 'moment.dict'), what.dictionary),
-      writeFile(join(cwd, `${NAME}.wav`), speechFile(pcm)),
+      writeFile(join(cwd, `${NAME}.wav`), speechFile(pcm, HISS_UNDER_SPEECH)),
       writeFile(join(cwd, 'ctl'), `${NAME}\n`),
     ]);
     const model = ['-hmm', EN_US.acoustic, '-dict', 'moment.dict', '-jsgf', 'moment.gram'];

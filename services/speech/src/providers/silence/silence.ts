@@ -11,6 +11,7 @@ const SAMPLE_RATE = 24_000;
 export class SilentVoice extends Voice {
   readonly name = 'silence';
   readonly heardAs = 'silence';
+  readonly controls = ['rate'] as const;
 
   override capability(): Capability {
     return { quality: 'none', scope: 'nothing', note: 'captions_only' };

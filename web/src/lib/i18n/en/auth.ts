@@ -21,6 +21,14 @@ export const auth = {
   noForms: 'Signing in is not possible at the moment. Please try again later.',
   pageSignIn: 'Sign in',
   pageSignUp: 'Sign up',
+  invited: {
+    title: 'Your invitation',
+    now: {
+      author: 'You are an author now: you can test stories from any moment.',
+      team: 'You are on the team now.',
+    },
+    unused: 'This gives you nothing that you do not have already: it was not used.',
+  },
   problem: {
     emailRequired: 'Please enter your email address',
     emailInvalid: 'This does not look like an e-mail address',

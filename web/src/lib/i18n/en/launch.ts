@@ -40,4 +40,28 @@ export const launch = {
     voiceNone: 'There is no voice for this language here yet: you read the captions.',
     title: 'How Fabula hears and speaks',
   },
+  device: {
+    title: 'This device can listen too',
+    here: 'Your browser can recognise free speech by itself, on this device. Nothing of it leaves the device beside your recording for Fabula.',
+    elsewhere:
+      'Your browser can recognise free speech. To do that it sends your voice to the company that makes the browser, while you record.',
+    use: 'Use it',
+    no: 'No, thanks',
+    trying: 'Try it',
+    say: 'Say something...',
+    nothing: 'It heard nothing here.',
+    kept: 'Kept. You can change it in your profile.',
+    setting: 'This browser recognises what I say, beside Fabula',
+  },
+  voice: {
+    title: 'This device can speak too',
+    here: 'Fabula’s own voices sound plain here. Your browser has voices of its own: they may sound better, and what the characters say stays on this device.',
+    elsewhere:
+      'Fabula’s own voices sound plain here. Your browser has others that may sound better. To use them it sends what the characters say to the company that makes the browser.',
+    listen: 'Hear:',
+    site: 'Fabula',
+    own: 'This device',
+    failed: 'This voice does not speak now.',
+    setting: 'This browser speaks for the characters, where Fabula’s own voices are plain',
+  },
 };

@@ -81,6 +81,11 @@ export const play = {
     text: 'This run is open in another tab or on another device.',
     action: 'Play here',
   },
+  refused: {
+    title: 'Disconnected',
+    text: 'Too much was sent at once, or Fabula is open in too many places. Your run is safe.',
+    action: 'Connect again',
+  },
   retryTurn: 'Your answer did not get through.',
   retry: 'Send it again',
   notices: {

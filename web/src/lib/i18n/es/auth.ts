@@ -23,6 +23,14 @@ export const auth: Texts['auth'] = {
   noForms: 'Ahora mismo no se puede iniciar sesión. Inténtalo más tarde.',
   pageSignIn: 'Iniciar sesión',
   pageSignUp: 'Crear cuenta',
+  invited: {
+    title: 'Tu invitación',
+    now: {
+      author: 'Ahora eres autor: puedes probar las historias desde cualquier momento.',
+      team: 'Ahora formas parte del equipo.',
+    },
+    unused: 'No te da nada que no tengas ya: no se ha usado.',
+  },
   problem: {
     emailRequired: 'Escribe tu correo electrónico',
     emailInvalid: 'Esto no parece un correo electrónico',

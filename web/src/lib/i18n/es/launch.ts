@@ -42,4 +42,28 @@ export const launch: Texts['launch'] = {
     voiceNone: 'Aquí todavía no hay voz para este idioma: lee los subtítulos.',
     title: 'Cómo oye y habla Fabula',
   },
+  device: {
+    title: 'Este dispositivo también puede escuchar',
+    here: 'Tu navegador sabe reconocer el habla libre en este dispositivo. Nada sale de él, salvo la grabación para Fabula.',
+    elsewhere:
+      'Tu navegador sabe reconocer el habla libre. Para ello envía tu voz a la empresa que lo fabrica, mientras grabas.',
+    use: 'Usarlo',
+    no: 'No, gracias',
+    trying: 'Probar',
+    say: 'Di algo...',
+    nothing: 'Aquí no ha oído nada.',
+    kept: 'Guardado. Puedes cambiarlo en tu perfil.',
+    setting: 'Este navegador reconoce lo que digo, junto a Fabula',
+  },
+  voice: {
+    title: 'Este dispositivo también puede hablar',
+    here: 'Las voces de Fabula son sencillas aquí. Tu navegador tiene las suyas: quizá suenen mejor, y lo que dicen los personajes se queda en este dispositivo.',
+    elsewhere:
+      'Las voces de Fabula son sencillas aquí. Tu navegador tiene otras que quizá suenen mejor. Para usarlas envía lo que dicen los personajes a la empresa que lo fabrica.',
+    listen: 'Escuchar:',
+    site: 'Fabula',
+    own: 'Este dispositivo',
+    failed: 'Esta voz no habla ahora.',
+    setting: 'Este navegador habla por los personajes donde las voces de Fabula son sencillas',
+  },
 };

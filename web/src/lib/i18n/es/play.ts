@@ -82,6 +82,11 @@ export const play: Texts['play'] = {
     text: 'Esta partida está abierta en otra pestaña o en otro dispositivo.',
     action: 'Jugar aquí',
   },
+  refused: {
+    title: 'Desconectado',
+    text: 'Se ha enviado demasiado a la vez, o Fabula está abierta en demasiados sitios. Tu partida está a salvo.',
+    action: 'Conectar de nuevo',
+  },
   retryTurn: 'Tu respuesta no ha llegado.',
   retry: 'Enviar de nuevo',
   notices: {

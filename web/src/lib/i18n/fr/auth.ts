@@ -23,6 +23,15 @@ export const auth: Texts['auth'] = {
   noForms: 'La connexion n’est pas possible pour le moment. Réessayez plus tard.',
   pageSignIn: 'Connexion',
   pageSignUp: 'Inscription',
+  invited: {
+    title: 'Votre invitation',
+    now: {
+      author:
+        'Vous êtes auteur à présent : vous pouvez essayer les histoires à partir de n’importe quel moment.',
+      team: 'Vous faites partie de l’équipe à présent.',
+    },
+    unused: 'Elle ne vous donne rien que vous n’ayez déjà : elle n’a pas servi.',
+  },
   problem: {
     emailRequired: 'Veuillez saisir votre adresse e-mail',
     emailInvalid: 'Cela ne ressemble pas à une adresse e-mail',

@@ -42,4 +42,28 @@ export const launch: Texts['launch'] = {
     voiceNone: 'Pas encore de voix pour cette langue ici : lisez les sous-titres.',
     title: 'Comment Fabula entend et parle',
   },
+  device: {
+    title: 'Cet appareil peut écouter aussi',
+    here: 'Votre navigateur sait reconnaître la parole libre, sur cet appareil. Rien n’en sort, hormis l’enregistrement pour Fabula.',
+    elsewhere:
+      'Votre navigateur sait reconnaître la parole libre. Pour cela, il envoie votre voix à l’entreprise qui le fabrique, pendant que vous enregistrez.',
+    use: 'L’utiliser',
+    no: 'Non merci',
+    trying: 'Essayer',
+    say: 'Dites quelque chose...',
+    nothing: 'Il n’a rien entendu ici.',
+    kept: 'C’est retenu. Vous pouvez le changer dans votre profil.',
+    setting: 'Ce navigateur reconnaît ce que je dis, à côté de Fabula',
+  },
+  voice: {
+    title: 'Cet appareil peut parler aussi',
+    here: 'Les voix de Fabula sont simples ici. Votre navigateur a les siennes : elles sont peut-être plus belles, et ce que disent les personnages reste sur cet appareil.',
+    elsewhere:
+      'Les voix de Fabula sont simples ici. Votre navigateur en a d’autres, peut-être plus belles. Pour s’en servir, il envoie ce que disent les personnages à l’entreprise qui le fabrique.',
+    listen: 'Écouter :',
+    site: 'Fabula',
+    own: 'Cet appareil',
+    failed: 'Cette voix ne parle pas pour l’instant.',
+    setting: 'Ce navigateur parle pour les personnages, là où les voix de Fabula sont simples',
+  },
 };

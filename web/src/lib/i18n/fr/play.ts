@@ -82,6 +82,11 @@ export const play: Texts['play'] = {
     text: 'Cette partie se joue dans un autre onglet ou sur un autre appareil.',
     action: 'Jouer ici',
   },
+  refused: {
+    title: 'Déconnecté',
+    text: 'Trop de choses ont été envoyées à la fois, ou Fabula est ouvert à trop d’endroits. Votre partie est sauve.',
+    action: 'Se reconnecter',
+  },
   retryTurn: 'Votre réponse n’est pas arrivée.',
   retry: 'Renvoyer',
   notices: {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, migrate } from '@fabula/kit/db';
+import { createLogger } from '@fabula/kit/log';
+import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Role } from '../src/domain/roles.ts';
+import { hashSecret } from '../src/domain/session.ts';
+import { invite, redeem } from '../src/invites.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
+import { OidcBackend } from '../src/providers/oidc-provider/backend.ts';
+import { loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import { findProfile, insertProfile } from '../src/store/profiles.ts';
+
+const FAILING = `
+  create function auth.fails() returns trigger language plpgsql as 'begin raise exception ''gone''; end';
+  create trigger fails before update on auth.profiles for each row execute function auth.fails()`;
+
+describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fabula-invites-'));
+  let database: TestDatabase;
+  let db: Database;
+  let identity: OidcBackend;
+
+  beforeAll(async () => {
+    database = await start();
+    await migrate(database.root, 'auth', MIGRATIONS);
+    db = database.open('auth');
+    const keys = await loadIdentityKeys(join(folder, 'identity.json'));
+    const log = createLogger('auth', { level: 'silent' });
+    identity = new OidcBackend({
+      db,
+      keys,
+      log,
+      issuer: 'http://localhost/auth/oidc',
+      accessTokenSeconds: 60,
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function player(): Promise<string> {
+    const id = randomUUID();
+    await db.transaction((tx) => insertProfile(tx, { id, email: `${id}@example.org`, role: 'player' }));
+    return id;
+  }
+  const linkFor = async (role: Role) => {
+    const path = await invite(db, { role, kind: 'invite' });
+    return hashSecret(new URL(path, 'http://localhost').searchParams.get('invite_token') ?? '');
+  };
+  const follow = (id: string, link: string) => redeem({ db, identity }, id, link);
+  const roleOf = async (id: string) => (await db.transaction((tx) => findProfile(tx, { id })))?.role;
+
+  it('a link is not used up where its role could not be given', async () => {
+    const [id, link] = [await player(), await linkFor('author')];
+    await database.root.raw(FAILING);
+    try {
+      await expect(follow(id, link)).rejects.toThrow('gone');
+    } finally {
+      await database.root.raw('drop trigger fails on auth.profiles; drop function auth.fails()');
+    }
+    expect(await roleOf(id)).toBe('player');
+    expect(await follow(id, link)).toEqual({ role: 'author', isUsed: true });
+    expect(await roleOf(id)).toBe('author');
+  });
+
+  it.each<[Role, Role]>([
+    ['team', 'author'],
+    ['author', 'team'],
+  ])('of two links that are followed at once, %s and %s, the greater role stays', async (one, other) => {
+    const id = await player();
+    const links = [await linkFor(one), await linkFor(other)];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let holder: Promise<void> | undefined;
+    await new Promise<void>((locked) => {
+      holder = db.transaction(async (tx) => {
+        await tx.raw('select 1 from profiles where id = ? for update', [id]);
+        locked();
+        await held;
+      });
+    });
+    const both = [];
+    for (const link of links) {
+      both.push(follow(id, link));
+      // PGlite has one connection: whoever comes waits for it, in turn.
+      while (name === 'Postgres' && (await waiting()) < both.length) await sleep(5);
+    }
+    release();
+    await holder;
+    expect(await Promise.all(both)).toContainEqual({ role: 'team', isUsed: true });
+    expect(await roleOf(id)).toBe('team');
+  });
+
+  /** Sessions that wait for a row of another one. */
+  async function waiting(): Promise<number> {
+    const sql = "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'";
+    const [{ n }] = (await database.root.raw<{ rows: [{ n: number }] }>(sql)).rows;
+    return n;
+  }
+
+  it('of two people who follow one link at once, one has its role', async () => {
+    const [one, other, link] = [await player(), await player(), await linkFor('author')];
+    const came = await Promise.all([follow(one, link), follow(other, link)]);
+    expect(came.filter((redeemed) => redeemed?.isUsed)).toHaveLength(1);
+    expect([await roleOf(one), await roleOf(other)].toSorted()).toEqual(['author', 'player']);
+  });
+
+  it('one that gives no more than is there stays good for somebody else', async () => {
+    const [one, other] = [await player(), await player()];
+    const link = await linkFor('author');
+    await follow(one, await linkFor('team'));
+    expect(await follow(one, link)).toEqual({ role: 'team', isUsed: false });
+    expect(await follow(other, link)).toEqual({ role: 'author', isUsed: true });
+    expect(await follow(one, link)).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { compileStory } from '@fabula/catalogue/compile-story';
+import { compile } from '@fabula/catalogue/domain/compile';
+import { insertRelease, lockLatest } from '@fabula/catalogue/store/releases';
+import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { packedRelease, releaseText } from '@fabula/kit/release-text';
+import { Releases as EngineReleases } from '@fabula/moment-engine/releases';
+import { canonicalJson } from '@fabula/rules/hash';
+import type { Release } from '@fabula/rules/release/release';
+import { Releases as RunReleases } from '@fabula/run/releases';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fixtureWithMedia } from './fixture.ts';
+import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
+
+const within = { deadlineMs: 20_000 };
+const MESSAGE_BYTES = 5 * 1024 * 1024;
+
+/** A shipped story whose moments come again and again, under other ids, until there are so many. */
+async function largeRelease(moments: number): Promise<Release> {
+  const { release } = await compileStory(join(STORIES_ROOT, 'nobody-steals-the-moon'));
+  if (!release) throw new Error('the story has no release');
+  const rounds = Math.ceil(moments / release.moments.length);
+  const all = Array.from({ length: rounds }, (_, round) =>
+    release.moments.map((moment) => ({ ...moment, id: randomUUID(), slug: `${moment.slug}-${round}` })),
+  );
+  return { ...release, startMomentId: all[0]?.[0]?.id ?? null, moments: all.flat().slice(0, moments) };
+}
+
+describe('a release of 500 moments', () => {
+  let database: TestDatabase;
+  let stories: Awaited<ReturnType<typeof storiesRoot>>;
+  let running: Awaited<ReturnType<typeof startCatalogue>>;
+  let large: Release;
+  let json: string;
+
+  beforeAll(async () => {
+    const [[, start] = ['', undefined]] = DATABASES;
+    if (!start) throw new Error('there is no database');
+    database = await start();
+    stories = await storiesRoot('good');
+    running = await startCatalogue(database.db, stories.root);
+    large = await largeRelease(500);
+    json = canonicalJson(large);
+    const { id: storyId, slug } = large.story;
+    const contentHash = createHash('sha256').update(json).digest('hex');
+    await database.db.transaction(async (tx) => {
+      await lockLatest(tx, storyId, slug);
+      await insertRelease(tx, 1, { storyId, slug, contentHash, card: large.story, json });
+    });
+  }, 240_000);
+  afterAll(async () => {
+    await running.stop();
+    await stories.remove();
+    await database.stop();
+  });
+
+  test('is larger than a message, and comes to those who play it', async () => {
+    expect(Buffer.byteLength(json)).toBeGreaterThan(MESSAGE_BYTES);
+    const storyId = large.story.id;
+    const [run, engine] = [new RunReleases(running.client), new EngineReleases(running.client)];
+    expect((await run.get({ storyId, version: 1 })).moments).toHaveLength(500);
+    expect((await engine.get(storyId, 1)).moments).toHaveLength(500);
+    const newest = await run.newest(storyId);
+    expect(newest.version).toBe(1);
+    expect((await run.newest(storyId)).release).toBe(newest.release);
+  }, 120_000);
+
+  test('a caller of before, who reads no gzip, gets a small one as ever', async () => {
+    const { stories: listed } = await running.client.listPublicStories({}, within);
+    const storyId = listed.find(({ slug }) => slug === 'good')?.id ?? '';
+    const asBefore = await running.client.getRelease({ storyId }, within);
+    expect(asBefore.jsonGzip).toHaveLength(0);
+    const packed = await running.client.getRelease({ storyId, acceptsGzip: true }, within);
+    expect(packed.json).toBe('');
+    expect(await releaseText(packed)).toBe(asBefore.json);
+    // And who reads gzip reads what a catalogue of before answers.
+    expect(await releaseText(asBefore)).toBe(asBefore.json);
+    const known = { storyId, acceptsGzip: true, knownVersion: 1 };
+    expect(await running.client.getRelease(known, within)).toMatchObject({ version: 1, json: '' });
+  });
+
+  test('what is not the content that was published is refused', async () => {
+    const contentHash = createHash('sha256').update('one').digest('hex');
+    const refused = { name: 'ReleaseDamaged' };
+    const other = { contentHash, json: '', jsonGzip: await packedRelease('another') };
+    await expect(releaseText(other)).rejects.toMatchObject(refused);
+    await expect(releaseText({ ...other, jsonGzip: Buffer.from('noise') })).rejects.toMatchObject(refused);
+    const bomb = await packedRelease('a'.repeat(20 * 1024 * 1024));
+    await expect(releaseText({ ...other, jsonGzip: bomb })).rejects.toMatchObject(refused);
+  });
+});
+
+test('a story that could not travel is not published', async () => {
+  const { texts, ...folder } = await fixtureWithMedia('good');
+  const prose = 'characters/ada.en.md';
+  const large = new Map([...texts, [prose, 'Ada '.repeat(5 * 1024 * 1024)]]);
+  const { problems } = compile({ ...folder, texts: large });
+  expect(problems).toEqual([expect.objectContaining({ code: 'FS508', severity: 'error' })]);
+});

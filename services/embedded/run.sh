@@ -1,0 +1,9 @@
+#!/bin/sh
+# Runs the built embedded process. glibc keeps what a thread has freed for that thread, and after the first large buffer keeps
+# large ones too: 150 MiB and more of a process that hears and speaks. These can only be said before it starts, and mean
+# nothing where there is no glibc: two heaps for all threads, and what has 64 KiB or more goes back to the system at once.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-65536}"
+export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+# By way of a link it is found as well.
+exec "${NODE:-node}" "$(dirname "$(readlink -f "$0")")/dist/main.js"

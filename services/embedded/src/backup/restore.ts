@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderInUse, lockFolder } from '@fabula/kit/pglite';
+import { unpack } from './archive.ts';
+
+export interface Restored {
+  /** When the backup was made. */
+  readonly madeAt: string;
+  /** Where the data lie that were there before. */
+  readonly aside: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of a data folder. What was there is moved aside, never deleted. Throws, with a sentence for
+ * whoever asked, where a process has the folder or the file is no backup; nothing has changed then.
+ */
+export async function restore(file: string, data: string): Promise<Restored> {
+  const fresh = `${data}.restored-${process.pid}`;
+  const madeAt = await unpack(file, fresh);
+  try {
+    return { madeAt, aside: await replace(data, fresh) };
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function replace(data: string, fresh: string): Promise<string | undefined> {
+  const unlock = existsSync(join(data, 'database')) ? await hold(data) : () => {};
+  const isEmpty = !existsSync(data) || (await readdir(data)).length === 0;
+  const aside = isEmpty ? undefined : `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  try {
+    if (aside !== undefined) await rename(data, aside);
+  } finally {
+    unlock();
+  }
+  if (aside !== undefined) await rm(join(aside, 'database', 'lock'), { force: true });
+  // A folder that is empty gives way to the one that is renamed to it.
+  await rename(fresh, data);
+  return aside;
+}
+
+async function hold(data: string): Promise<() => void> {
+  try {
+    return await lockFolder(join(data, 'database', 'lock'));
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new Error(`${error.message}. Stop it first; nothing was restored.`);
+  }
+}

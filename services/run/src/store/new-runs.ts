@@ -1,0 +1,61 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import type { OutboxRow } from '@fabula/kit/outbox';
+import type { RunState } from '@fabula/rules/types';
+import type { ItemRow } from '../domain/item-row.ts';
+import { LOOP_STATUS } from '../domain/status.ts';
+import { acquire, enrol, equip, picture } from './belongings.ts';
+import { factColumns, writeFacts } from './facts.ts';
+
+export interface NewRun {
+  readonly id: string;
+  readonly userId: string;
+  readonly seed: string;
+  readonly state: RunState;
+  readonly firstMomentId: string;
+  /** The items of its state. */
+  readonly items: readonly ItemRow[];
+  /** With which it was asked for. */
+  readonly idempotencyKey?: string | undefined;
+  readonly outbox: readonly OutboxRow[];
+}
+
+/** One statement: the run, its first player moment, the cards with which it begins, and the facts. */
+const INSERT = `
+  with run as (
+    insert into player_stories (id, user_id, blueprint_story_id, release_version, language, loop_number, loop_status,
+      loop_current_number_of_interactions, loop_max_number_of_interactions, is_test, seed, initial_state, state,
+      current_moment_id, idempotency_key)
+    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12, $14)
+  ), moment as (
+    insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status)
+    values ($12, $1, $2, $13, 0, 'waiting')
+  ), characters as (${enrol('$15')}
+  ), items as (${acquire('$16')}
+  ), pictures as (${picture('$16')}
+  ), carried as (${equip('$16', 'null')}
+  )
+  ${writeFacts(17)}`;
+
+/** Writes a new run with all that it begins with. */
+export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
+  const { id, userId, seed, state, firstMomentId, idempotencyKey } = run;
+  await rows(tx, INSERT, [
+    id,
+    userId,
+    state.storyId,
+    state.releaseVersion,
+    state.language,
+    state.loopNumber,
+    LOOP_STATUS[state.status],
+    state.interactions.max,
+    state.isTest,
+    seed,
+    JSON.stringify(state),
+    firstMomentId,
+    state.moments[0]?.momentId,
+    idempotencyKey ?? null,
+    JSON.stringify(state.roster),
+    JSON.stringify(run.items),
+    ...factColumns(run.outbox),
+  ]);
+}

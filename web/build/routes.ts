@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+
+/** A chunk as a bundler tells it: Rollup's own, or of a test. */
+export interface Chunk {
+  readonly type: string;
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  readonly facadeModuleId?: string | null;
+  /** File names of what it needs before it runs. */
+  readonly imports?: readonly string[];
+  readonly code?: string;
+}
+
+interface Route {
+  /** Ends of the modules that are fetched beside the page's own. */
+  readonly modules: readonly string[];
+  /** Kilobytes (1,000) of JavaScript, gzipped at level 9. A route that grows beyond it fails the build. */
+  readonly limitKb: number;
+}
+
+const SIGNED_IN = ['/app/MemberRoutes.tsx', 'keycloak-js/lib/keycloak.js'];
+
+/** What is fetched to see each route in English; another language is a part of its own beside it. */
+const ROUTES: Readonly<Record<string, Route>> = {
+  'public catalogue': { modules: [], limitKb: 130 },
+  'sign-in': { modules: ['/app/SignIn.tsx'], limitKb: 190 },
+  'catalogue, signed in': { modules: [...SIGNED_IN, '/catalogue/CataloguePage.tsx'], limitKb: 160 },
+  'launch page': { modules: [...SIGNED_IN, '/launch/LaunchPage.tsx'], limitKb: 190 },
+  game: { modules: [...SIGNED_IN, '/play/GamePage.tsx'], limitKb: 225 },
+};
+
+export interface Weight {
+  readonly route: string;
+  /** Kilobytes of JavaScript, gzipped. */
+  readonly kb: number;
+  readonly limitKb: number;
+}
+
+/** What each route weighs. Throws where one names a module that is in no chunk of its own. */
+export function weigh(chunks: readonly Chunk[], routes = ROUTES): Weight[] {
+  const byName = new Map(
+    chunks.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const sizes = new Map<string, number>();
+  const sizeOf = ({ fileName, code = '' }: Chunk) => {
+    const size = sizes.get(fileName) ?? gzipSync(code, { level: 9 }).length;
+    sizes.set(fileName, size);
+    return size;
+  };
+  return Object.entries(routes).map(([route, { modules, limitKb }]) => {
+    const needed = new Set<Chunk>();
+    const need = (chunk: Chunk | undefined) => {
+      if (!chunk || needed.has(chunk)) return;
+      needed.add(chunk);
+      for (const name of chunk.imports ?? []) need(byName.get(name));
+    };
+    need([...byName.values()].find(({ isEntry }) => isEntry));
+    for (const module of modules) {
+      const chunk = [...byName.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      if (!chunk) throw new Error(`${route}: no chunk of ${module}`);
+      need(chunk);
+    }
+    const bytes = [...needed].reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+    return { route, kb: Math.round(bytes / 100) / 10, limitKb };
+  });
+}
+
+/** One line for each route that has grown beyond its limit. */
+export const tooHeavy = (weights: readonly Weight[]): string[] =>
+  weights
+    .filter(({ kb, limitKb }) => kb > limitKb)
+    .map(({ route, kb, limitKb }) => `${route}: ${kb} kB of JavaScript, ${limitKb} are its limit`);

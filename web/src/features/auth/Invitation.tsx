@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import styles from '../../components/Confirm.module.css';
+import { Dialog, DialogTitle } from '../../components/Dialog.tsx';
+import { type ApiError, toApiError } from '../../lib/api/call.ts';
+import { errorText } from '../../lib/api/errorText.ts';
+import { auth } from '../../lib/i18n/en/auth.ts';
+import { renewSession } from '../../lib/session/session.ts';
+import { useRedeemInviteMutation } from './api.ts';
+
+export const texts = { auth };
+
+/** An invitation that somebody follows who is signed in: it is theirs now, and what they may do with it is said. */
+export default function Invitation({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [, setParams] = useSearchParams();
+  const [redeem] = useRedeemInviteMutation();
+  const [text, setText] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each invitation
+  useEffect(() => {
+    const follow = async () => {
+      const { role, isUsed } = await redeem({ inviteToken: token }).unwrap();
+      if (isUsed) await renewSession();
+      setText(t(isUsed ? `auth.invited.now.${role === 'team' ? 'team' : 'author'}` : 'auth.invited.unused'));
+      forget();
+    };
+    const forget = () =>
+      setParams(
+        (params) => {
+          params.delete('invite_token');
+          return params;
+        },
+        { replace: true },
+      );
+    const failed = (error: ApiError) => {
+      setText(errorText(t, error));
+      // What may be tried again still stands in the address.
+      if (error.code !== 'unavailable') forget();
+    };
+    follow().catch((error: unknown) => failed(toApiError(error)));
+  }, [token]);
+  const title = t('auth.invited.title');
+  const close = () => setText(undefined);
+  return (
+    <Dialog open={text !== undefined} onClose={close} title={title} titled narrow>
+      <div className={styles.confirm} data-invited="">
+        <DialogTitle asChild>
+          <h2>{title}</h2>
+        </DialogTitle>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <Button kind="lamp" onClick={close}>
+            {t('common.error.confirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.tsx';
+import { DeviceEar } from '../../lib/audio/deviceEar.ts';
+import styles from './DeviceOffers.module.css';
+
+/** A sample is this long, ms. */
+const SAMPLE_MS = 5_000;
+
+interface Props {
+  language: string;
+  where: 'here' | 'elsewhere';
+}
+
+/** What this browser hears of a few words: whoever asks for it agrees to where they go. */
+export function EarSample({ language, where }: Props) {
+  const { t } = useTranslation();
+  const [heard, setHeard] = useState<string>();
+  const ear = useRef<DeviceEar | undefined>(undefined);
+  useEffect(() => () => ear.current?.close(), []);
+  const listen = () => {
+    ear.current?.close();
+    setHeard('');
+    const mine = DeviceEar.listen(language, where, setHeard);
+    ear.current = mine;
+    const end = async () => {
+      const understood = await mine?.finish();
+      if (mine === ear.current) setHeard(understood?.words || t('launch.device.nothing'));
+    };
+    setTimeout(() => void end(), mine ? SAMPLE_MS : 0);
+  };
+  return (
+    <>
+      <p className={styles.heard} aria-live="polite">
+        {heard === '' ? t('launch.device.say') : heard}
+      </p>
+      <div className={styles.row}>
+        <Button kind="ghost" onClick={listen}>
+          {t('launch.device.trying')}
+        </Button>
+      </div>
+    </>
+  );
+}

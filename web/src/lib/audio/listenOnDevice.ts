@@ -1,0 +1,8 @@
+import { DeviceEar } from './deviceEar.ts';
+import { hearingPlace } from './devicePlace.ts';
+
+/** Listens beside a recording, where the player has said that this browser may. */
+export function listenOnDevice(language: string, onWords: (words: string) => void): DeviceEar | undefined {
+  const where = hearingPlace.wanted;
+  return where && DeviceEar.listen(language, where, onWords);
+}

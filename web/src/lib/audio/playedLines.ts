@@ -1,0 +1,51 @@
+import type { AudioEngine } from './engine.ts';
+import { LineQueue } from './lineQueue.ts';
+import type { LinesAloud, LineToSay } from './linesAloud.ts';
+
+/** Lines in the site's own sound. */
+export class PlayedLines implements LinesAloud {
+  readonly #queue: LineQueue;
+  readonly #timers = new Set<number>();
+  #isStopped = false;
+
+  constructor(engine: AudioEngine) {
+    this.#queue = new LineQueue(engine.context, engine.voice);
+  }
+
+  add({ buffer, onStart, onEnd }: LineToSay): void {
+    const times = this.#queue.add(buffer);
+    if (!times) return;
+    this.#at(times.start, () => onStart(buffer.duration * 1000));
+    this.#at(times.end, onEnd);
+  }
+
+  get heardMs(): number {
+    return this.#queue.heardMs;
+  }
+
+  get endsAt(): number {
+    return this.#queue.endsAt;
+  }
+
+  stop(): number {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    return this.#queue.stop();
+  }
+
+  /** Calls back when `time` (of the context, s) leaves the loudspeaker. */
+  #at(time: number, call: () => void): void {
+    const timer = window.setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        if (this.#isStopped) return;
+        // A context that was interrupted stands still: look again.
+        if (this.#queue.audible < time - 0.05) this.#at(time, call);
+        else call();
+      },
+      Math.max(0, (time - this.#queue.audible) * 1000),
+    );
+    this.#timers.add(timer);
+  }
+}

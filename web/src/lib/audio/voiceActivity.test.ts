@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { type Heard, VoiceActivity } from './voiceActivity.ts';
+
+/** The worker's end, in the test's hands. */
+class Peer extends EventTarget {
+  readonly asked: unknown[] = [];
+  isOver = false;
+  postMessage = (message: unknown) => void this.asked.push(message);
+  terminate = () => {
+    this.isOver = true;
+  };
+  say(data: Heard): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function listening() {
+  const peers: Peer[] = [];
+  const activity = new VoiceActivity(() => {
+    const peer = new Peer();
+    peers.push(peer);
+    return peer;
+  });
+  const ended: number[] = [];
+  activity.onEnd = () => ended.push(peers.length);
+  return { activity, peers, ended };
+}
+
+test('the model is loaded for the first utterance, or before it where there is time, and once', () => {
+  const { activity, peers } = listening();
+  expect(peers).toHaveLength(0);
+  activity.load();
+  activity.load();
+  for (let n = 0; n < 3; n += 1) activity.reset();
+  expect(peers).toHaveLength(1);
+  const { activity: other, peers: others } = listening();
+  other.reset();
+  expect(others).toHaveLength(1);
+});
+
+test('a model that comes in the middle of an utterance hears its rest, and only its own end ends it', () => {
+  const { activity, peers, ended } = listening();
+  activity.reset();
+  activity.feed(new ArrayBuffer(4));
+  activity.reset();
+  peers[0]?.say('ready');
+  activity.feed(new ArrayBuffer(8));
+  expect(peers[0]?.asked).toEqual([2, new ArrayBuffer(8)]);
+  peers[0]?.say(1);
+  expect(ended).toEqual([]);
+  peers[0]?.say(2);
+  expect(ended).toEqual([1]);
+});
+
+test('one that could not be had is asked for again at the next utterance', () => {
+  const { activity, peers, ended } = listening();
+  activity.reset();
+  peers[0]?.say('failed');
+  expect(peers[0]?.isOver).toBe(true);
+  activity.feed(new ArrayBuffer(4));
+  activity.reset();
+  peers[1]?.say('ready');
+  peers[1]?.say(2);
+  expect([peers.length, peers[0]?.asked, ended]).toEqual([2, [], [2]]);
+});

@@ -1,0 +1,44 @@
+import { mannerOf, voicesOf } from './deviceVoices.ts';
+import { audioEngine } from './engine.ts';
+import { LineQueue } from './lineQueue.ts';
+import { Utterance } from './utterance.ts';
+
+export interface Sample {
+  /** In base64. */
+  mp3: string;
+  text: string;
+  language: string;
+  where: 'here' | 'elsewhere';
+}
+
+/** Begins to play it; what it returns makes it silent. */
+type Begin = (sample: Sample, onFailed: () => void) => () => void;
+
+/** About as fast as voices are, ms a character. */
+const CHARACTER_MS = 65;
+
+export const siteSample: Begin = ({ mp3 }, onFailed) => {
+  const engine = audioEngine();
+  const queue = new LineQueue(engine.context, engine.voice);
+  const play = async () => {
+    await engine.unlock();
+    const bytes = Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0));
+    queue.add(await engine.context.decodeAudioData(bytes.buffer));
+  };
+  play().catch(onFailed);
+  return () => void queue.stop();
+};
+
+export const deviceSample: Begin = ({ text, language, where }, onFailed) => {
+  const manner = mannerOf('', voicesOf(language, where));
+  const nothing = () => undefined;
+  if (!manner) {
+    onFailed();
+    return nothing;
+  }
+  const volume = audioEngine().muted ? 0 : 1;
+  const events = { onStart: nothing, onReached: nothing, onEnd: nothing, onFailed };
+  const utterance = new Utterance({ ...manner, text, volume, characterMs: CHARACTER_MS }, events);
+  utterance.start();
+  return () => utterance.stop();
+};

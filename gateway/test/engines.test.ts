@@ -1,5 +1,6 @@
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
+import { freePort } from '@fabula/kit/testing/ports';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Engines } from '../src/engines/engines.ts';
@@ -14,7 +15,7 @@ describe('engines in turn', () => {
   beforeEach(async () => {
     stage = await Stage.open();
     second = new Engine(stage.identity);
-    address = await second.listen('127.0.0.1:0');
+    address = await second.listen(`127.0.0.1:${await freePort()}`);
     engines = new Engines(`ipv4:${stage.engineAddress},${address}`, {
       signer: stage.identity.signer('gateway'),
       log: createLogger('test', { level: 'silent' }),

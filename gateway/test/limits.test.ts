@@ -98,7 +98,7 @@ describe('what one player may send', () => {
   });
 
   test('a socket that floods is closed with 1008 and heard no more; others play on', async () => {
-    const gateway = await stage.gateway({ timing: { ...DEFAULT_TIMING, goodbyeMs: 2_000 } });
+    const gateway = await stage.gateway({ timing: { ...DEFAULT_TIMING, goodbyeMs: 10_000 } });
     const flood = await stage.connect(gateway, 'eve');
     const player = await stage.connect(gateway, 'ada');
     const answered = player.until('GameOutput');

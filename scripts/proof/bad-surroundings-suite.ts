@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { describe, expect, test } from '@jest/globals';
 import { type EmbeddedStage, startEmbedded } from '../stage/embedded.ts';
-import { freePorts } from '../stage/ports.ts';
 import { Api } from './api.ts';
 import { runToEnd } from './run-to-end.ts';
 import { STORY_FOLDER, STORY_ID } from './story.ts';

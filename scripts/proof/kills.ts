@@ -41,11 +41,6 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
   const script = scriptOf(walkthrough);
   const dialogues: string[] = [];
   const hit: string[] = [];
-  // An engine that had asked for its commit before it was killed was killed too late: the next turn is tried.
-  const forgetTooLate = async (inputId: string) => {
-    if (options.victim !== 'engine' || options.instant === 'right after CommitTurn') return;
-    if ((await hunt.attemptOf(player.playerStoryId, inputId)) === 1) hit.pop();
-  };
   const killOne = async (held: HeldTurn) => {
     const name = options.victim === 'engine' ? engineOf(stage, held.enginePid) : `gateway-${gateway + 1}`;
     if (options.instant === 'right after CommitTurn') await held.commitWaits();
@@ -59,17 +54,15 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
     while (dialogues.length < (hit.length > 0 ? turns.least : turns.most)) {
       let isOver = false;
       const mayKill = dialogues.length > 1 && hit.length === 0;
-      const chase = mayKill ? hunt.catch(player.playerStoryId, () => isOver) : undefined;
+      const hold = mayKill ? await hunt.hold(player.playerStoryId) : undefined;
       const playing = walk(player, walkthrough, { script, turns: 1 }).finally(() => {
         isOver = true;
       });
-      const held = await chase;
+      const held = await hold?.catch(enginesOf(stage), () => isOver);
       const killed = held && held !== 'missed' ? await killOne(held) : undefined;
       const played = await playing;
       dialogues.push(...played.turns.map(({ output }) => output.dialogue));
       if (killed) await stage.restart(killed);
-      const last = hit.at(-1);
-      if (killed && last) await forgetTooLate(last);
     }
     return { playerStoryId: player.playerStoryId, dialogues, hit };
   } finally {
@@ -77,6 +70,11 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
     await hunt.close();
     await proxy.close();
   }
+}
+
+/** Process ids of all engines. */
+export function enginesOf({ processes }: Distributed): number[] {
+  return [...processes].filter(([name]) => name.startsWith('moment-engine')).map(([, { mark }]) => mark.pid);
 }
 
 /** The name of the engine with a process id. */

@@ -1,14 +1,25 @@
 import { connect } from '@fabula/kit/db/connection';
 import type { Knex } from 'knex';
+import { markOf } from '../stage/managed-process.ts';
 import { until } from './until.ts';
 
 export interface HeldTurn {
   /** Process id of the engine that holds the turn's lease. */
   readonly enginePid: number;
   readonly inputId: string;
-  /** Resolves when the turn's commit waits for this hold. */
+  /** Lets the engines go on; resolves when the turn's commit waits for this hold. */
   commitWaits(): Promise<void>;
-  /** Lets the commit through. */
+  /** Lets the engines go on, but for one that the caller keeps suspended, and the commit through. */
+  release(kept?: number): Promise<void>;
+}
+
+export interface Hold {
+  /** The run's next turn, in one of the engines; `missed` where it is over before it was caught. */
+  catch(engines: readonly number[], isOver: () => boolean): Promise<HeldTurn | 'missed'>;
+}
+
+interface Lock {
+  isWaitedFor(): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -18,71 +29,107 @@ interface Lease {
 }
 
 const POLL_MS = 2;
+/** What waited for the run's row was no BeginTurn where no lease is written in this time. */
+const LEASE_MS = 5_000;
 
-/** Catches turns between BeginTurn and CommitTurn: it locks the run's row as soon as its lease is written. */
+/**
+ * Catches turns between BeginTurn and CommitTurn. It locks the run's row; once BeginTurn waits for it all engines are
+ * suspended, and BeginTurn is let through: whichever has the lease now has not asked for its commit, however quick it is.
+ */
 export class LeaseHunt {
   private readonly knex: Knex;
+  private readonly suspended = new Set<number>();
 
   constructor(postgresUrl: string) {
     this.knex = connect({ connection: { connectionString: postgresUrl }, poolMax: 3 });
   }
 
   close(): Promise<void> {
+    this.goOn();
     return this.knex.destroy();
   }
 
-  /** `missed` where the turn was over first: it was too quick. */
-  catch(playerStoryId: string, isOver: () => boolean): Promise<HeldTurn | 'missed'> {
-    return until(
-      async () => (await this.tryHold(playerStoryId)) ?? (isOver() ? 'missed' : undefined),
-      POLL_MS,
-    );
+  /** Holds the run's row, before its turn is asked for. Its `catch` must follow. */
+  async hold(playerStoryId: string): Promise<Hold> {
+    const before = await this.lock(playerStoryId);
+    return {
+      catch: async (engines, isOver) => {
+        const begins = await until(
+          async () => (await before.isWaitedFor()) || (isOver() ? 'missed' : undefined),
+          POLL_MS,
+        );
+        if (begins === true) this.suspend(engines);
+        await before.release();
+        const lease = begins === true ? await this.leaseOf(playerStoryId) : undefined;
+        if (lease) return this.held(await this.lock(playerStoryId), lease);
+        this.goOn();
+        return 'missed';
+      },
+    };
   }
 
-  /** Which attempt of a turn was committed. */
-  async attemptOf(playerStoryId: string, inputId: string): Promise<number | undefined> {
-    const [turn] = await ask<{ attempt: number }>(
-      this.knex,
-      'select attempt from run.turns where player_story_id = ? and input_id = ?',
-      [playerStoryId, inputId],
-    );
-    return turn?.attempt;
-  }
-
-  private async tryHold(playerStoryId: string): Promise<HeldTurn | undefined> {
-    const tx = await this.knex.transaction();
-    const [lease] = await ask<Lease>(
-      tx,
-      `select lease_owner as owner, lease_input as input from run.player_stories
-       where id = ? and lease_input is not null for update`,
-      [playerStoryId],
-    );
-    if (!lease) {
-      await tx.rollback();
-      return undefined;
-    }
-    const [own] = await ask<{ pid: number }>(tx, 'select pg_backend_pid() as pid', []);
+  private held(lock: Lock, { owner, input }: Lease): HeldTurn {
     return {
       // An owner is host/pid/random.
-      enginePid: Number(lease.owner.split('/')[1]),
-      inputId: lease.input,
-      commitWaits: () => this.commitWaits(own?.pid ?? 0),
+      enginePid: Number(owner.split('/')[1]),
+      inputId: input,
+      commitWaits: async () => {
+        this.goOn();
+        await until(async () => (await lock.isWaitedFor()) || undefined, POLL_MS);
+      },
+      release: async (kept) => {
+        this.goOn(kept);
+        await lock.release();
+      },
+    };
+  }
+
+  private suspend(engines: readonly number[]): void {
+    for (const pid of engines) {
+      process.kill(pid, 'SIGSTOP');
+      this.suspended.add(pid);
+    }
+  }
+
+  private goOn(kept?: number): void {
+    for (const pid of this.suspended) if (pid !== kept && isThere(pid)) process.kill(pid, 'SIGCONT');
+    this.suspended.clear();
+  }
+
+  private async leaseOf(playerStoryId: string): Promise<Lease | undefined> {
+    const end = Date.now() + LEASE_MS;
+    const lease = await until(async () => {
+      const [found] = await ask<Lease>(
+        this.knex,
+        `select lease_owner as owner, lease_input as input from run.player_stories
+         where id = ? and lease_input is not null and lease_until > clock_timestamp()`,
+        [playerStoryId],
+      );
+      return found ?? (Date.now() > end ? 'none' : undefined);
+    }, POLL_MS);
+    return lease === 'none' ? undefined : lease;
+  }
+
+  private async lock(playerStoryId: string): Promise<Lock> {
+    const tx = await this.knex.transaction();
+    await ask(tx, 'select id from run.player_stories where id = ? for update', [playerStoryId]);
+    const [own] = await ask<{ pid: number }>(tx, 'select pg_backend_pid() as pid', []);
+    return {
+      isWaitedFor: async () => {
+        const sql =
+          'select count(*)::int as waiting from pg_stat_activity where ? = any(pg_blocking_pids(pid))';
+        const [found] = await ask<{ waiting: number }>(this.knex, sql, [own?.pid ?? 0]);
+        return (found?.waiting ?? 0) > 0;
+      },
       release: async () => {
         await tx.rollback();
       },
     };
   }
+}
 
-  private commitWaits(pid: number): Promise<void> {
-    return until(async () => {
-      const [found] = await ask<{ waiting: number }>(
-        this.knex,
-        'select count(*)::int as waiting from pg_stat_activity where ? = any(pg_blocking_pids(pid))',
-        [pid],
-      );
-      return (found?.waiting ?? 0) > 0 ? true : undefined;
-    }, POLL_MS).then(() => undefined);
-  }
+function isThere(pid: number): boolean {
+  return markOf('engine', pid).startedAt !== '';
 }
 
 async function ask<T>(on: Knex, sql: string, values: readonly (string | number)[]): Promise<T[]> {

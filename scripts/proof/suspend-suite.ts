@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Distributed } from '../stage/distributed.ts';
-import { engineOf } from './kills.ts';
-import { type HeldTurn, LeaseHunt } from './lease-hunt.ts';
+import { engineOf, enginesOf } from './kills.ts';
+import { LeaseHunt } from './lease-hunt.ts';
 import { type PlayedTurn, Player } from './player.ts';
 import { RawSocket } from './raw-socket.ts';
 import { until } from './until.ts';
@@ -54,23 +54,23 @@ export function suspendSuite(stage: () => Distributed): void {
       return parts.find(({ name }) => name === part);
     }
 
-    /** A turn whose engine hangs between its lease and its commit. Tries again where it was too quick: nothing hung then. */
+    /** A turn whose engine hangs between its lease and its commit. */
     async function playWithHangingEngine(): Promise<PlayedTurn> {
       const hunt = new LeaseHunt(stage().stores.postgres.url);
       try {
         for (;;) {
           let isOver = false;
-          const held = hunt.catch(player.playerStoryId, () => isOver);
+          const hold = await hunt.hold(player.playerStoryId);
           const playing = player.sayOn('Who are you looking for?').finally(() => {
             isOver = true;
           });
-          const caught: HeldTurn | 'missed' = await held;
+          const caught = await hold.catch(enginesOf(stage()), () => isOver);
           if (caught === 'missed') continue;
           suspend(engineOf(stage(), caught.enginePid));
-          await caught.release();
+          await caught.release(caught.enginePid);
           const turn = await playing;
-          // An opening is caught too, or an engine that had asked for its commit before it was suspended.
-          if (turn.inputId === caught.inputId && turn.output.attempt !== 1) return turn;
+          // An opening is caught too.
+          if (turn.inputId === caught.inputId) return turn;
           wake();
         }
       } finally {

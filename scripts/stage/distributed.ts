@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { findProgram } from '@fabula/kit/testing/programs';
 import { writeKeys } from '@fabula/kit/tokens';
 import { answersOk, ManagedProcess, markOf, type ProcessMark } from './managed-process.ts';
 import { passwordsIn } from './passwords.ts';
 import { type PlannedProcess, planProcesses } from './plan.ts';
-import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { type Stores, startStores } from './stores.ts';

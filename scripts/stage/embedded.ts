@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { answersOk, ManagedProcess } from './managed-process.ts';
-import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
 
 export interface EmbeddedOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { KEEPERS, type Passwords } from './passwords.ts';
-import { freePorts } from './ports.ts';
 import { ROOT } from './root.ts';
 
 /** One process of the distributed way. */

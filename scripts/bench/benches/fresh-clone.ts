@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { answersOk } from '../../stage/managed-process.ts';
-import { freePorts } from '../../stage/ports.ts';
 import { ROOT } from '../../stage/root.ts';
 import type { Context } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { writeKeys } from '@fabula/kit/tokens';
-import { freePorts } from '../../stage/ports.ts';
 import type { Context, Outcome } from '../context.ts';
 import type { Language } from '../load/raw-player.ts';
 import { table } from '../report/table.ts';

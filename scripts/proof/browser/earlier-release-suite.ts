@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type EarlierCode, layOutCode } from '../../earlier/code.ts';
@@ -7,7 +8,6 @@ import { newestOf } from '../../earlier/kept.ts';
 import { beginAnother, playOn } from '../../earlier/play-on.ts';
 import type { Distributed } from '../../stage/distributed.ts';
 import { answersOk, ManagedProcess } from '../../stage/managed-process.ts';
-import { freePorts } from '../../stage/ports.ts';
 import { ROOT } from '../../stage/root.ts';
 import { STORY_FOLDER } from '../story.ts';
 import { Guest } from './guest.ts';

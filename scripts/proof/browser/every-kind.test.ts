@@ -104,9 +104,10 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
       await stage.send(words ?? SMALL_TALK);
     }
     const output = await answered();
-    await guest.step(`${type}-answered`);
+    // Before the step, which takes its time: what tells of these is shown for some seconds.
     if (guest.frames.modifiers.length > modifiers) await seeModifier(guest);
     if (output.equipped_character_id && output.is_awarded) await seeForging(stage);
+    await guest.step(`${type}-answered`);
   }
   throw new Error('the run has no end');
 }

@@ -18,6 +18,13 @@ export async function sayUntilHeard(stage: StagePage, phrase: string): Promise<G
   return output;
 }
 
+/** Says it as often, until it is understood: a busy machine may lose the beginning of what a device hears. */
+export async function untilUnderstood(phrase: string, say: () => Promise<GameOutput>): Promise<GameOutput> {
+  let output = await say();
+  for (let tries = 1; !isUnderstood(phrase, output) && tries < TRIES; tries += 1) output = await say();
+  return output;
+}
+
 /** Whether a phrase was understood to the letter. */
 export function isUnderstood(phrase: string, output: GameOutput): boolean {
   return plain(output.transcribed_player_answer) === plain(phrase);

@@ -8,7 +8,7 @@ import { Guest } from './guest.ts';
 import { enterGame, passSplash, signUpForStory } from './lobby.ts';
 import { plain } from './plain.ts';
 import { playStory } from './play-story.ts';
-import { isUnderstood, sayUntilHeard, withSecondRound } from './speaking.ts';
+import { isUnderstood, sayUntilHeard, untilUnderstood, withSecondRound } from './speaking.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -53,10 +53,13 @@ describe('speaking in the browser', () => {
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
       expect(await stage.untilAsked()).toBe('in_game');
-      const answered = stage.nextOutput();
-      await device.beforePhrase(guest.page);
-      await stage.voice('rec').click();
-      const output = await answered();
+      const output = await untilUnderstood(phrase, async () => {
+        await stage.settle();
+        const answered = stage.nextOutput();
+        await device.beforePhrase(guest.page);
+        await stage.voice('rec').click();
+        return await answered();
+      });
       expect(plain(output.transcribed_player_answer)).toBe(plain(phrase));
       const answer = guest.frames.sentences.filter(({ input_id }) => input_id === output.input_id);
       const [first] = answer;

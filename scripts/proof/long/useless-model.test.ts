@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Behaviour, ModelServer } from '../../../services/moment-engine/test/model/model-server.ts';
 import { startEmbedded } from '../../stage/embedded.ts';
-import { freePorts } from '../../stage/ports.ts';
 import { Player } from '../player.ts';
 import { NO_LIMITS } from '../stage-env.ts';
 import { STORY_FOLDER } from '../story.ts';

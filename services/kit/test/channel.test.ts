@@ -8,7 +8,7 @@ import { Channel, type ChannelOptions, newClient } from '@fabula/kit/client';
 import { createMetrics } from '@fabula/kit/metrics';
 import { RpcServer } from '@fabula/kit/server';
 import { collectedLog } from '@fabula/kit/testing/log';
-import { freePort } from '@fabula/kit/testing/programs';
+import { freePort } from '@fabula/kit/testing/ports';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { afterEach, expect, test } from '@jest/globals';
 import { identity } from './rpc-rig.ts';

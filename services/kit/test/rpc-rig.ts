@@ -5,6 +5,7 @@ import { createMetrics, type Metrics } from '@fabula/kit/metrics';
 import { type Handlers, RpcServer } from '@fabula/kit/server';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { collectedLog } from '@fabula/kit/testing/log';
+import { freePort } from '@fabula/kit/testing/ports';
 import type { Part } from '@fabula/kit/tokens';
 
 export const identity = new TestIdentity();
@@ -39,7 +40,7 @@ export async function rig<S extends DescService>(
   const { log, lines } = collectedLog();
   const server = new RpcServer({ part: 'test', verifiers: identity.verifiers, log, metrics, inProcess });
   server.add(service, withDefaults(service, handlers));
-  const address = await server.listen('127.0.0.1:0');
+  const address = await server.listen(`127.0.0.1:${await freePort()}`);
   const channels: Channel[] = [];
   const channelOf = (part: Part) => {
     const channel = new Channel(address, { signer: identity.signer(part), log, metrics, inProcess });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findProgram, freePort, stopChild } from '@fabula/kit/testing/programs';
+import { freePort } from '@fabula/kit/testing/ports';
+import { findProgram, stopChild } from '@fabula/kit/testing/programs';
 import { answersOk } from '../../../stage/managed-process.ts';
 import { until } from '../../until.ts';
 import type { Actions } from './actions.ts';

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from '@nats-io/transport-node';
-import {
-  dataFolder,
-  findProgram,
-  freePort,
-  type Running,
-  running,
-  type StartOptions,
-  untilUp,
-} from './programs.ts';
+import { freePort } from './ports.ts';
+import { dataFolder, findProgram, type Running, running, type StartOptions, untilUp } from './programs.ts';
 
 /** Starts a real NATS server with JetStream on 127.0.0.1, with data of its own. */
 export async function startNats(options: StartOptions = {}): Promise<Running> {

@@ -2,15 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import {
-  dataFolder,
-  findProgram,
-  freePort,
-  type Running,
-  running,
-  type StartOptions,
-  untilUp,
-} from './programs.ts';
+import { freePort } from './ports.ts';
+import { dataFolder, findProgram, type Running, running, type StartOptions, untilUp } from './programs.ts';
 
 /** Postgres refuses to run as root: then its own user runs it. */
 function identity(): { uid?: number; gid?: number } {

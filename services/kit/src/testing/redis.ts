@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Redis } from 'ioredis';
-import {
-  dataFolder,
-  findProgram,
-  freePort,
-  type Running,
-  running,
-  type StartOptions,
-  untilUp,
-} from './programs.ts';
+import { freePort } from './ports.ts';
+import { dataFolder, findProgram, type Running, running, type StartOptions, untilUp } from './programs.ts';
 
 /** Starts a real Redis server on 127.0.0.1 that keeps nothing on disk. */
 export async function startRedis(options: StartOptions = {}): Promise<Running> {

@@ -57,7 +57,7 @@ describe('engines in turn', () => {
     const playerToken = await stage.identity.playerToken('ada');
     const playerStoryId = stage.story('ada');
     const { getMomentPrompt } = MomentEngineService.method;
-    const ask = () => engines.unary(getMomentPrompt, { playerStoryId }, { deadlineMs: 5_000, playerToken });
+    const ask = () => engines.unary(getMomentPrompt, { playerStoryId }, { deadlineMs: 60_000, playerToken });
     // The engine of this test knows no prompts; that it says so is an answer.
     for (let n = 0; n < 4; n += 1) await expect(ask()).rejects.toMatchObject({ code: 'UNIMPLEMENTED' });
   });

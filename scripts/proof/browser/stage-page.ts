@@ -93,6 +93,7 @@ export class StagePage {
           return undefined;
         }
       }
+      if (buttons.includes(this.texts.retry)) await this.attempt(this.button(this.texts.retry));
       if (voice === 'skip') await this.attempt(this.voice('skip'));
       return voice === 'rec' ? screen : undefined;
     }, LOOK_EVERY_MS);
@@ -114,7 +115,18 @@ export class StagePage {
     await this.voice('rec').waitFor();
     if (!(await this.input.isVisible())) await hands.press(this.button(this.texts.typeInstead));
     await hands.write(this.input, words);
-    await page.keyboard.press('Enter');
+    // What was not taken, since the game was not ready at that instant, stands there still.
+    await until(async () => {
+      await page.keyboard.press('Enter');
+      return (await this.typed()) === '' || undefined;
+    }, LOOK_EVERY_MS);
+  }
+
+  /** What stands in the field; '' where there is none any more. */
+  private typed(): Promise<string> {
+    return this.guest.page.evaluate<string>(
+      `document.querySelector('[aria-label="${this.texts.textLabel}"]')?.value ?? ''`,
+    );
   }
 
   async type(words: string): Promise<GameOutput> {
@@ -134,11 +146,19 @@ export class StagePage {
     return answered();
   }
 
-  /** Remembers how far the answers are; what it returns waits for the one after them. */
+  /**
+   * Remembers how far the answers are; what it returns waits for the one after them, and tries again where the page offers
+   * that: a turn may fail for now on a busy machine.
+   */
   nextOutput(): () => Promise<GameOutput> {
     const { outputs } = this.guest.frames;
     const before = outputs.length;
-    return () => until(() => outputs[before]);
+    const retry = this.button(this.texts.retry);
+    return () =>
+      until(async () => {
+        if (!outputs[before] && (await retry.isVisible())) await this.attempt(retry);
+        return outputs[before];
+      }, LOOK_EVERY_MS);
   }
 
   /** Presses what may be gone by now: the next look tells what has come in its place. */

@@ -8,7 +8,7 @@ import { countsOfGuess } from '../src/domain/guesses.ts';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
 
 const PROVIDER_MODULE = new URL('../src/providers/oidc-provider/provider.ts', import.meta.url).href;
-const CALL: CallOptions = { deadlineMs: 10_000 };
+const CALL: CallOptions = { deadlineMs: 60_000 };
 const PASSWORD = 'correct horse battery';
 let auth: AuthUnderTest;
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fixtureWithMedia } from './fixture.ts';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
-const within = { deadlineMs: 20_000 };
+const within = { deadlineMs: 60_000 };
 const MESSAGE_BYTES = 5 * 1024 * 1024;
 
 /** A shipped story whose moments come again and again, under other ids, until there are so many. */

@@ -4,7 +4,7 @@ import { ProgressResetSchema, RunCreatedSchema, UserDeletedSchema } from '@fabul
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
-const within = { deadlineMs: 5_000 };
+const within = { deadlineMs: 60_000 };
 
 describe.each(DATABASES)('the catalogue service on %s', (_name, start) => {
   let database: TestDatabase;

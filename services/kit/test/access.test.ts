@@ -39,7 +39,7 @@ function contract(way: Way): void {
     }
   }
 
-  const D = { deadlineMs: 5_000 };
+  const D = { deadlineMs: 60_000 };
   const drained = async (stream: AsyncIterable<unknown>) => {
     for await (const _ of stream);
   };

@@ -92,7 +92,7 @@ function contract(way: Way): void {
         yield { final: true };
       },
     });
-    const call = client.transcribe({ deadlineMs: 20_000 });
+    const call = client.transcribe({ deadlineMs: 60_000 });
     const lengths = Array.from({ length: 60 }, (_, n) => n + 1);
     for (const n of lengths) call.send({ message: { case: 'chunk', value: { audio: new Uint8Array(n) } } });
     call.end();
@@ -170,7 +170,7 @@ function contract(way: Way): void {
       code: 'UNAVAILABLE',
       retryable: true,
     });
-    const again = client.getEngines({}, { ...options, deadlineMs: 30_000, idempotent: true });
+    const again = client.getEngines({}, { ...options, deadlineMs: 60_000, idempotent: true });
     const second = new RpcServer({
       part: 'test',
       verifiers: identity.verifiers,

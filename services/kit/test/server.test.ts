@@ -160,7 +160,7 @@ function contract(way: Way): void {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       },
     });
-    const call = client.synthesize(speak, { ...D, deadlineMs: 30_000 })[Symbol.asyncIterator]();
+    const call = client.synthesize(speak, { ...D, deadlineMs: 60_000 })[Symbol.asyncIterator]();
     await call.next();
     await server.close(50);
     await expect(call.next()).rejects.toMatchObject({ retryable: expect.any(Boolean) });

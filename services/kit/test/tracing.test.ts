@@ -84,9 +84,9 @@ test('two hops, the fact they tell and what it causes are one trace, each under 
       enqueue(tx, { subject: SUBJECT, schema: RunCreatedSchema, message: { storyId: SAID } }),
     ),
   );
-  const outer = await hop(() => inner.getEngines({}, { deadlineMs: 5_000 }));
+  const outer = await hop(() => inner.getEngines({}, { deadlineMs: 60_000 }));
   const page = '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01';
-  const call = () => outer.getEngines({}, { deadlineMs: 5_000 });
+  const call = () => outer.getEngines({}, { deadlineMs: 60_000 });
   await inSpan('page', call, { parent: contextFrom(page) });
   await relay.flush();
   const found = await spans();
@@ -112,7 +112,7 @@ test('no span carries what was said, or a token, not even of a failure', async (
   const read = async () => {
     const request = { text: SAID, language: 'en' };
     for await (const _ of client.synthesize(request, {
-      deadlineMs: 5_000,
+      deadlineMs: 60_000,
       playerToken: await identity.playerToken(SAID),
     }));
   };

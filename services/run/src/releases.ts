@@ -17,7 +17,7 @@ export interface VersionedRelease {
 }
 
 /** Milliseconds: a release is fetched once, so its turn may wait for it. */
-const FETCH_MS = 5_000;
+const FETCH_MS = 10_000;
 /** Of their JSON; as objects they take some four times as much. The largest must fit, or its turns would wait for ever. */
 const KEPT_BYTES = 4 * MOST_RELEASE_BYTES;
 

@@ -56,7 +56,7 @@ describe('who may call run', () => {
 
   async function codeOf(part: (typeof PARTS)[number], method: string, playerToken?: string): Promise<string> {
     const client = world.client(address, part) as unknown as AnyClient;
-    const call = client[method]?.(REQUESTS[method] ?? {}, { deadlineMs: 10_000, playerToken });
+    const call = client[method]?.(REQUESTS[method] ?? {}, { deadlineMs: 60_000, playerToken });
     try {
       await call;
       return 'OK';

@@ -244,10 +244,10 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     };
     expect(await history()).toEqual(['hello', 'A whole sentence.', 'Another one, cut off here.', 'Again?']);
     const heard = { playerStoryId: player.playerStoryId, inputId: turn?.inputId ?? '', heardMs: 1_500 };
-    await player.engine.markHeard(heard, { deadlineMs: 5_000 });
-    await player.engine.markHeard({ ...heard, heardMs: 200 }, { deadlineMs: 5_000 });
-    await player.engine.markHeard({ ...heard, inputId: 'never sent' }, { deadlineMs: 5_000 });
-    const odd = player.engine.markHeard({ ...heard, inputId: 'a\0b' }, { deadlineMs: 5_000 });
+    await player.engine.markHeard(heard, { deadlineMs: 60_000 });
+    await player.engine.markHeard({ ...heard, heardMs: 200 }, { deadlineMs: 60_000 });
+    await player.engine.markHeard({ ...heard, inputId: 'never sent' }, { deadlineMs: 60_000 });
+    const odd = player.engine.markHeard({ ...heard, inputId: 'a\0b' }, { deadlineMs: 60_000 });
     await expect(odd).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
     expect(await history()).toEqual(['hello', 'A whole sentence.', 'Another one,…', 'Again?']);
     const begun = await player.begin({ inputId: 'next' });
@@ -334,7 +334,7 @@ describe.each(DATABASES)('runs on %s', (kind) => {
         ...{ playerStoryId: player.playerStoryId, inputId: begun.inputId, fence: begun.fence, turnNo: 1 },
         nowMs: 1,
       },
-      { deadlineMs: 10_000 },
+      { deadlineMs: 60_000 },
     );
     expect(turn?.output?.dialogue).toBe('opening 1');
   });

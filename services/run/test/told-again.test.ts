@@ -46,7 +46,7 @@ describe.each(DATABASES)('what a process knows of a turn without reading it back
       const told = await commit(begun, more);
       const { turn } = await player.engine.getTurn(
         { playerStoryId, inputId: begun.inputId },
-        { deadlineMs: 10_000 },
+        { deadlineMs: 60_000 },
       );
       expect(told.turn).toEqual(turn);
       const { view } = await elsewhere.getGameView({ playerStoryId }, player.options);

@@ -252,7 +252,7 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     const player = await inDialogue();
     const begun = await player.begin({ inputId: 'kept', text: 'hm' });
     const held = { playerStoryId: player.playerStoryId, inputId: begun.inputId, fence: begun.fence };
-    const options = { deadlineMs: 5_000 };
+    const options = { deadlineMs: 60_000 };
     await player.engine.renewTurn(held, options);
     expect((await failure(player.engine.renewTurn({ ...held, fence: held.fence + 1 }, options))).code).toBe(
       'ABORTED',
@@ -278,7 +278,7 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     expect(again).toEqual(first);
     const { turn } = await player.engine.getTurn(
       { playerStoryId: player.playerStoryId, inputId: 'twice' },
-      { deadlineMs: 5_000 },
+      { deadlineMs: 60_000 },
     );
     expect(turn).toEqual(first.turn);
   });

@@ -124,7 +124,7 @@ describe('a bad recording', () => {
   });
 
   test('without a description is refused by name', async () => {
-    const call = speech.client.transcribe({ deadlineMs: 5_000 });
+    const call = speech.client.transcribe({ deadlineMs: 60_000 });
     call.send({ message: { case: 'chunk', value: { last: true } } });
     call.end();
     await expect(call[Symbol.asyncIterator]().next()).rejects.toMatchObject({ field: 'start' });
@@ -143,7 +143,7 @@ describe('a caller who leaves', () => {
   test('while speaking, or while we listen, leaves no work behind', async () => {
     const before = children().length;
     for (const last of [false, true]) {
-      const call = speech.client.transcribe({ deadlineMs: 10_000 });
+      const call = speech.client.transcribe({ deadlineMs: 60_000 });
       call.send({ message: { case: 'start', value: { language: 'en', phrases } } });
       call.send({ message: { case: 'chunk', value: { audio: spoken, last } } });
       setTimeout(() => call.cancel(), 30);
@@ -159,7 +159,7 @@ describe('a caller who leaves', () => {
 describe('what there is', () => {
   test('is told for each language, with its limits', async () => {
     const playerToken = await speech.identity.playerToken('11111111-1111-4111-8111-111111111111');
-    const { engines } = await speech.client.getEngines({}, { deadlineMs: 5_000, playerToken });
+    const { engines } = await speech.client.getEngines({}, { deadlineMs: 60_000, playerToken });
     const row = (role: string, language: string) =>
       engines
         .filter((e) => e.role === role && e.language === language)
@@ -194,7 +194,7 @@ describe('what there is', () => {
     const playerToken = await speech.identity.playerToken('11111111-1111-4111-8111-111111111111', {
       roles: ['author'],
     });
-    const { voices } = await speech.client.listVoices({}, { deadlineMs: 5_000, playerToken });
+    const { voices } = await speech.client.listVoices({}, { deadlineMs: 60_000, playerToken });
     expect(voices).toContainEqual(expect.objectContaining({ engine: 'flite', name: 'slt', language: 'en' }));
     expect(voices).toContainEqual(expect.objectContaining({ engine: 'espeak', name: 'f3', language: 'fr' }));
   });

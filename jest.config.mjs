@@ -23,8 +23,8 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.local/'],
   // A hung test is to be ended, a slow machine is not to fail: nothing here is a limit on how long something may take.
   testTimeout: 300_000,
-  // Many tests wait for a server, a browser or a clock: one worker more than there are cores.
-  maxWorkers: Math.min(availableParallelism() + 1, 4),
+  // A browser and the parts behind it keep a core busy: with more workers than cores they are late at what they wait for.
+  maxWorkers: Math.min(availableParallelism(), 4),
   testSequencer: '<rootDir>/scripts/jest/long-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/slowest-reporter.mjs'],
 };

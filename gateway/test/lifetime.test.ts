@@ -67,7 +67,7 @@ describe('how long a socket lives', () => {
   });
 
   test('a client that answers no ping is given up, one that does is not', async () => {
-    const { port } = await stage.gateway({ timing: { ...DEFAULT_TIMING, pingMs: 50, silentMs: 200 } });
+    const { port } = await stage.gateway({ timing: { ...DEFAULT_TIMING, pingMs: 100, silentMs: 1_500 } });
     const lively = await stage.connect({ port }, 'bob');
     const token = await stage.identity.playerToken('ada');
     const silent = new WebSocket(`ws://127.0.0.1:${port}/ws?token=${token}`, { autoPong: false });

@@ -61,6 +61,9 @@ async function seeBattleOnPhone(stage: StagePage): Promise<void> {
     if (!box) throw new Error(`${shown} is not in sight`);
     return { top: box.y, bottom: box.y + box.height };
   };
+  const still = () =>
+    page.evaluate('Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => 0)))');
+  await still();
   const words = page.getByRole('heading', { level: 1 }).locator('..');
   expect((await boxOf(page.locator('[data-foes]'))).top).toBeGreaterThanOrEqual((await boxOf(words)).bottom);
   const card = page
@@ -69,9 +72,7 @@ async function seeBattleOnPhone(stage: StagePage): Promise<void> {
     .first();
   const wasChosen = (await card.getAttribute('aria-pressed')) === 'true';
   if (!wasChosen) await card.press('Enter');
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => 0)))',
-  );
+  await still();
   await guest.step('battle-on-phone');
   expect((await boxOf(card)).top).toBeGreaterThanOrEqual((await boxOf(stage.voice('rec'))).bottom - 1);
   if (!wasChosen) await card.press('Enter');

@@ -90,7 +90,7 @@ describe('two gateways', () => {
     }, 1_000);
     await stage.restart('catalogue');
     await page.locator('main img').first().waitFor({ state: 'attached' });
-    expect(await alert.count()).toBe(0);
+    await alert.waitFor({ state: 'detached' });
     await guest.leave();
   }, 600_000);
 

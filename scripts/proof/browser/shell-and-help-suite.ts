@@ -92,7 +92,7 @@ export function shellAndHelpSuite(house: () => House): void {
         const help = page.getByTestId('suggestions');
         const list = page.getByRole('region', { name: TEXTS[language].play.suggestions });
         await hands.press(help);
-        expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
+        await list.getByRole('listitem').first().waitFor();
         await guest.step('suggestions');
         const [shown, captions] = await Promise.all([list.boundingBox(), stage.captions.boundingBox()]);
         expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(captions?.y ?? 0);

@@ -114,10 +114,11 @@ describe('an author, who begins a story anywhere', () => {
     expect(await shown()).toEqual(['true', true, 'true']);
     // Where a phone has least room: what is said stays in sight.
     await hands.press(page.getByTestId('suggestions'));
-    const help = await page.getByRole('region', { name: TEXTS.en.play.suggestions }).boundingBox();
-    const captions = await stage.captions.boundingBox();
-    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(captions?.y ?? 0);
+    const list = page.getByRole('region', { name: TEXTS.en.play.suggestions });
+    await list.waitFor();
     await guest.step('upgrade-suggestions');
+    const [help, captions] = await Promise.all([list.boundingBox(), stage.captions.boundingBox()]);
+    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(captions?.y ?? 0);
     await hands.press(fire);
     await say('With Cindre.');
     await enter();

@@ -24,6 +24,10 @@ interface Played {
 /** Whether each of the page's microphones is live, or ended. */
 const MICROPHONES = 'fabulaMicrophones.map((track) => track.readyState)';
 
+/** Waits for captions that are as wanted. */
+const untilShown = (stage: StagePage, isWanted: (plainText: string) => boolean) =>
+  until(async () => isWanted(plain((await stage.captions.textContent()) ?? '')) || undefined);
+
 /** As often somebody speaks before the floor must have understood them so many times. */
 const MOST_SAID = 12;
 /** A phrase may be taken for another one of its moment, but not often. */
@@ -64,9 +68,9 @@ describe('speaking in the browser', () => {
       const answer = guest.frames.sentences.filter(({ input_id }) => input_id === output.input_id);
       const [first] = answer;
       if (!first) throw new Error('the answer has a sentence');
-      const shown = plain((await stage.captions.textContent()) ?? '');
-      expect(shown).toContain(plain(phrase));
-      expect(answer.some(({ text }) => shown.includes(plain(text)))).toBe(true);
+      await untilShown(stage, (shown) => shown.includes(plain(phrase)));
+      // Each line is shown as soon as it is heard.
+      await untilShown(stage, (shown) => answer.some(({ text }) => shown.includes(plain(text))));
       await stage.voice('rec').waitFor();
       const played = await guest.page.evaluate<Played[]>('fabulaPlayed');
       const sounded = played.find(({ bytes }) => bytes === first.size);
@@ -95,7 +99,7 @@ describe('speaking in the browser', () => {
         if (!isUnderstood(phrase, output)) tally.mistaken += output.not_heard ? 0 : 1;
         else {
           tally.understood += 1;
-          expect(plain((await stage.captions.textContent()) ?? '')).toContain(plain(phrase));
+          await untilShown(stage, (shown) => shown.includes(plain(phrase)));
           const moved = output.complete_the_moment || (output.progress ?? 0) > before;
           // Said in a second round, since another was not heard, it has moved the moment already.
           if (!moved && !counted.has(phrase)) tally.idle += 1;

@@ -8,7 +8,7 @@ import { identity, type Rig, rig, type Way } from './rpc-rig.ts';
 type Speech = typeof SpeechService;
 
 /** Options of a call. */
-export const D = { deadlineMs: 5_000 };
+export const D = { deadlineMs: 60_000 };
 export const speak: MessageInitShape<typeof SynthesizeRequestSchema> = {
   text: 'Hello',
   language: 'en',

@@ -61,7 +61,7 @@ export class TestPlayer {
   }
 
   get options() {
-    return { deadlineMs: 20_000, playerToken: this.token };
+    return { deadlineMs: 60_000, playerToken: this.token };
   }
 
   async view() {

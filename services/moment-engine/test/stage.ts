@@ -132,13 +132,13 @@ export class Stage {
 
   async storyId(story = 'put-out-the-light'): Promise<string> {
     const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
-    const { releases } = await client.listReleases({}, { deadlineMs: 5_000 });
+    const { releases } = await client.listReleases({}, { deadlineMs: 60_000 });
     return releases.find(({ slug }) => slug === story)?.storyId ?? '';
   }
 
   async release() {
     const client = newClient(CatalogueService, this.channel(this.addresses.catalogue, 'run'));
-    const { json } = await client.getRelease({ storyId: await this.storyId() }, { deadlineMs: 5_000 });
+    const { json } = await client.getRelease({ storyId: await this.storyId() }, { deadlineMs: 60_000 });
     return JSON.parse(json) as { moments: { id: string; slug: string }[] };
   }
 

@@ -183,7 +183,7 @@ export class TestPlayer {
   }
 
   get options(): CallOptions {
-    return { deadlineMs: 10_000, playerToken: this.token };
+    return { deadlineMs: 60_000, playerToken: this.token };
   }
 
   async newRun(storyId: string, language = 'en'): Promise<string> {
@@ -222,12 +222,12 @@ export class TestPlayer {
       nowMs: Date.now(),
       ...more,
     };
-    return this.engine.commitTurn(request, { deadlineMs: 10_000 });
+    return this.engine.commitTurn(request, { deadlineMs: 60_000 });
   }
 
   release({ inputId, fence }: { inputId: string; fence: number }) {
     const { playerStoryId } = this;
-    return this.engine.releaseTurn({ playerStoryId, inputId, fence }, { deadlineMs: 10_000 });
+    return this.engine.releaseTurn({ playerStoryId, inputId, fence }, { deadlineMs: 60_000 });
   }
 
   /** Opens the moment that waits. */

@@ -23,7 +23,7 @@ let failures: [string, unknown][];
 const hearingOf = (activities: VoiceActivity[], ...recognisers: Recogniser[]) =>
   new Hearing({
     ears: { recognisers, activities },
-    queue: new WorkQueue({ width: 1, patienceMs: 1_000 }),
+    queue: new WorkQueue({ width: 1, patienceMs: 60_000 }),
     onFailure: (engine, error) => failures.push([engine, error]),
   });
 

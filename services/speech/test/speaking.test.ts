@@ -21,7 +21,7 @@ const speakingOf = (...voices: Voice[]) =>
     voices,
     encode: async (pcm) => new Uint8Array(pcm.samples.length),
     sentences: new SpokenSentences({ memoryBytes: 1e6, files: undefined, onFailure: () => {} }),
-    queue: new WorkQueue({ width: 2, patienceMs: 5_000 }),
+    queue: new WorkQueue({ width: 2, patienceMs: 60_000 }),
     onFailure: (engine, error) => failures.push([engine, error]),
   });
 

@@ -5,7 +5,7 @@ import { FaultProxy } from './fault-proxy.ts';
 import { onlineEvery } from './impatient.ts';
 import { type HeldTurn, LeaseHunt } from './lease-hunt.ts';
 import { Player } from './player.ts';
-import { scriptOf, walk } from './walk.ts';
+import { playNext, scriptOf } from './walk.ts';
 
 export type Victim = 'engine' | 'gateway';
 /** Right after CommitTurn: it was asked for and is made, but nobody learns of it any more. */
@@ -55,13 +55,14 @@ export async function playKilled(options: KillOptions): Promise<KilledRun> {
       let isOver = false;
       const mayKill = dialogues.length > 1 && hit.length === 0;
       const hold = mayKill ? await hunt.hold(player.playerStoryId) : undefined;
-      const playing = walk(player, walkthrough, { script, turns: 1 }).finally(() => {
+      const playing = playNext(player, script).finally(() => {
         isOver = true;
       });
       const held = await hold?.catch(enginesOf(stage), () => isOver);
       const killed = held && held !== 'missed' ? await killOne(held) : undefined;
       const played = await playing;
-      dialogues.push(...played.turns.map(({ output }) => output.dialogue));
+      if (!played) throw new Error('the walkthrough is over, and no turn was caught');
+      dialogues.push(played.output.dialogue);
       if (killed) await stage.restart(killed);
     }
     return { playerStoryId: player.playerStoryId, dialogues, hit };

@@ -28,20 +28,44 @@ const typed = (player: Player, words: string) => player.say(words);
 export const scriptOf = (walkthrough: Walkthrough, slugs = MOMENT_SLUGS) =>
   new WalkthroughPlayer(walkthrough, slugs);
 
-/** Plays a walkthrough as the game screen does: start a moment, answer until it is done, go on with the next. */
+/**
+ * Plays what comes next, as the game screen does; undefined where nothing does. The run is looked at before and not after it,
+ * so that whoever kills something in the middle need not be quicker than a question that follows.
+ */
+export async function playNext(
+  player: Player,
+  script: WalkthroughPlayer,
+  options: Pick<WalkOptions, 'onSent' | 'answer'> = {},
+): Promise<PlayedTurn | undefined> {
+  return played(player, await player.view(), script, options);
+}
+
+/** Plays a walkthrough: start a moment, answer until it is done, go on with the next. */
 export async function walk(
   player: Player,
   walkthrough: Walkthrough,
   options: WalkOptions = {},
 ): Promise<Walked> {
-  const { turns: most = Number.POSITIVE_INFINITY, script = scriptOf(walkthrough), answer = typed } = options;
+  const { turns: most = Number.POSITIVE_INFINITY, script = scriptOf(walkthrough) } = options;
   const turns: PlayedTurn[] = [];
   for (;;) {
     const view = await player.view();
-    const next = turns.length < most && !options.enough?.(view) ? script.next(view) : undefined;
-    if (!next) return { turns, view };
-    const turn = next.kind === 'start_moment' ? player.start(view.playerMomentId) : answer(player, next.text);
-    options.onSent?.();
-    turns.push(await turn);
+    if (turns.length >= most || options.enough?.(view)) return { turns, view };
+    const turn = await played(player, view, script, options);
+    if (!turn) return { turns, view };
+    turns.push(turn);
   }
+}
+
+async function played(
+  player: Player,
+  view: GameView,
+  script: WalkthroughPlayer,
+  { answer = typed, onSent }: Pick<WalkOptions, 'onSent' | 'answer'>,
+): Promise<PlayedTurn | undefined> {
+  const next = script.next(view);
+  if (!next) return undefined;
+  const turn = next.kind === 'start_moment' ? player.start(view.playerMomentId) : answer(player, next.text);
+  onSent?.();
+  return await turn;
 }

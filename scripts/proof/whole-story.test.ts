@@ -7,7 +7,7 @@ import { SAME_DICE } from './stage-env.ts';
 import { STORY_FOLDER } from './story.ts';
 import { tempFolder } from './temp-folder.ts';
 import { TurnLog } from './turn-log.ts';
-import { scriptOf, walk } from './walk.ts';
+import { playNext, scriptOf, walk } from './walk.ts';
 
 describe('the story on all parts in one process', () => {
   const folder = tempFolder('story');
@@ -54,12 +54,12 @@ describe('the story on all parts in one process', () => {
     const player = await Player.begin(stage.origin, 'en');
     for (const instant of ['input', 'transcript', 'audio'] as const) {
       await walk(player, walkthrough, { script, turns: 3 });
-      let onSent = () => {};
+      let reach: () => void = () => undefined;
       const reached = new Promise<void>((resolve) => {
-        if (instant === 'input') onSent = resolve;
-        else player.socket.on(instant, () => resolve());
+        reach = resolve;
       });
-      const rest = walk(player, walkthrough, { script, turns: 1, onSent: () => onSent() });
+      const onSent = () => void (instant === 'input' ? reach() : player.socket.on(instant, reach));
+      const rest = playNext(player, script, { onSent });
       await Promise.race([reached, rest]);
       stage = await stage.killAndStart();
       player.socket.retry();

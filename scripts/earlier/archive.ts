@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createBrotliDecompress } from 'node:zlib';
 
@@ -23,13 +23,19 @@ export async function packFolder(folder: string, file: string): Promise<void> {
   ]);
 }
 
-/** Lays out what `packFolder` has packed. */
+/**
+ * Lays out what `packFolder` has packed. Through a file: tar ends at its archive's mark of the end, which may be before
+ * a pipe into it has been closed.
+ */
 export async function unpackFolder(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const tar = spawn('tar', ['-C', folder, '--no-same-owner', '-xf', '-'], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  await Promise.all([pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin), succeeded(tar)]);
+  const archive = `${folder}.tar`;
+  try {
+    await unpackFile(file, createWriteStream(archive));
+    await succeeded(spawn('tar', ['-C', folder, '--no-same-owner', '-xf', archive], { stdio: 'inherit' }));
+  } finally {
+    rmSync(archive, { force: true });
+  }
 }
 
 /** Packs one file. */

@@ -1,6 +1,7 @@
 // Checks who imports whom (ARCHITECTURE.md, Layout). Usage: node scripts/lint/boundaries.mjs [folder]; exits 1 and names each line that is wrong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { circlesIn } from './circles.mjs';
 
 const root = process.argv[2] ?? new URL('../..', import.meta.url).pathname;
 const SKIP = new Set(['node_modules', 'dist', 'gen', 'vendor', 'media', 'stories']);
@@ -22,16 +23,33 @@ const VENDORS = {
 };
 const NODE_IO = /^node:(fs|net|http|https|child_process|worker_threads|dgram|tls)(\/|$)/;
 
+/** Pure: no I/O, no clock, no chance of their own. Each may import those before it. */
+const LIBRARIES = ['rules', 'story', 'director', 'players'];
+/** Browsers have a twin of it (`#digest`). */
+const ONLY_IN_NODE = 'services/rules/src/digest/node.ts';
+
 /** Each rule answers what is wrong with one import, or nothing. */
 const RULES = [
-  ({ file, name }) =>
-    /^services\/(kit|rules)\/src\//.test(file) &&
+  ({ file, name, test }) =>
+    /^services\/kit\/src\//.test(file) &&
+    !test &&
     /^@fabula\/(?!kit\/|rules\/|proto\/)/.test(name) &&
-    'kit and rules import no service',
-  ({ file, name }) =>
-    file.startsWith('services/rules/src/') &&
-    /^@fabula\/(kit|proto)\//.test(name) &&
-    'rules import nothing of ours',
+    'kit imports the rules and the proto alone',
+  ({ file, name, test }) => {
+    const own = LIBRARIES.indexOf(/^services\/([^/]+)\/src\//.exec(file)?.[1] ?? '');
+    const other = /^@fabula\/([^/]+)\//.exec(name)?.[1];
+    if (own < 0 || test) return undefined;
+    if (/^node:/.test(name)) return file !== ONLY_IN_NODE && 'a library runs in browsers as well';
+    if (other === undefined) return undefined;
+    const isBefore = LIBRARIES.slice(0, own + 1).includes(other);
+    return !isBefore && 'of ours a library imports itself and the libraries before it alone';
+  },
+  ({ file, name, test, type }) =>
+    file.startsWith('web/src/') &&
+    !test &&
+    !type &&
+    LIBRARIES.includes(/^@fabula\/([^/]+)\//.exec(name)?.[1] ?? '') &&
+    "a player's page is small: it takes no library of the game",
   ({ file, name, test }) => {
     const own = /^(services\/([^/]+)|gateway)\//.exec(file);
     const other = /^@fabula\/(auth|catalogue|run|moment-engine|speech|media|gateway|embedded)\//.exec(name);
@@ -92,14 +110,23 @@ function importsOf(path) {
   });
 }
 
-const wrong = ['services', 'gateway', 'web', 'proto']
+/** The file that an import means, where it is one of ours. */
+function fileOf({ name, target }) {
+  if (target !== undefined) return target;
+  const [, part, path] = /^@fabula\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  return part && `${part === 'gateway' || part === 'proto' ? part : `services/${part}`}/src/${path}.ts`;
+}
+
+const imports = ['services', 'gateway', 'web', 'proto', 'scripts']
   .flatMap((folder) => [...sources(join(root, folder))])
-  .flatMap(importsOf)
-  .flatMap((one) =>
-    RULES.map((rule) => rule(one))
-      .filter(Boolean)
-      .map((why) => `${one.file}:${one.line} imports ${one.name}: ${why}`),
-  );
+  .flatMap(importsOf);
+const astray = imports.flatMap((one) =>
+  RULES.map((rule) => rule(one))
+    .filter(Boolean)
+    .map((why) => `${one.file}:${one.line} imports ${one.name}: ${why}`),
+);
+const circles = circlesIn(imports.map((one) => [one.file, fileOf(one)]));
+const wrong = [...astray, ...circles.map((files) => `a circle of imports: ${files.join(' -> ')}`)];
 
 for (const line of wrong) process.stderr.write(`${line}\n`);
 process.stdout.write(

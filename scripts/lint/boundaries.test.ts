@@ -23,8 +23,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['services/kit/src', "import { x } from '@fabula/run/service';", 'import no service'],
-  ['services/rules/src', "import { x } from '@fabula/kit/db';", 'rules import nothing of ours'],
+  ['services/kit/src', "import { x } from '@fabula/run/service';", 'the proto alone'],
+  ['services/rules/src', "import { x } from '@fabula/kit/db';", 'libraries before it alone'],
+  ['services/story/src', "import { x } from '@fabula/director/director';", 'libraries before it alone'],
+  ['services/players/src', "import { x } from '@fabula/run/service';", 'libraries before it alone'],
+  ['services/director/src', "import { readFileSync } from 'node:fs';", 'runs in browsers'],
+  ['services/rules/src', "import { hash } from 'node:crypto';", 'runs in browsers'],
+  ['web/src/lib', "import { decide } from '@fabula/rules/decide';", 'no library of the game'],
+  ['services/run/src', "import type { X } from './probe.ts';", 'a circle of imports'],
   ['services/run/src', "import { x } from '@fabula/catalogue/service';", 'over its API'],
   ['services/run/src/domain', "import { readFileSync } from 'node:fs';", 'domain does no I/O'],
   ['services/run/src/store', "import sharp from 'sharp';", 'below providers/sharp only'],

@@ -1,5 +1,5 @@
 import type { Walkthrough } from '@fabula/catalogue/walkthrough';
-import { WalkthroughPlayer } from '@fabula/moment-engine/simulation';
+import { WalkthroughPlayer } from '@fabula/players/walkthrough-player';
 import type { GameView } from '@fabula/proto/run/v1/view_pb';
 import type { PlayedTurn, Player } from './player.ts';
 import { MOMENT_SLUGS } from './story.ts';

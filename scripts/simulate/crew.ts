@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { type Counted, together } from '@fabula/players/counted';
+import { type Report, reportOf } from '@fabula/players/report';
+import type { Share } from '@fabula/players/simulate';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
-import { type Counted, together } from './counted.ts';
-import { type Report, reportOf } from './report.ts';
-import type { Share } from './simulate.ts';
 import { releaseOf } from './stories.ts';
 
 /** What is simulated, by names: threads share no objects. */

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { playersNamed } from '@fabula/players/players';
+import type { Report } from '@fabula/players/report';
+import { simulateAloud } from '@fabula/players/simulate';
 import { Crew, type Named } from './crew.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { page } from './page.ts';
-import { playersNamed } from './players/players.ts';
 import { printed } from './print.ts';
 import { rateOf } from './rate.ts';
-import type { Report } from './report.ts';
-import { simulateAloud } from './simulate.ts';
 import { Speech } from './speech.ts';
 import { releaseOf, storiesNamed } from './stories.ts';
 

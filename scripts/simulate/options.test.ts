@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { PLAYERS, playersNamed } from '@fabula/players/players';
 import { describe, expect, test } from '@jest/globals';
 import { HELP, readOptions } from './options.ts';
-import { PLAYERS, playersNamed } from './players/players.ts';
 
 test('all but the story has a default', () => {
   expect(readOptions(['--story', 'x'])).toEqual({

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { PLAYERS } from '@fabula/players/players';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import { z } from 'zod';
-import { PLAYERS } from './players/players.ts';
 
 const NAMES = PLAYERS.map(({ name }) => name).join(',');
 

@@ -1,7 +1,7 @@
+import type { MomentReport, PlayerReport, Report } from '@fabula/players/report';
 import { bars } from './bars.ts';
 import { escaped } from './escaped.ts';
 import { percent } from './print.ts';
-import type { MomentReport, PlayerReport, Report } from './report.ts';
 
 /** A report as a page of its own: no script, no picture from elsewhere. */
 export function page(report: Report): string {

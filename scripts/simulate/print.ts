@@ -1,4 +1,4 @@
-import type { MomentReport, PlayerReport, Report } from './report.ts';
+import type { MomentReport, PlayerReport, Report } from '@fabula/players/report';
 
 /** A report as a terminal shows it. */
 export function printed(report: Report): string {

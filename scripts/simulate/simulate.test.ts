@@ -1,10 +1,10 @@
+import { type Counted, together } from '@fabula/players/counted';
+import { PLAYERS, playersNamed } from '@fabula/players/players';
+import { reportOf } from '@fabula/players/report';
+import { newDirector, type Simulation, simulate, simulateAloud, tallied } from '@fabula/players/simulate';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type Counted, together } from './counted.ts';
 import { page } from './page.ts';
-import { PLAYERS, playersNamed } from './players/players.ts';
 import { printed } from './print.ts';
-import { reportOf } from './report.ts';
-import { newDirector, type Simulation, simulate, simulateAloud, tallied } from './simulate.ts';
 import { playableStories, releaseOf, storiesNamed } from './stories.ts';
 
 /** So often a player comes to a story. */

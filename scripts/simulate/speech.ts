@@ -1,5 +1,6 @@
 import { phrasesOf } from '@fabula/moment-engine/domain/phrases';
 import { cleanWords } from '@fabula/moment-engine/domain/words';
+import type { Utterance } from '@fabula/players/play';
 import type { Language } from '@fabula/rules/release/text';
 import { joined, type Pcm } from '@fabula/speech/audio/pcm';
 import { HEARING_RATE } from '@fabula/speech/audio/recording';
@@ -12,7 +13,6 @@ import { EspeakVoice } from '@fabula/speech/providers/espeak/espeak';
 import { FliteVoice } from '@fabula/speech/providers/flite/flite';
 import { OpenRecogniser } from '@fabula/speech/providers/pocketsphinx/open-recogniser';
 import { PhraseRecogniser } from '@fabula/speech/providers/pocketsphinx/phrase-recogniser';
-import type { Utterance } from './play.ts';
 
 /** One sentence at a time, so nobody waits. */
 const QUEUE = { width: 1, patienceMs: 60_000 };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { playersNamed } from '@fabula/players/players';
+import { newDirector, tallied } from '@fabula/players/simulate';
 import type { Order, Task, Told } from './crew.ts';
-import { playersNamed } from './players/players.ts';
-import { newDirector, tallied } from './simulate.ts';
 import { releaseOf } from './stories.ts';
 
 // One of a crew's threads: plays its share whenever it is told to, with a director that goes on remembering.

@@ -1,4 +1,5 @@
 import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+import { kindOf } from '@fabula/proto/input-kind';
 
 const NUL = '\0';
 /** Shown for what cannot be shown; no store takes a zero character. */
@@ -12,17 +13,10 @@ export const withoutNul = (words: string): string => words.replaceAll(NUL, REPLA
  */
 export function normalise(input: GameInput, hasAudio: boolean): GameInput {
   const { traceparent: _ended, ...rest } = input;
-  const normal: GameInput = { ...rest, kind: input.kind ?? kindOf(input, hasAudio) };
+  const normal: GameInput = { ...rest, kind: kindOf(input, hasAudio) };
   if (normal.text !== undefined) normal.text = withoutNul(normal.text);
   if (normal.transcription !== undefined) normal.transcription = withoutNul(normal.transcription);
   if (normal.deviceWords !== undefined) normal.deviceWords = withoutNul(normal.deviceWords);
   if (normal.kind === 'start_moment' && normal.playerMomentId) normal.inputId = normal.playerMomentId;
   return normal;
-}
-
-function kindOf(input: GameInput, hasAudio: boolean): string {
-  if (input.selectedPath) return 'choice';
-  const spoken = hasAudio || input.streaming || input.text || input.transcription;
-  const selected = input.selectedCharacterIds.length > 0 || input.selectedItemIds.length > 0;
-  return spoken || selected ? 'player_answer' : 'start_moment';
 }

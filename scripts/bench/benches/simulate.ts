@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { PLAYERS } from '@fabula/players/players';
 import { Crew } from '../../simulate/crew.ts';
-import { PLAYERS } from '../../simulate/players/players.ts';
 import { rateOf } from '../../simulate/rate.ts';
 import { playableStories } from '../../simulate/stories.ts';
 import type { Context, Outcome } from '../context.ts';

@@ -1,12 +1,12 @@
-import type { TurnContext } from '@fabula/moment-engine/domain/director';
-import { ScriptedDirector } from '@fabula/moment-engine/providers/scripted/scripted-director';
+import type { TurnContext } from '@fabula/director/director';
+import { ScriptedDirector } from '@fabula/director/scripted-director';
+import { examplesIn } from '@fabula/players/knowledge';
+import { newDirector } from '@fabula/players/simulate';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { examplesIn } from '../../simulate/knowledge.ts';
-import { newDirector } from '../../simulate/simulate.ts';
 
 type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
 

@@ -1,4 +1,4 @@
-import type { PlayerReport, Report } from '../../simulate/report.ts';
+import type { PlayerReport, Report } from '@fabula/players/report';
 
 /**
  * What was seen in fewer runs of the unharmed story may be missing by chance: with one run in four, of 24 runs it is so

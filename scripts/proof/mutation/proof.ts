@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { compile } from '@fabula/catalogue/domain/compile';
-import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { readFolder } from '@fabula/catalogue/folders/read-folder';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { playersNamed } from '@fabula/players/players';
+import type { Report } from '@fabula/players/report';
+import { simulate } from '@fabula/players/simulate';
 import type { Release } from '@fabula/rules/release/release';
-import { type Caught, catcher } from '../../../services/catalogue/test/mutation/caught.ts';
-import { type Mutation, mutationsOf } from '../../../services/catalogue/test/mutation/mutate.ts';
-import { neutralEditsOf } from '../../../services/catalogue/test/mutation/neutral.ts';
-import { playersNamed } from '../../simulate/players/players.ts';
-import type { Report } from '../../simulate/report.ts';
-import { simulate } from '../../simulate/simulate.ts';
+import { compile } from '@fabula/story/compile';
+import type { StoryFolder } from '@fabula/story/story-folder';
+import { type Caught, catcher } from '../../../services/story/test/mutation/caught.ts';
+import { type Mutation, mutationsOf } from '../../../services/story/test/mutation/mutate.ts';
+import { neutralEditsOf } from '../../../services/story/test/mutation/neutral.ts';
 import { FamiliarDirector, familiar } from './familiar-director.ts';
 import { harmOf } from './harm.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
+import { diagnosticsPage } from '@fabula/story/diagnostics/page';
 import { explainCode } from './cli/explain-code.ts';
 import { type Options, optionsIn, USAGE } from './cli/options.ts';
 import { type Checked, checkedStory, linesOf } from './cli/report.ts';
 import { compileStory } from './compile-story.ts';
-import { diagnosticsPage } from './domain/diagnostics/page.ts';
 import { listStoryFolders } from './folders/story-folders.ts';
 import { STORIES_ROOT } from './stories-root.ts';
 

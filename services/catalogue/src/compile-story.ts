@@ -1,8 +1,9 @@
-import { type Compiled, compile, type Thoroughness } from './domain/compile.ts';
+import { type Compiled, compile, type Thoroughness } from '@fabula/story/compile';
+import { packedBytes } from './folders/packed-bytes.ts';
 import { readFolder } from './folders/read-folder.ts';
 
-export type { Compiled } from './domain/compile.ts';
-export type { Problem } from './domain/problem.ts';
+export type { Compiled } from '@fabula/story/compile';
+export type { Problem } from '@fabula/story/problem';
 
 /**
  * Reads and compiles a story folder.
@@ -10,5 +11,5 @@ export type { Problem } from './domain/problem.ts';
  * @throws only if the folder cannot be read; everything else is among `problems`
  */
 export async function compileStory(folder: string, thoroughness?: Thoroughness): Promise<Compiled> {
-  return compile(await readFolder(folder), thoroughness);
+  return compile(await readFolder(folder), { ...thoroughness, packedBytes });
 }

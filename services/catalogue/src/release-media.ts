@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '@fabula/kit/db';
 import type { MediaStore } from '@fabula/kit/media-store';
-import { mediaNames } from './domain/media-names.ts';
+import { mediaNames } from '@fabula/story/media-names';
 import type { ReadStory } from './folders/read-stories.ts';
 import { findJson, listReleases } from './store/releases.ts';
 

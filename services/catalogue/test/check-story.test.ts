@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const STORIES = './services/catalogue/test/stories';
+const STORIES = './services/story/test/stories';
 
 /** `npm run check-story` with these arguments, as a process of its own. */
 function checkStory(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {

@@ -17,7 +17,8 @@ import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 
-export const fixture = (name: string) => fileURLToPath(new URL(`./stories/${name}`, import.meta.url));
+export const fixture = (name: string) =>
+  fileURLToPath(new URL(`../../story/test/stories/${name}`, import.meta.url));
 
 export interface TestDatabase {
   readonly db: Database;

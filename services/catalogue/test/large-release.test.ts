@@ -1,16 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
-import { compile } from '@fabula/catalogue/domain/compile';
+import { packedBytes } from '@fabula/catalogue/folders/packed-bytes';
 import { insertRelease, lockLatest } from '@fabula/catalogue/store/releases';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { packedRelease, releaseText } from '@fabula/kit/release-text';
-import { Releases as EngineReleases } from '@fabula/moment-engine/releases';
+import { Releases } from '@fabula/kit/releases';
 import { canonicalJson } from '@fabula/rules/hash';
 import type { Release } from '@fabula/rules/release/release';
-import { Releases as RunReleases } from '@fabula/run/releases';
+import { compile } from '@fabula/story/compile';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fixtureWithMedia } from './fixture.ts';
+import { fixtureWithMedia } from '../../story/test/fixture.ts';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
 const within = { deadlineMs: 60_000 };
@@ -58,12 +58,11 @@ describe('a release of 500 moments', () => {
   test('is larger than a message, and comes to those who play it', async () => {
     expect(Buffer.byteLength(json)).toBeGreaterThan(MESSAGE_BYTES);
     const storyId = large.story.id;
-    const [run, engine] = [new RunReleases(running.client), new EngineReleases(running.client)];
-    expect((await run.get({ storyId, version: 1 })).moments).toHaveLength(500);
-    expect((await engine.get(storyId, 1)).moments).toHaveLength(500);
-    const newest = await run.newest(storyId);
+    const releases = new Releases(running.client);
+    expect((await releases.get({ storyId, version: 1 })).moments).toHaveLength(500);
+    const newest = await releases.newest(storyId);
     expect(newest.version).toBe(1);
-    expect((await run.newest(storyId)).release).toBe(newest.release);
+    expect((await releases.newest(storyId)).release).toBe(newest.release);
   }, 120_000);
 
   test('a caller of before, who reads no gzip, gets a small one as ever', async () => {
@@ -91,10 +90,15 @@ describe('a release of 500 moments', () => {
   });
 });
 
-test('a story that could not travel is not published', async () => {
+test('a story that could not travel is not published, plain or packed', async () => {
   const { texts, ...folder } = await fixtureWithMedia('good');
-  const prose = 'characters/ada.en.md';
-  const large = new Map([...texts, [prose, 'Ada '.repeat(5 * 1024 * 1024)]]);
-  const { problems } = compile({ ...folder, texts: large });
-  expect(problems).toEqual([expect.objectContaining({ code: 'FS508', severity: 'error' })]);
+  const withProse = (prose: string) => ({
+    ...folder,
+    texts: new Map([...texts, ['characters/ada.en.md', prose]]),
+  });
+  const tooLarge = [expect.objectContaining({ code: 'FS508', severity: 'error' })];
+  expect(compile(withProse('Ada '.repeat(5 * 1024 * 1024))).problems).toEqual(tooLarge);
+  const noise = withProse(randomBytes(5 * 1024 * 1024).toString('base64'));
+  expect(compile(noise, { packedBytes }).problems).toEqual(tooLarge);
+  expect(compile(noise).problems).toEqual([]);
 });

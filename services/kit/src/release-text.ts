@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-
-/** A release's JSON: some 1,200 moments as rich as those of the product's stories. */
-export const MOST_RELEASE_BYTES = 16 * 1024 * 1024;
-/** The same gzipped, below what a message may have (`MAX_MESSAGE_BYTES`) with room for what is around it. */
-export const MOST_PACKED_BYTES = 4.5 * 1024 * 1024;
+import { MOST_RELEASE_BYTES } from '@fabula/rules/release/size';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);

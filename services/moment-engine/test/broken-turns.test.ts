@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Director } from '@fabula/director/director';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Director } from '../src/domain/director.ts';
 import { TestPlayer } from './player.ts';
 import { SLOW_MS, Stage, type TestEngine } from './stage.ts';
 

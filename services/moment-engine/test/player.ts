@@ -4,10 +4,10 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import type { Client } from '@fabula/kit/client';
+import { WalkthroughPlayer } from '@fabula/players/walkthrough-player';
 import type { AudioAnswer, GameInputSchema, GameOutput, UserInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { PlayTurnResponse, TurnAudio, TurnError } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
-import { WalkthroughPlayer } from '../src/simulation.ts';
 import type { Stage, TestEngine } from './stage.ts';
 
 type GameInputInit = Omit<MessageInitShape<typeof GameInputSchema>, '$typeName'>;

@@ -1,3 +1,6 @@
+import type { HeardLine } from '@fabula/director/director';
+import { ScriptedDirector } from '@fabula/director/scripted-director';
+import { WalkthroughPlayer } from '@fabula/players/walkthrough-player';
 import { decide } from '@fabula/rules/decide';
 import { inputOf } from '@fabula/rules/input';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
@@ -6,9 +9,6 @@ import type { Language } from '@fabula/rules/release/text';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal, RunState, SpokenLine } from '@fabula/rules/types';
-import type { HeardLine } from '../src/domain/director.ts';
-import { ScriptedDirector } from '../src/providers/scripted/scripted-director.ts';
-import { WalkthroughPlayer } from '../src/simulation.ts';
 
 /** One exchange of a run that was played without any service. */
 export interface Exchange {

@@ -1,3 +1,6 @@
+import type { Director } from '@fabula/director/director';
+import { ScriptedDirector } from '@fabula/director/scripted-director';
+import { hostileWords } from '@fabula/players/hostile-words';
 import { decide } from '@fabula/rules/decide';
 import { RuleError } from '@fabula/rules/errors';
 import { remaining } from '@fabula/rules/interactions';
@@ -6,16 +9,13 @@ import { type Release, release as releaseSchema } from '@fabula/rules/release/re
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import type { Decision, Proposal, RunState, SpokenLine } from '@fabula/rules/types';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hostileWords } from '../../../scripts/simulate/players/hostile-words.ts';
 import { says } from '../../rules/test/build.ts';
 import { belongings } from '../../rules/test/invariants/belongings.ts';
 import { costs } from '../../rules/test/invariants/costs.ts';
 import type { Moved } from '../../rules/test/invariants/moved.ts';
 import { ways } from '../../rules/test/invariants/ways.ts';
-import type { Director } from '../src/domain/director.ts';
 import { OpenAiDirector } from '../src/providers/openai/openai-director.ts';
 import { LISTENING } from '../src/providers/prompts/prompts.ts';
-import { ScriptedDirector } from '../src/providers/scripted/scripted-director.ts';
 import { everyKind, openedIn, standing } from './model/every-kind.ts';
 import { ModelServer } from './model/model-server.ts';
 

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { digest } from '#digest';
 
 /**
  * The id of a player's own card: a character or an item of one run. It follows from the run and the blueprint, so that
  * whoever tells of a card need not look its row up. The schema `run` computes the same: md5(run || blueprint) as uuid.
  */
 export function cardId(playerStoryId: string, blueprintId: string): string {
-  const hex = createHash('md5').update(`${playerStoryId}${blueprintId}`).digest('hex');
+  const hex = digest('md5', `${playerStoryId}${blueprintId}`);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
+import { digest } from '#digest';
 
 /** A number in [0, 1) that depends on nothing but the turn's seed and what it is for. */
 export function chance(seed: string, label: string): number {
-  const digest = hash('sha256', `${seed}\0${label}`, 'hex');
-  return Number.parseInt(digest.slice(0, 12), 16) / 2 ** 48;
+  const drawn = digest('sha256', `${seed}\0${label}`);
+  return Number.parseInt(drawn.slice(0, 12), 16) / 2 ** 48;
 }
 
 /** One of the list, chosen by the seed; undefined for an empty list. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '#digest';
 import type { RunState } from './types.ts';
 
 /** JSON with sorted keys and without undefined: equal values give equal text on every machine. */
@@ -6,9 +6,14 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 
+/** Hexadecimal, of the text's UTF-8. */
+export function sha256(text: string): string {
+  return digest('sha256', text);
+}
+
 /** sha256 of the state's canonical JSON, hexadecimal. */
 export function stateHash(state: RunState): string {
-  return createHash('sha256').update(canonicalJson(state)).digest('hex');
+  return sha256(canonicalJson(state));
 }
 
 /** A copy whose keys are in order. What is hashed is plain data: no dates, nothing with a form of its own. */

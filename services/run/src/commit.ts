@@ -1,5 +1,6 @@
 import { type Query, queryIn, type Tx } from '@fabula/kit/db';
 import { type OutboxRow, outboxRow } from '@fabula/kit/outbox';
+import type { ReleaseKey, Releases } from '@fabula/kit/releases';
 import {
   CardModifierNotificationSchema,
   EquipmentForgingSchema,
@@ -27,7 +28,6 @@ import { turnSeed } from './domain/seed.ts';
 import { storableText } from './domain/storable.ts';
 import { stored } from './domain/stored.ts';
 import type { KnownRun } from './known-runs.ts';
-import type { ReleaseKey, Releases } from './releases.ts';
 import { type Commit, commitTurn, type OpenTurn, openTurn } from './store/commits.ts';
 import { committedTurn, type TurnColumns } from './store/turns.ts';
 

@@ -1,12 +1,12 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { queryIn, type Tx } from '@fabula/kit/db';
 import { enqueue } from '@fabula/kit/outbox';
+import type { ReleaseKey, Releases } from '@fabula/kit/releases';
 import { CharacterMadePermanentSchema } from '@fabula/proto/events/v1/events_pb';
 import type { PermanentCharacterSchema } from '@fabula/proto/run/v1/run_pb';
 import { InvalidTicket, NoRunOfTicket } from './domain/errors.ts';
 import { toPermanent } from './domain/permanent.ts';
 import { permanentOf } from './domain/redeem.ts';
-import type { ReleaseKey, Releases } from './releases.ts';
 import { insertPermanent, permanentCharacterOf } from './store/permanent-characters.ts';
 import { latestRuns } from './store/runs.ts';
 import { markRedeemed, type TicketRow, takeTicket } from './store/tickets.ts';

@@ -5,13 +5,13 @@ import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
+import { type CatalogueClient, Releases } from '@fabula/kit/releases';
 import { RpcServer } from '@fabula/kit/server';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
 import { KnownRuns } from './known-runs.ts';
-import { type CatalogueClient, Releases } from './releases.ts';
 import { writes } from './store/readiness.ts';
 import { deleteOldTestRuns } from './store/runs.ts';
 

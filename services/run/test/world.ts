@@ -8,6 +8,7 @@ import { AppError } from '@fabula/kit/errors';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
+import type { CatalogueClient } from '@fabula/kit/releases';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
@@ -17,7 +18,6 @@ import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { Grant, RunService } from '@fabula/proto/run/v1/run_pb';
 import type { Release } from '@fabula/rules/release/release';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import type { CatalogueClient } from '../src/releases.ts';
 import { createRunService } from '../src/service.ts';
 
 /** Milliseconds that a database may take to start on a machine that is busy with other tests. */

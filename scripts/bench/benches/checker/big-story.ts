@@ -1,4 +1,4 @@
-import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
+import type { StoryFolder } from '@fabula/story/story-folder';
 import { parse, stringify } from 'yaml';
 
 /**

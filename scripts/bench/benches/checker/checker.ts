@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
-import { explore } from '@fabula/catalogue/domain/explore/explore';
-import type { StoryFolder } from '@fabula/catalogue/domain/story-folder';
 import { readFolder } from '@fabula/catalogue/folders/read-folder';
+import { explore } from '@fabula/story/explore/explore';
+import type { StoryFolder } from '@fabula/story/story-folder';
 import { ROOT } from '../../../stage/root.ts';
 import type { Context, Outcome } from '../../context.ts';
 import { table } from '../../report/table.ts';
@@ -11,7 +11,7 @@ import { bigStory } from './big-story.ts';
 import { timed } from './timed.ts';
 
 /** A story with a moment of every kind; its copies make the larger ones. */
-const SMALL = join(ROOT, 'services/catalogue/test/stories/every-kind');
+const SMALL = join(ROOT, 'services/story/test/stories/every-kind');
 const SIZES = [10, 100, 500];
 
 interface Measure {

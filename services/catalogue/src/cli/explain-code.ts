@@ -1,4 +1,4 @@
-import { DIAGNOSTICS, isCode } from '../domain/diagnostics/diagnostics.ts';
+import { DIAGNOSTICS, isCode } from '@fabula/story/diagnostics/diagnostics';
 
 /** What a code means, for a terminal; undefined if there is no such code. */
 export function explainCode(code: string): string | undefined {

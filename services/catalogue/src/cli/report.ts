@@ -1,5 +1,5 @@
+import { formatProblem, type Problem } from '@fabula/story/problem';
 import type { Compiled } from '../compile-story.ts';
-import { formatProblem, type Problem } from '../domain/problem.ts';
 
 /** What was found in one story. */
 export interface Checked {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { StoryFolder } from '../domain/story-folder.ts';
+import type { StoryFolder } from '@fabula/story/story-folder';
 
 /** Where a story's pictures and sounds lie inside its folder. */
 export const MEDIA = 'media';

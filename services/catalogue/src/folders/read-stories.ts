@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from '@fabula/kit/log';
-import { formatProblem, type Problem } from '../domain/problem.ts';
-import type { StoryFolder } from '../domain/story-folder.ts';
+import { formatProblem, type Problem } from '@fabula/story/problem';
+import type { StoryFolder } from '@fabula/story/story-folder';
 import type { KnownSources, NewRelease } from '../store/releases.ts';
+import { packedBytes } from './packed-bytes.ts';
 import { MEDIA, readFolder } from './read-folder.ts';
 import { sourcesOf } from './sources.ts';
 import { listStoryFolders } from './story-folders.ts';
@@ -88,8 +89,8 @@ async function readStory(
 async function compiled(
   read: StoryFolder,
 ): Promise<{ release: NewRelease | undefined; problems: readonly Problem[] }> {
-  const { compile } = await import('../domain/compile.ts');
-  const { release, json, contentHash, problems } = compile(read);
+  const { compile } = await import('@fabula/story/compile');
+  const { release, json, contentHash, problems } = compile(read, { packedBytes });
   const isBroken = problems.some(({ severity }) => severity === 'error');
   if (isBroken || release === undefined || json === undefined || contentHash === undefined)
     return { release: undefined, problems };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StoryFolder } from '../domain/story-folder.ts';
+import type { StoryFolder } from '@fabula/story/story-folder';
 
 /**
  * A sha256 of all that a release is made of: what stands in its folder, and the code that reads and checks it. The same
@@ -13,6 +13,9 @@ export function sourcesOf({ slug, texts, media }: StoryFolder): string {
   const hash = createHash('sha256').update(compiler());
   return hash.update(JSON.stringify([slug, [...texts], [...media]])).digest('hex');
 }
+
+/** What reads folders. */
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 let known: string | undefined;
 
@@ -31,18 +34,17 @@ function hashOfCode(): string {
   return hash.digest('hex');
 }
 
-/** This part's code and that of the rules, and which versions of other packages they read texts with. */
+/** The code of what compiles, and which versions of other packages it reads texts with. */
 export function compilerFiles(): { readonly name: string; readonly file: string }[] {
   const require = createRequire(import.meta.url);
-  const folders = [
-    fileURLToPath(new URL('..', import.meta.url)),
-    dirname(require.resolve('@fabula/rules/hash')),
-  ];
+  const story = require.resolve('@fabula/story/compile');
+  const folders = [dirname(story), dirname(require.resolve('@fabula/rules/hash')), HERE];
   const code = folders.flatMap((folder) => {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCode).sort();
     return names.map((name) => ({ name, file: join(folder, name) }));
   });
-  const readers = READERS.map((name) => ({ name, file: packageFile(name, require.resolve(name)) }));
+  const fromStory = createRequire(story);
+  const readers = READERS.map((name) => ({ name, file: packageFile(name, fromStory.resolve(name)) }));
   return [...code, ...readers];
 }
 

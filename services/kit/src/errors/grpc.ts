@@ -9,8 +9,11 @@ const INFO = 'fabula-error-bin';
 const NOT_AVAILABLE = 'Not available right now. Please try again.';
 const RETRYABLE: ReadonlySet<CodeName> = new Set(['UNAVAILABLE', 'DEADLINE_EXCEEDED']);
 
+/** How a call failed, as grpc-js sends it. */
+export type Failure = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
+
 /** What a gRPC caller gets: our own errors with their ErrorInfo, all others as INTERNAL with an id. */
-export function toGrpc(error: unknown, log?: Logger): Pick<StatusObject, 'code' | 'details' | 'metadata'> {
+export function toGrpc(error: unknown, log?: Logger): Failure {
   const known = knownError(error, log);
   const info = create(ErrorInfoSchema, {
     code: known.reason,

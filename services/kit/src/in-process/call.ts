@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
-import type { Failure } from '../server/intake.ts';
-import { ClientEnd, ServerEnd, type Side } from './ends.ts';
+import type { Failure } from '../errors/grpc.ts';
+import { ClientEnd, type Copy, ServerEnd, type Side } from './ends.ts';
 
 /** What the server calls with an answer, or with a failure. */
 export type Answer = (failure: Failure | null, value?: unknown) => void;
@@ -19,8 +19,6 @@ export interface CallOfMethod {
   readonly refusal?: Failure;
 }
 
-/** Gives the other side a message of its own. Throws where it cannot travel. */
-export type Copy = (message: unknown) => unknown;
 export type Copies = { readonly request: Copy; readonly answer: Copy };
 
 /** Whoever is called is called outside of what its caller is in the middle of: as over the wire it knows the metadata alone. */

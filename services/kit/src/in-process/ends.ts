@@ -1,7 +1,9 @@
 import { Duplex } from 'node:stream';
 import type { Metadata } from '@grpc/grpc-js';
-import type { Failure } from '../server/intake.ts';
-import type { Copy } from './call.ts';
+import type { Failure } from '../errors/grpc.ts';
+
+/** Gives the other side a message of its own. Throws where it cannot travel. */
+export type Copy = (message: unknown) => unknown;
 
 /** What a call needs of the server's end to tell it that nobody listens any more. */
 export interface Side {

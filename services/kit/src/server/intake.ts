@@ -1,9 +1,9 @@
 import type { DescMethod } from '@bufbuild/protobuf';
-import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import { accessRule, authorise, type Guarded } from '../access.ts';
 import { type Wire, wireOf } from '../adapter.ts';
 import type { CodeName } from '../errors/app-error.ts';
-import { toGrpc } from '../errors/grpc.ts';
+import { type Failure, toGrpc } from '../errors/grpc.ts';
 import type { InProcess } from '../in-process.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -29,8 +29,6 @@ export interface Incoming {
   once(event: 'cancelled', listener: () => void): unknown;
   off(event: 'cancelled', listener: () => void): unknown;
 }
-
-export type Failure = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
 
 /** What every call goes through, whatever its kind: span, access, error mapping, metrics. */
 export class Intake {

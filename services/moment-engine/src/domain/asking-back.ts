@@ -1,8 +1,8 @@
+import type { TurnContext } from '@fabula/director/director';
 import type { Language } from '@fabula/rules/release/text';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Situation } from '@fabula/rules/situation';
 import type { Decision, Input, RunState, SpokenLine } from '@fabula/rules/types';
-import type { TurnContext } from './director.ts';
 
 /** From this confidence on, what was recognised is acted on: about four of five such recordings are understood right. */
 export const SURE = 0.8;

@@ -1,7 +1,7 @@
+import type { Director, DirectorPart, TurnContext } from '@fabula/director/director';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { Scene } from '@fabula/rules/scene';
 import { describe, expect, test } from '@jest/globals';
-import type { Director, DirectorPart, TurnContext } from './director.ts';
 import { DirectorList } from './director-list.ts';
 
 const scene = { state: { language: 'en' } } as unknown as Scene;

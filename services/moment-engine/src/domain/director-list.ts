@@ -1,7 +1,7 @@
+import type { Director, DirectorCapabilities, DirectorPart, TurnContext } from '@fabula/director/director';
 import { RuleError } from '@fabula/rules/errors';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
-import type { Director, DirectorCapabilities, DirectorPart, TurnContext } from './director.ts';
 
 /** Told when a director failed; `followedBy` is absent where nobody is left to ask. */
 export type OnFailure = (failure: { director: string; followedBy?: string; error: unknown }) => void;

@@ -2,7 +2,6 @@ import { create } from '@bufbuild/protobuf';
 import { type GameInput, GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { describe, expect, test } from '@jest/globals';
 import { digestsOf } from './digest.ts';
-import { kindOf } from './kind.ts';
 import { sentencesOf } from './sentences.ts';
 import { readingMs } from './silence.ts';
 import { cleanWords } from './words.ts';
@@ -11,21 +10,6 @@ type Parts = Parameters<typeof create<typeof GameInputSchema>>[1];
 const input = (parts: Parts = {}): GameInput => create(GameInputSchema, parts);
 const hex = (parts: Parts, audio = new Uint8Array(0), kind = 'player_answer') =>
   Buffer.from(digestsOf(input(parts), kind, audio).digest).toString('hex');
-
-describe('the kind of an input', () => {
-  test.each([
-    [{}, 0, 'start_moment'],
-    [{ text: 'hello' }, 0, 'player_answer'],
-    [{}, 320, 'player_answer'],
-    [{ streaming: true }, 0, 'player_answer'],
-    [{ transcription: 'hello' }, 0, 'player_answer'],
-    [{ selectedItemIds: ['x'] }, 0, 'player_answer'],
-    [{ selectedPath: 'red', text: 'red' }, 0, 'choice'],
-    [{ kind: 'player_attack_input' }, 0, 'player_attack_input'],
-  ] as const)('%j with %d bytes is %s', (parts, bytes, kind) => {
-    expect(kindOf(input(parts as Parts), bytes)).toBe(kind);
-  });
-});
 
 describe('the digest of an input', () => {
   test('covers what a turn is made of, and the audio', () => {

@@ -1,7 +1,7 @@
+import type { Director } from '@fabula/director/director';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
 import type { AnswerCache } from '../domain/answer-cache.ts';
-import type { Director } from '../domain/director.ts';
 import type { ModelConfig } from '../model-config.ts';
 import { OpenAiDirector } from '../providers/openai/openai-director.ts';
 import { CallLog } from './call-log.ts';

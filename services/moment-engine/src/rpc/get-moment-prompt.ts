@@ -11,7 +11,10 @@ export function getMomentPrompt(engine: Engine): Handler<typeof MomentEngineServ
     const options = { deadlineMs: engine.times.call, playerToken, signal, idempotent: true };
     const { view } = await engine.run.getGameView({ playerStoryId }, options);
     if (!view) throw new NoGame();
-    const release = await engine.releases.get(view.blueprintStoryId, view.releaseVersion);
+    const release = await engine.releases.get({
+      storyId: view.blueprintStoryId,
+      version: view.releaseVersion,
+    });
     const moment = release.moments.find(({ id }) => id === view.blueprintMomentId);
     const language = languageOf(view.language);
     if (!moment) return { phrases: [], suggestions: [], language };

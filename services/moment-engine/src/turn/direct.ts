@@ -1,3 +1,4 @@
+import type { Director, HeardLine, TurnContext } from '@fabula/director/director';
 import { AppError } from '@fabula/kit/errors';
 import type { BeginTurnResponse } from '@fabula/proto/run/v1/run_pb';
 import { mayAskBack } from '@fabula/rules/answer';
@@ -11,7 +12,6 @@ import type { Decision, Judgement, Proposal, SpokenLine } from '@fabula/rules/ty
 import type { AnswerCache, AnswerPlace } from '../domain/answer-cache.ts';
 import { answerKey } from '../domain/answer-key.ts';
 import { askingLine, finalIn, SURE } from '../domain/asking-back.ts';
-import type { Director, HeardLine, TurnContext } from '../domain/director.ts';
 
 /** What a director proposed and what the law adds to it. */
 export interface Directed {

@@ -1,10 +1,10 @@
+import type { Director } from '@fabula/director/director';
 import type { Client } from '@fabula/kit/client';
 import type { Logger } from '@fabula/kit/log';
+import type { Releases } from '@fabula/kit/releases';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { AnswerCache } from '../domain/answer-cache.ts';
-import type { Director } from '../domain/director.ts';
-import type { Releases } from '../releases.ts';
 import type { RunningTurns } from './running-turns.ts';
 import type { SpokenLines } from './spoken-lines.ts';
 import type { Stages } from './stages.ts';

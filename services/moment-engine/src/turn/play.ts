@@ -40,7 +40,7 @@ const NOTHING_SAID: Said = { words: '', confidence: 1 };
 /** Plays a turn whose lease is held: hear, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
 export async function play(engine: Engine, turn: Play): Promise<void> {
   const { begun, kind, clock, down } = turn;
-  const release = await engine.releases.get(begun.storyId, begun.releaseVersion);
+  const release = await engine.releases.get({ storyId: begun.storyId, version: begun.releaseVersion });
   const state = JSON.parse(begun.stateJson) as RunState; // written by run, from the rules' own types
   const scene = sceneOf(release, state);
   const names = { playerMomentId: begun.playerMomentId, inputId: begun.inputId, attempt: begun.attempt };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Sentence } from './sentence.ts';
 import { Speaker, type Utterance } from './speaker.ts';
-import type { Spoken } from './voice.ts';
+import type { Spoken } from './spoken.ts';
 
 const sentence = (text: string): Sentence => ({
   ...{

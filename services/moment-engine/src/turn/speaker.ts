@@ -1,6 +1,6 @@
 import { readingMs } from '../domain/silence.ts';
 import type { Sentence } from './sentence.ts';
-import type { Spoken } from './voice.ts';
+import type { Spoken } from './spoken.ts';
 
 /** A sentence ready to be heard. */
 export interface Utterance extends Spoken {

@@ -1,6 +1,6 @@
 import { BoundedMap } from '@fabula/kit/bounded-map';
 import type { Sentence } from './sentence.ts';
-import type { Spoken } from './voice.ts';
+import type { Spoken } from './spoken.ts';
 
 /** About four thousand lines. */
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { AppError, toFrames } from '@fabula/kit/errors';
 import { currentTraceparent } from '@fabula/kit/tracing';
+import { kindOf } from '@fabula/proto/input-kind';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import { type BeginTurnResponse, Grant } from '@fabula/proto/run/v1/run_pb';
 import type { Language } from '@fabula/rules/release/text';
 import type { Input } from '@fabula/rules/types';
-import { kindOf } from '../domain/kind.ts';
 import { begin } from './begin.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
@@ -189,5 +189,5 @@ function traced(): TurnFacts {
 }
 
 function kindIn({ input, audio }: TurnInput): Input['kind'] {
-  return input ? kindOf(input, audio.length) : 'player_answer';
+  return input ? (kindOf(input, audio.length > 0) as Input['kind']) : 'player_answer';
 }

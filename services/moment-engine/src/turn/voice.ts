@@ -1,22 +1,10 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
 import { silentMp3 } from '@fabula/kit/silent-mp3';
-import type { AudioReferenceSchema, SynthesizeResponse } from '@fabula/proto/speech/v1/speech_pb';
+import type { SynthesizeResponse } from '@fabula/proto/speech/v1/speech_pb';
 import { z } from 'zod';
 import { readingMs } from '../domain/silence.ts';
 import type { Engine } from './engine.ts';
 import type { Sentence } from './sentence.ts';
-
-/** A sound as it goes to the gateway: one complete mp3, or what the gateway gets it by. */
-export type Sound =
-  | { readonly mp3: Uint8Array }
-  | { readonly reference: MessageInitShape<typeof AudioReferenceSchema> };
-
-export interface Spoken {
-  readonly sound: Sound;
-  readonly durationMs: number;
-  /** The engine's word for itself. */
-  readonly quality: string;
-}
+import type { Sound, Spoken } from './spoken.ts';
 
 export interface Asking {
   /** The gateway gets sounds by their references. */

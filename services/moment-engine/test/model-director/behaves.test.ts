@@ -1,8 +1,8 @@
+import type { HeardLine } from '@fabula/director/director';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { says } from '../../../rules/test/build.ts';
-import type { HeardLine } from '../../src/domain/director.ts';
 import { LISTENING } from '../../src/providers/prompts/prompts.ts';
 import { openedIn, standing } from '../model/every-kind.ts';
 import { ModelTable, SAID, said } from '../model/model-table.ts';

@@ -1,13 +1,13 @@
-import { compile } from '@fabula/catalogue/domain/compile';
+import type { TurnContext } from '@fabula/director/director';
 import { decide } from '@fabula/rules/decide';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { createRun } from '@fabula/rules/run';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
-import { fixtureWithMedia } from '../../../catalogue/test/fixture.ts';
+import { compile } from '@fabula/story/compile';
 import { says } from '../../../rules/test/build.ts';
-import type { TurnContext } from '../../src/domain/director.ts';
+import { fixtureWithMedia } from '../../../story/test/fixture.ts';
 
 /** A story with a moment of every kind. Its gift is one of two, and two are in the team, so that somebody listens everywhere. */
 export async function everyKind(): Promise<Release> {

@@ -1,12 +1,12 @@
+import type { HeardLine } from '@fabula/director/director';
+import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { decide } from '@fabula/rules/decide';
 import type { Release } from '@fabula/rules/release/release';
 import type { Decision, Judgement, SpokenLine } from '@fabula/rules/types';
 import { says } from '../../../rules/test/build.ts';
-import type { HeardLine } from '../../src/domain/director.ts';
 import { DirectorList } from '../../src/domain/director-list.ts';
 import type { ModelCall } from '../../src/domain/model-call.ts';
 import { OpenAiDirector } from '../../src/providers/openai/openai-director.ts';
-import { ScriptedDirector } from '../../src/providers/scripted/scripted-director.ts';
 import { everyKind, openedIn, standing } from './every-kind.ts';
 import { type Behaviour, ModelServer, type Reply } from './model-server.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@fabula/kit/db';
 import { outboxRow } from '@fabula/kit/outbox';
+import type { VersionedRelease } from '@fabula/kit/releases';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -13,7 +14,6 @@ import { handOf } from '../domain/item-row.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
 import { giveUp } from '../give-up.ts';
-import type { VersionedRelease } from '../releases.ts';
 import { lockBefore } from '../store/locked-run.ts';
 import { insertRun } from '../store/new-runs.ts';
 import { listPermanentCharacters } from '../store/permanent-characters.ts';

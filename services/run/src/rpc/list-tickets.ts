@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { queryIn } from '@fabula/kit/db';
+import type { Releases } from '@fabula/kit/releases';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService, TicketSchema } from '@fabula/proto/run/v1/run_pb';
 import type { Language } from '@fabula/rules/release/text';
@@ -7,7 +8,6 @@ import type { RunContext } from '../context.ts';
 import { characterCards } from '../domain/cards.ts';
 import { languageFor } from '../domain/language.ts';
 import { mediaUrl } from '../domain/media-url.ts';
-import type { Releases } from '../releases.ts';
 import { type LatestRun, latestRuns } from '../store/runs.ts';
 import { listTickets as storedTickets, type TicketRow } from '../store/tickets.ts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../lib/api/call.ts';
-import { type Session, takeSession } from '../../lib/session/session.ts';
+import type { Session } from '../../lib/session/keycloak.ts';
+import { takeSession } from '../../lib/session/session.ts';
 import { useSignInWithPasswordMutation, useSignUpMutation } from './api.ts';
 import { formProblem } from './problem.ts';
 import type { Credentials } from './schema.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import type { PanelProps } from './ControlPanel.tsx';
 import { choosing } from './choosing.ts';
 import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
 import { useChoice } from './useChoice.ts';
 import { useSelection } from './useSelection.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from './BattlePanel.module.css';
 import { newestBlows } from './blows.ts';
-import type { PanelProps } from './ControlPanel.tsx';
 import { battlePhase } from './facts.ts';
+import type { PanelProps } from './panelProps.ts';
 
 /** In a battle the cards are chosen where they lie; at its beginning it is said how. */
 export function BattlePanel({ view, game }: PanelProps) {

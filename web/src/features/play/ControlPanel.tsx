@@ -1,23 +1,12 @@
 import type { ComponentType } from 'react';
-import type { GameSession } from '../../lib/game/gameSession.ts';
-import type { GameState } from '../../lib/game/state.ts';
 import { uiState } from '../../lib/game/uiState.ts';
 import { AssemblePanel } from './AssemblePanel.tsx';
-import type { View } from './api.ts';
 import { BattlePanel } from './BattlePanel.tsx';
 import { EquipPanel } from './EquipPanel.tsx';
+import type { PanelProps } from './panelProps.ts';
 import { RewardPanel } from './RewardPanel.tsx';
 import { TeamworkPanel } from './TeamworkPanel.tsx';
 import { UpgradePanel } from './UpgradePanel.tsx';
-
-export interface PanelProps {
-  /** The moment on stage. */
-  view: View;
-  game: GameState;
-  session: GameSession | undefined;
-  /** An answer can be given now. */
-  ready: boolean;
-}
 
 /** A type whose player chooses more than words and paths has its line here. */
 const PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {

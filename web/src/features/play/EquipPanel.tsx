@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelProps } from './ControlPanel.tsx';
 import { nameOfCard } from './nameOfCard.ts';
 import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
 import { useSelection } from './useSelection.ts';
 
 /** Who gets what: both are cards in hand. How it is made is said. */

@@ -4,8 +4,8 @@ import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { rewardCard } from '../../components/cardFaces.ts';
 import { selectionEvents } from '../../lib/game/selection.ts';
-import type { PanelProps } from './ControlPanel.tsx';
 import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
 import { useChoice } from './useChoice.ts';
 import { useSelection } from './useSelection.ts';
 

@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../../components/Button.tsx';
 import { selectionEvents } from '../../lib/game/selection.ts';
 import type { View } from './api.ts';
-import type { PanelProps } from './ControlPanel.tsx';
 import { taskFor } from './choosing.ts';
 import { nameOfCard } from './nameOfCard.ts';
 import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
 import { useChoice } from './useChoice.ts';
 import { useSelection } from './useSelection.ts';
 

@@ -4,10 +4,10 @@ import { PropertyTag } from '../../components/PropertyTag.tsx';
 import { pressed, selectionEvents } from '../../lib/game/selection.ts';
 import type { View } from './api.ts';
 import { BetStepper } from './BetStepper.tsx';
-import type { PanelProps } from './ControlPanel.tsx';
 import { propertiesOf } from './choosing.ts';
 import { nameOfCard } from './nameOfCard.ts';
 import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
 import { useSelection } from './useSelection.ts';
 
 /** Which card, how hard, how much is bet, what is offered up. The performance itself is said. */

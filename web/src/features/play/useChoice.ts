@@ -1,5 +1,5 @@
-import type { PanelProps } from './ControlPanel.tsx';
 import { choiceOf } from './choosing.ts';
+import type { PanelProps } from './panelProps.ts';
 import { useSelection } from './useSelection.ts';
 
 /** Sends what was chosen by hand as an answer of its own. */

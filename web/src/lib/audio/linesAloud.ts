@@ -1,4 +1,4 @@
-import type { SpokenLine } from './speaker.ts';
+import type { SpokenLine } from './spokenLine.ts';
 
 /** A line, and who hears of it. */
 export interface LineToSay {

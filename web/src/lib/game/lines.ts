@@ -1,4 +1,4 @@
-import type { SpokenLine } from '../audio/speaker.ts';
+import type { SpokenLine } from '../audio/spokenLine.ts';
 import type { AudioAnswer } from './frames.ts';
 
 /** A sentence as the mouth of the stage takes it, but for its sound. */

@@ -27,12 +27,14 @@ const SAID_BY_CODE = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'RESOURCE_EXHAUSTED'];
 const sources = [
   'auth',
   'catalogue',
+  'director',
   'kit',
   'media',
   'moment-engine',
   'rules',
   'run',
   'speech',
+  'story',
   '../gateway',
 ].flatMap((folder) => {
   const files = readdirSync(new URL(`${folder}/src/`, services), { recursive: true, encoding: 'utf8' });
@@ -83,7 +85,7 @@ test('every text is of an error that there is', () => {
 });
 
 test('every content descriptor that an author may name has its words, under the key of its tag', () => {
-  const list = /DESCRIPTORS = \[([^\]]+)\]/.exec(read('catalogue/src/domain/schema/story.ts'))?.[1] ?? '';
+  const list = /DESCRIPTORS = \[([^\]]+)\]/.exec(read('story/src/schema/story.ts'))?.[1] ?? '';
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   expect(names).toHaveLength(30);
   expect(Object.values(en.catalogue.descriptors)).toEqual(names);

@@ -1,7 +1,10 @@
 import type Keycloak from 'keycloak-js';
+import type { ResponseOf } from '../api/contract.ts';
 import { addWithResolvers } from '../polyfill.ts';
 import { inTime } from './inTime.ts';
-import type { Session } from './session.ts';
+
+/** Tokens of one who signed in. */
+export type Session = NonNullable<ResponseOf<'fabula.auth.v1.AuthService', 'resumeSession'>['session']>;
 
 /** keycloak-js asks for tokens only. Its type wants a place to sign in too: that is our own page, where the forms are. */
 const PROVIDER = { authorization_endpoint: '/', token_endpoint: '/auth/token' };

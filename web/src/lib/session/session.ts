@@ -1,10 +1,9 @@
 // The session of this page. Tokens live here, in memory; the store only learns who is signed in.
 import type Keycloak from 'keycloak-js';
 import { call, isApiError } from '../api/call.ts';
-import type { ResponseOf } from '../api/contract.ts';
 import type { User } from './current.ts';
 import { inTime } from './inTime.ts';
-import { createKeycloak } from './keycloak.ts';
+import { createKeycloak, type Session } from './keycloak.ts';
 import { userOf } from './user.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService' as const;
@@ -15,7 +14,6 @@ const DEFAULT_VALIDITY_S = 30;
 /** As keycloak-js is told to fetch another token, however long this one is good for. */
 const ANEW = -1;
 
-export type Session = NonNullable<ResponseOf<typeof AUTH, 'resumeSession'>['session']>;
 type Listener = (user: User | undefined) => void;
 type TokenListener = (token: string) => void;
 

@@ -1,6 +1,6 @@
+import type { Director, DirectorPart, TurnContext } from '@fabula/director/director';
 import type { Scene } from '@fabula/rules/scene';
 import { z } from 'zod';
-import type { Director, DirectorPart, TurnContext } from '../../domain/director.ts';
 import type { ModelCall } from '../../domain/model-call.ts';
 import { type Asked, askedIn } from '../prompts/ask.ts';
 import { loadPrompts } from '../prompts/prompts.ts';

@@ -1,10 +1,10 @@
+import type { HeardLine, TurnContext } from '@fabula/director/director';
 import { spoken } from '@fabula/rules/lines';
 import type { Language } from '@fabula/rules/release/text';
 import { EMOTIONS } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import { speechPatternsOf } from '@fabula/rules/speech';
 import { z } from 'zod';
-import type { HeardLine, TurnContext } from '../../domain/director.ts';
 import { asData } from './as-data.ts';
 import { ASKING, listens } from './asking/by-type.ts';
 import { Names } from './names.ts';

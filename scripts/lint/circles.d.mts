@@ -1,0 +1,1 @@
+export function circlesIn(imports: readonly (readonly [from: string, to: string | undefined])[]): string[][];

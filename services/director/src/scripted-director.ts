@@ -1,0 +1,109 @@
+import { decide } from '@fabula/rules/decide';
+import { judgementOf } from '@fabula/rules/judgement';
+import type { Moment } from '@fabula/rules/release/moment';
+import type { Scene } from '@fabula/rules/scene';
+import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
+import { isYes } from './acts.ts';
+import type { Director, DirectorPart, TurnContext } from './director.ts';
+import { conditionsOf } from './hear/facets.ts';
+import { hasBet } from './hear/upgrade.ts';
+import { linesOf } from './lines.ts';
+import { Memory } from './memory.ts';
+import { MomentIndex } from './moment-index.ts';
+import { type StoryWords, storyWords } from './story-words.ts';
+import { beginningOf } from './text/beginning.ts';
+import { understand } from './understand.ts';
+
+/** What a judgement depends on beside the scene. */
+type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
+
+/** Stories in a language, their moments, and judgements that are remembered. */
+const LIMITS = { stories: 16, moments: 256, judgements: 512 };
+
+/**
+ * The director that needs no model: it compares words with the author's examples and answers with the author's lines.
+ * The same turn has the same answer; about a millisecond each, and under five for the longest that it listens to.
+ */
+export class ScriptedDirector implements Director {
+  readonly name = 'scripted';
+  readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
+  private readonly stories = new Memory<StoryWords>(LIMITS.stories);
+  private readonly moments = new Memory<MomentIndex>(LIMITS.moments);
+  /** By the moment itself: its names need not be part of every key, and with its release it is forgotten. */
+  private readonly judgements = new WeakMap<Moment, Memory<Judgement>>();
+
+  /** @param mostJudgements how many are remembered of one moment; each is some hundred bytes, and at most as long as what is listened to */
+  constructor(private readonly mostJudgements: number = LIMITS.judgements) {}
+
+  async *direct(
+    scene: Scene,
+    words: string,
+    context: TurnContext,
+    signal: AbortSignal,
+  ): AsyncIterable<DirectorPart> {
+    signal.throwIfAborted();
+    const { judgement, lines } = this.reply(scene, words, context);
+    for (const line of lines) yield { kind: 'line', line };
+    yield { kind: 'judgement', judgement };
+  }
+
+  /** The same at once, for whoever need not wait; and what the rules make of it, but for the lines. */
+  reply(scene: Scene, said: string, context: TurnContext): Proposal & { readonly decision: Decision } {
+    const { release, state, input, seed, nowMs, recentSkips, heard } = context;
+    const judgement = this.judge(scene, said, context);
+    const words = beginningOf(said);
+    const proposal = { judgement, lines: [] };
+    const decision = decide({ release, state, input, proposal, seed, nowMs, recentSkips });
+    const { verdict, output } = decision;
+    const lines = linesOf({ scene, verdict, output, judgement, words, seed, heard });
+    return { judgement, lines, decision };
+  }
+
+  /** What the words amount to in this scene, as far as they are listened to; pure, and remembered. */
+  judge(scene: Scene, said: string, context: Judging): Judgement {
+    const { language } = scene.state;
+    const { askedBack } = scene.played;
+    if (askedBack && isYes(said, language)) return judgementOf(askedBack);
+    const conditions = conditionsOf(scene);
+    const isRepeated = context.heard.some(({ speaker, text }) => speaker === 'player' && text === said);
+    const words = beginningOf(said);
+    const key = `${language}${conditions}${isRepeated ? '!' : '.'}${openingsOf(scene)}/${words}`;
+    return this.judgementsIn(scene.moment).of(key, () => {
+      const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
+      const moment = `${place}/${scene.moment.id}/${conditions}`;
+      const story = this.stories.of(place, () => storyWords(context.release, language));
+      const index = this.moments.of(moment, () => new MomentIndex(story));
+      return understand(scene, words, { release: context.release, index, story, isRepeated });
+    });
+  }
+
+  private judgementsIn(moment: Moment): Memory<Judgement> {
+    const known = this.judgements.get(moment) ?? new Memory<Judgement>(this.mostJudgements);
+    this.judgements.set(moment, known);
+    return known;
+  }
+}
+
+/** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
+function openingsOf(scene: Scene): string {
+  const { question, reasonFor, paths, played, nameable, battle, difficulties } = scene;
+  const listed = `${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
+  const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
+  const bet = difficulties.length > 0 && hasBet(scene) ? 'bet' : '';
+  const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
+  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${bet}${fought}`;
+}
+
+function idsOf(list: readonly { readonly id: string }[]): string {
+  let ids = '';
+  for (const { id } of list) ids += `,${id}`;
+  return ids;
+}
+
+/** What the story does not name: items that the seed has made, and characters who came from other stories. */
+function ownNames({ state: { items, roster, language } }: Scene): string {
+  let names = '';
+  for (const { made } of items) if (made) names += `,${made.name[language]}`;
+  for (const { permanent } of roster) if (permanent) names += `,${permanent.name[language]}`;
+  return names;
+}

@@ -1,0 +1,68 @@
+import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
+import { MOST_RELEASE_BYTES } from '@fabula/rules/release/size';
+import type { Client } from './client.ts';
+import { FetchedOnce } from './fetched-once.ts';
+import { type ReleaseOnTheWay, releaseText } from './release-text.ts';
+
+export interface ReleaseKey {
+  readonly storyId: string;
+  readonly version: number;
+}
+
+export type CatalogueClient = Pick<Client<typeof CatalogueService>, 'getRelease'>;
+
+export interface VersionedRelease {
+  readonly release: Release;
+  readonly version: number;
+}
+
+/** Milliseconds: a release is fetched once, so its turn may wait for it. */
+const FETCH_MS = 10_000;
+/** Of their JSON; as objects they take some four times as much. The largest must fit, or its turns would wait for ever. */
+const KEPT_BYTES = 4 * MOST_RELEASE_BYTES;
+
+/** Releases never change, so each is fetched once and kept while there is room. */
+export class Releases {
+  private readonly kept = new FetchedOnce<Release>(KEPT_BYTES);
+  /** Newest version that was asked for, by story. */
+  private readonly versions = new Map<string, number>();
+
+  constructor(private readonly catalogue: CatalogueClient) {}
+
+  /** The release if it is at hand; for places that must not wait. */
+  cached(key: ReleaseKey): Release | undefined {
+    return this.kept.cached(nameOf(key));
+  }
+
+  get(key: ReleaseKey): Promise<Release> {
+    return this.kept.get(nameOf(key), async () => read(await this.fetch(key)));
+  }
+
+  /** The newest release of a story. Throws NOT_FOUND where there is none. */
+  async newest(storyId: string): Promise<VersionedRelease> {
+    const knownVersion = this.versions.get(storyId);
+    const known = knownVersion && this.cached({ storyId, version: knownVersion });
+    const answer = await this.fetch({ storyId, ...(known && { knownVersion }) });
+    const { version } = answer;
+    this.versions.set(storyId, version);
+    if (known && version === knownVersion) return { release: known, version };
+    return { release: await this.kept.get(nameOf({ storyId, version }), () => read(answer)), version };
+  }
+
+  private fetch(of: { storyId: string; version?: number; knownVersion?: number }) {
+    return this.catalogue.getRelease(
+      { ...of, acceptsGzip: true },
+      { deadlineMs: FETCH_MS, idempotent: true },
+    );
+  }
+}
+
+async function read(answer: ReleaseOnTheWay) {
+  const text = await releaseText(answer);
+  return { value: releaseSchema.parse(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+}
+
+function nameOf({ storyId, version }: ReleaseKey): string {
+  return `${storyId}@${version}`;
+}

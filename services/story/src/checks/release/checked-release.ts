@@ -1,0 +1,52 @@
+import type { Moment } from '@fabula/rules/release/moment';
+import type { Release } from '@fabula/rules/release/release';
+import type { Code } from '../../diagnostics/diagnostics.ts';
+import { type Exploration, explore } from '../../explore/explore.ts';
+import type { Sources } from '../../names.ts';
+import type { Problems } from '../../problem.ts';
+import type { FieldPath } from '../../source-file.ts';
+import { authoredPath } from './authored-path.ts';
+
+export interface Said {
+  readonly message: string;
+  readonly mend?: string;
+}
+
+/** A release and what can happen in it; findings are told where their author wrote it. */
+export class CheckedRelease {
+  readonly release: Release;
+  readonly exploration: Exploration;
+  readonly #sources: Sources;
+  readonly #problems: Problems;
+
+  constructor(release: Release, sources: Sources, problems: Problems) {
+    this.release = release;
+    this.exploration = explore(release);
+    this.#sources = sources;
+    this.#problems = problems;
+  }
+
+  /** @param path from the moment in the release, e.g. `['transitions', 0, 'when']` */
+  inMoment(code: Code, { slug }: Moment, path: FieldPath, said: Said): void {
+    const source = this.#sources.moments.get(slug);
+    if (source === undefined) return;
+    const written = authoredPath(source.value, path) ?? [];
+    this.#problems.report(code, { source, path: written, ...said });
+  }
+
+  /** @param path as it is written in story.yaml */
+  inStory(code: Code, path: FieldPath, said: Said): void {
+    this.#problems.report(code, { source: this.#sources.story, path, ...said });
+  }
+
+  /** @param path as it is written in the character's file */
+  inCharacter(code: Code, slug: string, path: FieldPath, said: Said): void {
+    const source = this.#sources.characters.get(slug);
+    if (source !== undefined) this.#problems.report(code, { source, path, ...said });
+  }
+
+  /** Whether this part of the moment is written in the moment's own file. */
+  isOwn({ slug }: Moment, path: FieldPath): boolean {
+    return authoredPath(this.#sources.moments.get(slug)?.value, path) !== undefined;
+  }
+}

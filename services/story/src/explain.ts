@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { type Code, isCode } from './diagnostics/diagnostics.ts';
+import type { FieldPath } from './source-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+interface Explained {
+  readonly code: Code;
+  readonly path: FieldPath;
+  readonly message: string;
+  readonly mend?: string;
+}
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
+
+/** Says one finding of a schema in an author's words. One issue may name several unknown keys. */
+export function explain(issue: Issue): Explained[] {
+  const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        code: 'FS104',
+        path: [...path, key],
+        message: `Nothing here is called "${key}".`,
+      }));
+    case 'invalid_key':
+      return [badKey(path, issue)];
+    case 'invalid_type':
+      return [issue.input === undefined ? missing(path) : wrongType(path, issue.expected)];
+    case 'invalid_value':
+      return [notKnown(path, issue.values.map(String))];
+    case 'invalid_format':
+      return [{ code: issue.format === 'uuid' ? 'FS108' : 'FS105', path, message: issue.message }];
+    case 'custom':
+      return [own(path, issue)];
+    default:
+      return [{ code: 'FS105', path, message: `${issue.message}.` }];
+  }
+}
+
+function missing(path: FieldPath): Explained {
+  const field = String(path.at(-1) ?? '');
+  const language = LANGUAGE_NAMES[field];
+  if (language === undefined) {
+    return { code: 'FS103', path, message: `"${field}" is missing.`, mend: `Write \`${field}:\` here.` };
+  }
+  const other = field === 'en' ? 'fr' : 'en';
+  return {
+    code: 'FS109',
+    path,
+    message: `The ${language} text is missing.`,
+    mend: `Write \`${field}:\` beside \`${other}:\`.`,
+  };
+}
+
+function wrongType(path: FieldPath, expected: string): Explained {
+  const named: Readonly<Record<string, string>> = {
+    string: 'a text (in quotes if it looks like a number or holds ": ")',
+    int: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list, each entry on a line with "- "',
+    object: 'fields, one on each line',
+    record: 'named entries, one on each line',
+  };
+  return {
+    code: 'FS105',
+    path,
+    message: 'This has the wrong shape.',
+    mend: `Write ${named[expected] ?? expected}.`,
+  };
+}
+
+function notKnown(path: FieldPath, known: readonly string[]): Explained {
+  return {
+    code: path[0] === 'ratingTags' ? 'FS112' : 'FS106',
+    path,
+    message: 'This is none of the words that are known here.',
+    mend: `Write one of: ${known.join(', ')}.`,
+  };
+}
+
+/** The key of a record: the emotion of a line, a style, a property. */
+function badKey(path: FieldPath, issue: Extract<Issue, { code: 'invalid_key' }>): Explained {
+  const message = `"${String(path.at(-1))}" cannot stand here.`;
+  const first = issue.issues[0];
+  const code = first?.code === 'custom' ? 'FS110' : 'FS106';
+  return { code, path, message, mend: first?.message ?? 'Check the spelling.' };
+}
+
+/** A finding of our own schema: it names its code, and maybe a better way to mend it. */
+function own(path: FieldPath, { message, params }: Extract<Issue, { code: 'custom' }>): Explained {
+  const code = String(params?.code ?? '');
+  const mend = params?.mend;
+  return {
+    code: isCode(code) ? code : 'FS105',
+    path,
+    message,
+    ...(mend === undefined ? {} : { mend: String(mend) }),
+  };
+}

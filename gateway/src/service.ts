@@ -29,7 +29,7 @@ import { soundMeters } from './sounds/meters.ts';
 import { type Patience, Sounds } from './sounds/sounds.ts';
 import { DEFAULT_RETRY, type Retry } from './turns/deps.ts';
 import { TurnFrames } from './turns/frames.ts';
-import { Heard } from './turns/heard.ts';
+import { PlaybackReports } from './turns/playback-reports.ts';
 import { Turns } from './turns/turns.ts';
 
 /** Parts by the address that their gRPC is reached at: `unix:/path`, `dns:///name:port`, `ipv4:a:1,b:2`. */
@@ -81,7 +81,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   lifecycle.add('pending', () => settings.pending.close());
   const channels = openChannels(settings, lifecycle);
   const run = newClient(RunService, channels.run);
-  const heard = new Heard(run, log);
+  const playback = new PlaybackReports(run, log);
   const engines = new Engines(settings.peers.momentEngine, settings);
   lifecycle.add('engines', () => engines.close());
   const sounds = new Sounds({
@@ -90,7 +90,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
     ...{ log, patience: settings.patience },
   });
   lifecycle.add('sounds', () => sounds.close());
-  const turns = openTurns(settings, { engines, heard, sounds, lifecycle });
+  const turns = openTurns(settings, { engines, playback, sounds, lifecycle });
   const http = newHttpServer();
   lifecycle.add('http', () => closeHttp(http));
   const sockets = new SocketServer(http, {
@@ -98,7 +98,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
     pending: settings.pending,
     sounds,
     turns,
-    heard,
+    playback,
     owners: new Owners(run),
     limits: new RateLimits(settings.limits ?? DEFAULT_LIMITS),
     meters: socketMeters(metrics),
@@ -134,18 +134,18 @@ function openChannels({ peers, ...settings }: GatewaySettings, lifecycle: Lifecy
 
 interface TurnParts {
   readonly engines: Engines;
-  readonly heard: Heard;
+  readonly playback: PlaybackReports;
   readonly sounds: Sounds;
   readonly lifecycle: Lifecycle;
 }
 
-function openTurns(settings: GatewaySettings, { engines, heard, sounds, lifecycle }: TurnParts): Turns {
+function openTurns(settings: GatewaySettings, { engines, playback, sounds, lifecycle }: TurnParts): Turns {
   const { log, metrics, pending, retry = DEFAULT_RETRY } = settings;
   const turns = new Turns({
     engines,
     frames: new TurnFrames(pending),
     sounds,
-    heard,
+    playback,
     retry,
     log,
     metrics,

@@ -5,7 +5,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { joined, type Pcm } from '@fabula/speech/audio/pcm';
 import { HEARING_RATE } from '@fabula/speech/audio/recording';
 import { resample } from '@fabula/speech/audio/resample';
-import { Hearing } from '@fabula/speech/domain/hearing';
+import { Transcriber } from '@fabula/speech/domain/transcriber';
 import type { Voice } from '@fabula/speech/domain/voice';
 import { WorkQueue } from '@fabula/speech/domain/work-queue';
 import { EnergyActivity } from '@fabula/speech/providers/energy/energy';
@@ -19,7 +19,7 @@ const QUEUE = { width: 1, patienceMs: 60_000 };
 
 /** Mouth and ear of a simulated player: the engines of the floor, as the game asks them. */
 export class Speech {
-  private readonly hearing: Hearing;
+  private readonly transcriber: Transcriber;
   /** The same sentence among the same phrases is heard the same. */
   private readonly known = new Map<string, Promise<string>>();
 
@@ -28,11 +28,11 @@ export class Speech {
     private readonly language: Language,
     private readonly recognisers: readonly (PhraseRecogniser | OpenRecogniser)[],
   ) {
-    const ears = { recognisers, activities: [new EnergyActivity()] };
+    const engines = { recognisers, activities: [new EnergyActivity()] };
     const onFailure = (engine: string, error: unknown) => {
       process.stderr.write(`${engine}: ${error instanceof Error ? error.message : String(error)}\n`);
     };
-    this.hearing = new Hearing({ ears, queue: new WorkQueue(QUEUE), onFailure });
+    this.transcriber = new Transcriber({ engines, queue: new WorkQueue(QUEUE), onFailure });
   }
 
   /** Throws EngineUnavailable, which says what to install. */
@@ -60,7 +60,7 @@ export class Speech {
     const pcm = await this.speak(words);
     const { language } = this;
     const request = { pcm, language, phrases, transcription: '', transcriptionConfidence: 0 };
-    const { text } = await this.hearing.hear(request, new AbortController().signal);
+    const { text } = await this.transcriber.transcribe(request, new AbortController().signal);
     return cleanWords(text);
   }
 

@@ -2,7 +2,7 @@ import type { Logger } from '@fabula/kit/log';
 import type { PendingStore } from '@fabula/kit/pending';
 import type { PlayerToken } from '@fabula/kit/tokens';
 import type { Sounds } from '../sounds/sounds.ts';
-import type { Heard } from '../turns/heard.ts';
+import type { PlaybackReports } from '../turns/playback-reports.ts';
 import type { Turns } from '../turns/turns.ts';
 import type { RateLimits } from './limits.ts';
 import type { SocketMeters } from './meters.ts';
@@ -40,7 +40,7 @@ export interface SocketDeps {
   readonly pending: PendingStore;
   readonly sounds: Sounds;
   readonly turns: Turns;
-  readonly heard: Heard;
+  readonly playback: PlaybackReports;
   readonly owners: Owners;
   readonly limits: RateLimits;
   readonly meters: SocketMeters;

@@ -1,5 +1,5 @@
 import { decodeFrame, frameValue } from '@fabula/proto/frames';
-import type { Heard } from '../turns/heard.ts';
+import type { PlaybackReports } from '../turns/playback-reports.ts';
 
 const OUTPUT = Buffer.from('GameOutput\0');
 /** Reports kept for turns that have not ended; a player listens to one at a time. */
@@ -12,11 +12,11 @@ const MOST = 8;
 export class LateReports {
   private readonly reports = new Map<string, number>();
 
-  constructor(private readonly heard: Pick<Heard, 'report'>) {}
+  constructor(private readonly playback: Pick<PlaybackReports, 'report'>) {}
 
   /** Reports at once, in case the turn has ended, and again when it ends. */
   add(playerStoryId: string, inputId: string, heardMs: number): void {
-    this.heard.report(playerStoryId, inputId, heardMs);
+    this.playback.report(playerStoryId, inputId, heardMs);
     this.reports.set(inputId, heardMs);
     const oldest = this.reports.size > MOST ? this.reports.keys().next().value : undefined;
     if (oldest !== undefined) this.reports.delete(oldest);
@@ -29,7 +29,7 @@ export class LateReports {
     const heardMs = this.reports.get(inputId);
     if (heardMs === undefined) return;
     this.reports.delete(inputId);
-    this.heard.report(playerStoryId, inputId, heardMs);
+    this.playback.report(playerStoryId, inputId, heardMs);
   }
 }
 

@@ -65,7 +65,7 @@ export class Session {
     const onStalled = () => this.close(CLOSE.tooSlow, 'takes nothing');
     this.outgoing = new Outgoing({ socket, stallMs: timing.stallMs, onStalled, onUnsent: meters.unsent });
     this.heartbeat = new Heartbeat(socket, timing);
-    this.late = new LateReports(deps.heard);
+    this.late = new LateReports(deps.playback);
     this.clock = new TokenClock(timing.tokenGraceMs, () => this.expire());
     this.clock.start(signedIn.player.exp);
     this.sayWelcome();

@@ -3,7 +3,7 @@ import type { Metrics } from '@fabula/kit/metrics';
 import type { Engines } from '../engines/engines.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import type { TurnFrames } from './frames.ts';
-import type { Heard } from './heard.ts';
+import type { PlaybackReports } from './playback-reports.ts';
 
 /** How long, and how often, an input is sent again when an engine leaves it unanswered. */
 export interface Retry {
@@ -28,7 +28,7 @@ export interface TurnDeps {
   readonly engines: Pick<Engines, 'next'>;
   readonly frames: TurnFrames;
   readonly sounds: Pick<Sounds, 'get'>;
-  readonly heard: Heard;
+  readonly playback: PlaybackReports;
   readonly retry: Retry;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -145,7 +145,7 @@ export class Turn {
 
   private reportHeard(): void {
     if (this.heardMs === undefined || this.inputId === undefined) return;
-    this.deps.heard.report(this.request.playerStoryId, this.inputId, this.heardMs);
+    this.deps.playback.report(this.request.playerStoryId, this.inputId, this.heardMs);
     this.heardMs = undefined;
   }
 

@@ -2,8 +2,8 @@ import { spoken } from '@fabula/rules/lines';
 import type { Perfect } from '@fabula/rules/release/lines';
 import type { Moment, MomentOf, MomentType } from '@fabula/rules/release/moment';
 import type { SpokenLine } from '@fabula/rules/types';
-import { blowLines, equipLines, optionLines, taskLines, teamLines, upgradeLines } from './reply/deeds.ts';
 import { isJustSaid, one, type Reply } from './reply/one.ts';
+import { blowLines, equipLines, optionLines, taskLines, teamLines, upgradeLines } from './reply/reactions.ts';
 import { pathLines, reactions, testLines } from './reply/talk.ts';
 
 export type { Reply } from './reply/one.ts';

@@ -2,8 +2,8 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { HEARERS } from './hear/hearers.ts';
-import { hearPerfects } from './hear/perfects.ts';
+import { CLASSIFIERS } from './classify/classifiers.ts';
+import { classifyPerfects } from './classify/perfects.ts';
 import type { MomentIndex } from './moment-index.ts';
 import { spansOf } from './speech.ts';
 import type { StoryWords } from './story-words.ts';
@@ -18,9 +18,9 @@ export interface Understanding {
 /** What the words amount to in this scene. Pure. */
 export function understand(scene: Scene, words: string, known: Understanding): Judgement {
   const spans = spansOf(words, known.story);
-  const hear = HEARERS[scene.moment.type];
-  if (spans.length === 0 || !hear) return EMPTY_JUDGEMENT;
+  const classify = CLASSIFIERS[scene.moment.type];
+  if (spans.length === 0 || !classify) return EMPTY_JUDGEMENT;
   const speech = { ...known, words, spans };
-  const heard = hear(scene, speech);
-  return { ...EMPTY_JUDGEMENT, ...heard, perfects: heard.perfects ?? hearPerfects(scene, speech) };
+  const judged = classify(scene, speech);
+  return { ...EMPTY_JUDGEMENT, ...judged, perfects: judged.perfects ?? classifyPerfects(scene, speech) };
 }

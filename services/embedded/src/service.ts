@@ -28,7 +28,7 @@ export interface Fabula extends Service {
   readonly metricsUrl: string;
 }
 
-export interface Surroundings {
+export interface EmbeddedDeps {
   readonly log: Logger;
   readonly progress: Progress;
 }
@@ -39,7 +39,7 @@ const LOOPBACK = '127.0.0.1';
 /** All of Fabula in this process. Throws ConfigError where the port or the data folder is taken. */
 export async function createEmbedded(
   config: EmbeddedConfig,
-  { log, progress }: Surroundings,
+  { log, progress }: EmbeddedDeps,
 ): Promise<Fabula> {
   await checkPort({ host: config.FABULA_HOST, port: config.FABULA_PORT, variable: 'FABULA_PORT' });
   const metricsPort = { host: LOOPBACK, port: config.FABULA_METRICS_PORT, variable: 'FABULA_METRICS_PORT' };
@@ -69,7 +69,7 @@ async function openDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   }
 }
 
-interface Opened extends Surroundings {
+interface Opened extends EmbeddedDeps {
   readonly lifecycle: Lifecycle;
   readonly database: EmbeddedDatabase;
 }

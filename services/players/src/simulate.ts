@@ -1,8 +1,8 @@
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { sha256 } from '@fabula/rules/hash';
-import { beforeNext } from '@fabula/rules/past';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
+import { beforeNext } from '@fabula/rules/run-history';
 import type { RunState } from '@fabula/rules/types';
 import { Misheard } from './misheard.ts';
 import { type Conversation, playRun, type Utterance } from './play.ts';

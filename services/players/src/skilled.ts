@@ -3,7 +3,7 @@ import { everythingSaid } from './knowledge.ts';
 import type { SimulatedPlayer, Standpoint } from './player.ts';
 import type { Said } from './said.ts';
 import { findWay, keepTeam, pickReward } from './skills/choose.ts';
-import { fight, forge, giveTask, wager } from './skills/deeds.ts';
+import { fight, forge, giveTask, wager } from './skills/policies.ts';
 import type { Settings, Skill } from './skills/skill.ts';
 import { answer, perfectly, persuade, tricky } from './skills/talk.ts';
 

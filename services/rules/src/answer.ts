@@ -1,6 +1,6 @@
 import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
-import { isHeard } from './heard.ts';
+import { isAnswer } from './is-answer.ts';
 import { meaningOf } from './judgement.ts';
 import { isByThirdLaw } from './law.ts';
 import { hintAfter } from './lines.ts';
@@ -16,7 +16,7 @@ export function answerTurn(turn: Turn, lines: readonly SpokenLine[], asksBack: b
   const rules = rulesOf(turn.moment);
   if (turn.played.status !== 'open' || !rules.answer)
     throw new RuleError('MOMENT_NOT_OPEN', 'This moment is not open yet.');
-  if (!isHeard(turn)) return silence(turn);
+  if (!isAnswer(turn)) return silence(turn);
   if (asksBack && mayAskBack(turn.state)) return askBack(turn, lines);
   const taken = rules.answer(turn);
   const applied = apply(turn, taken, { costs: true });

@@ -2,12 +2,12 @@ import { type Given, giveAll, grantAll } from './grants.ts';
 import { type Free, freeTurn, spend } from './interactions.ts';
 import { isBySecondLaw } from './law.ts';
 import type { Step, Turn } from './moments/rules.ts';
-import { goOn, type Onward } from './onward.ts';
 import { merged, withCurrent } from './situation.ts';
+import { goOn, type Transition } from './transitions.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
 /** What a step has done to the run. */
-export interface Applied extends Onward {
+export interface Applied extends Transition {
   readonly gifts: Given['gifts'];
   readonly free: Free;
 }
@@ -24,8 +24,13 @@ export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Ap
   const changed = changedBy(turn, step, { costs, free });
   const given = giveAll(release, changed, { gifts: step.gifts, momentId: moment.id, seed });
   const granted = grantsOf(turn, step, given);
-  const onward = goOn(release, granted.state);
-  return { state: onward.state, facts: [...step.events, ...onward.facts], gifts: granted.gifts, free };
+  const transition = goOn(release, granted.state);
+  return {
+    state: transition.state,
+    facts: [...step.events, ...transition.facts],
+    gifts: granted.gifts,
+    free,
+  };
 }
 
 /** All that the step itself changes, in one copy of the run. */

@@ -1,6 +1,6 @@
 import { holds } from './conditions.ts';
 import { rulesOf } from './moments/registry.ts';
-import type { Prospect } from './moments/rules.ts';
+import type { Expectations } from './moments/rules.ts';
 import type { Moment } from './release/moment.ts';
 import type { Character, Item, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
@@ -11,7 +11,7 @@ import type { PlayedMoment, RunState } from './types.ts';
  * What a director may know of the current moment. It is a Situation, so lines and examples can be asked with it.
  * Of the perfect rules only those whose condition holds.
  */
-export interface Scene extends Situation, Prospect {
+export interface Scene extends Situation, Expectations {
   readonly played: PlayedMoment;
   /** Who speaks. */
   readonly character: Character | undefined;
@@ -25,7 +25,7 @@ export function sceneOf(release: Release, state: RunState): Scene {
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
   const here = { state, moment, release, played };
-  const prospect = rulesOf(moment).prospect?.(here) ?? {};
+  const expectations = rulesOf(moment).expectations?.(here) ?? {};
   const { characters, items } = indexOf(release);
   // One literal: it is made on every turn, and spreading several objects into one costs more than all else here.
   return {
@@ -35,21 +35,21 @@ export function sceneOf(release: Release, state: RunState): Scene {
     character: characters.get(moment.characterId),
     roster: known(state.roster, (member) => characters.get(member.characterId)),
     items: known(state.items, (owned) => items.get(owned.itemId)),
-    facets: prospect.facets ?? [],
-    heard: prospect.heard ?? [],
-    perfects: prospect.perfects?.filter((rule) => holds(rule.when, here)) ?? [],
-    deflections: prospect.deflections ?? [],
-    question: prospect.question ?? null,
-    paths: prospect.paths ?? [],
-    reasonFor: prospect.reasonFor ?? null,
-    options: prospect.options ?? [],
-    nameable: prospect.nameable ?? [],
-    tasks: prospect.tasks ?? [],
-    battle: prospect.battle ?? null,
-    qualities: prospect.qualities ?? [],
-    properties: prospect.properties ?? [],
-    difficulties: prospect.difficulties ?? [],
-    decline: prospect.decline ?? null,
+    facets: expectations.facets ?? [],
+    heard: expectations.heard ?? [],
+    perfects: expectations.perfects?.filter((rule) => holds(rule.when, here)) ?? [],
+    deflections: expectations.deflections ?? [],
+    question: expectations.question ?? null,
+    paths: expectations.paths ?? [],
+    reasonFor: expectations.reasonFor ?? null,
+    options: expectations.options ?? [],
+    nameable: expectations.nameable ?? [],
+    tasks: expectations.tasks ?? [],
+    battle: expectations.battle ?? null,
+    qualities: expectations.qualities ?? [],
+    properties: expectations.properties ?? [],
+    difficulties: expectations.difficulties ?? [],
+    decline: expectations.decline ?? null,
   };
 }
 

@@ -2,10 +2,10 @@ import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
 import { rulesOf } from './moments/registry.ts';
 import { type Step, step, type Turn } from './moments/rules.ts';
-import { type Onward, skipCurrent } from './onward.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import { isSkipped, type Lately, MAX_CASCADE } from './skip.ts';
+import { skipCurrent, type Transition } from './transitions.ts';
 import type { Decision } from './types.ts';
 
 /** Opens the waiting moment, or the first after it that is not skipped. */
@@ -38,8 +38,8 @@ function openedStep(turn: Turn): Step {
   return opened.outcome === null && rules.isEmpty?.(turn) ? { ...opened, outcome: 'success' } : opened;
 }
 
-function cascade(turn: Turn, lately: Lately | null): Onward {
-  let passed: Onward = { state: turn.state, facts: [] };
+function cascade(turn: Turn, lately: Lately | null): Transition {
+  let passed: Transition = { state: turn.state, facts: [] };
   let known = lately;
   for (let depth = 0; depth < MAX_CASCADE && passed.state.status === 'ongoing'; depth += 1) {
     const here = turnAt(turn, passed);
@@ -55,13 +55,13 @@ function withSkip({ nowMs, recentSkips }: Lately, momentId: string): Lately {
   return { nowMs, recentSkips: [...recentSkips, { momentId, atMs: nowMs }] };
 }
 
-function turnAt(turn: Turn, { state }: Onward): Turn {
+function turnAt(turn: Turn, { state }: Transition): Turn {
   const played = currentPlayed(state);
   return { ...turn, state, played, moment: momentOf(turn.release, played.momentId) };
 }
 
 /** The last moment was skipped and led nowhere: the game ends. */
-function nothingLeft(turn: Turn, { state, facts }: Onward): Decision {
+function nothingLeft(turn: Turn, { state, facts }: Transition): Decision {
   return {
     state,
     output: quietOutput(turn, [], { completeTheMoment: true, endOfGame: true }),

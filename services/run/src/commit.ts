@@ -10,11 +10,10 @@ import {
 } from '@fabula/proto/frames/v1/frames_pb';
 import { type CommitTurnRequest, SentenceSchema } from '@fabula/proto/run/v1/run_pb';
 import { stateHash } from '@fabula/rules/hash';
+import { withoutInapplicableChoices } from '@fabula/rules/inapplicable-choices';
 import type { Release } from '@fabula/rules/release/release';
 import { currentMoment } from '@fabula/rules/scene';
-import { withoutStrays } from '@fabula/rules/strays';
 import type { Decision } from '@fabula/rules/types';
-import { type Aside, isAside, writeAside } from './aside.ts';
 import type { Field } from './domain/battle-rows.ts';
 import { changesOf } from './domain/changes.ts';
 import { LeaseLost, lawful, RunNotFound } from './domain/errors.ts';
@@ -28,6 +27,7 @@ import { turnSeed } from './domain/seed.ts';
 import { storableText } from './domain/storable.ts';
 import { stored } from './domain/stored.ts';
 import type { KnownRun } from './known-runs.ts';
+import { isProjected, type Projection, writeProjections } from './projections.ts';
 import { type Commit, commitTurn, type OpenTurn, openTurn } from './store/commits.ts';
 import { committedTurn, type TurnColumns } from './store/turns.ts';
 
@@ -46,8 +46,8 @@ export async function commitKnown(
   { known, release }: { readonly known: KnownRun; readonly release: Release },
 ): Promise<Committed | undefined> {
   if (!isHeld(known, request)) return undefined;
-  const { commit, turn, aside } = prepare(known, request, release);
-  if (isAside(aside)) return undefined;
+  const { commit, turn, projection } = prepare(known, request, release);
+  if (isProjected(projection)) return undefined;
   const version = await commitTurn(query, commit, known.version);
   return version === undefined ? undefined : { made: turn, left: leftBy(known, commit, version) };
 }
@@ -68,9 +68,9 @@ export async function commit(
   const key = releaseOf(run);
   const release = releases.cached(key);
   if (!release) return { needs: key };
-  const { commit, turn, aside } = prepare(open, request, release);
+  const { commit, turn, projection } = prepare(open, request, release);
   const version = await commitTurn(queryIn(tx), commit);
-  await writeAside(tx, aside);
+  await writeProjections(tx, projection);
   return { made: turn, left: version === undefined ? undefined : leftBy(open, commit, version) };
 }
 
@@ -105,9 +105,9 @@ function prepare(
   open: OpenTurn,
   request: CommitTurnRequest,
   release: Release,
-): { commit: Commit; turn: MadeTurn; aside: Aside } {
+): { commit: Commit; turn: MadeTurn; projection: Projection } {
   const { run } = open;
-  const sent = request.input && withoutStrays(currentMoment(release, run.state), request.input);
+  const sent = request.input && withoutInapplicableChoices(currentMoment(release, run.state), request.input);
   const logged = loggedTurn(open, request, sent);
   const decision = lawful(() => judgedTurn(release, run.state, logged));
   const { state } = decision;
@@ -126,7 +126,7 @@ function prepare(
       changes,
       outbox: outboxOf(decision, source),
     },
-    aside: {
+    projection: {
       ...{ field, userId: run.userId, playerMomentId, decision, changes },
       momentId: state.moments[ordinal]?.momentId ?? '',
     },

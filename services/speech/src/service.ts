@@ -7,8 +7,8 @@ import { RpcServer } from '@fabula/kit/server';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { SpeechConfig } from './config.ts';
 import type { SpeechContext } from './context.ts';
-import { Hearing } from './domain/hearing.ts';
 import { Speaking } from './domain/speaking.ts';
+import { Transcriber } from './domain/transcriber.ts';
 import { WorkQueue } from './domain/work-queue.ts';
 import { engineMetrics } from './engine-metrics.ts';
 import { configuredEngines, type Engines } from './engines.ts';
@@ -80,11 +80,11 @@ function contextOf({ engines, codec, sentences, log }: Parts): SpeechContext {
     queue: speakingQueue(),
     onFailure,
   });
-  const hearing = new Hearing({ ears: engines, queue: hearingQueue(), onFailure });
-  return { engines, hearing, speaking, decodeMp3: codec.decode.bind(codec) };
+  const transcriber = new Transcriber({ engines, queue: recognitionQueue(), onFailure });
+  return { engines, transcriber, speaking, decodeMp3: codec.decode.bind(codec) };
 }
 
-function hearingQueue(): WorkQueue {
+function recognitionQueue(): WorkQueue {
   const width = Math.max(1, Math.floor(availableParallelism() / CORES_PER_RECOGNITION));
   return new WorkQueue({ width, patienceMs: HEARING_PATIENCE_MS });
 }

@@ -1,5 +1,5 @@
 import { createLogger } from '@fabula/kit/log';
-import { type Heard, Hearing } from '@fabula/speech/domain/hearing';
+import { Transcriber, type Transcript } from '@fabula/speech/domain/transcriber';
 import { WorkQueue } from '@fabula/speech/domain/work-queue';
 import { configuredEngines } from '@fabula/speech/engines';
 import { wordsOf } from '@fabula/speech/providers/pocketsphinx/phrases';
@@ -14,7 +14,7 @@ export interface Listened {
   readonly by: Speaker;
   readonly saying: Saying;
   readonly room: Room;
-  readonly heard: Heard;
+  readonly heard: Transcript;
   /** Share of the words that were misheard. */
   readonly wordErrors: number;
   readonly isRight: boolean;
@@ -39,7 +39,7 @@ export async function listened({ speakers, sayingsOf, rooms }: Listening): Promi
   await engines.open();
   const queue = new WorkQueue({ width: AT_ONCE, patienceMs: FOREVER_MS });
   const onFailure = (engine: string, err: unknown) => log.error({ engine, err }, 'a recogniser failed');
-  const hearing = new Hearing({ ears: engines, queue, onFailure });
+  const transcriber = new Transcriber({ engines, queue, onFailure });
   const all = speakers.flatMap((by) =>
     sayingsOf(by).flatMap((saying) => rooms.map((room) => ({ by, saying, room }))),
   );
@@ -47,7 +47,7 @@ export async function listened({ speakers, sayingsOf, rooms }: Listening): Promi
     return await inParallel(all.length, AT_ONCE, (n) => {
       const recorded = all[n];
       if (!recorded) throw new RangeError('beyond the last recording');
-      return listenTo(hearing, recorded);
+      return listenTo(transcriber, recorded);
     });
   } finally {
     await engines.close();
@@ -58,12 +58,12 @@ const NOWHERE = { cacheFolder: undefined, cacheBytes: 0, memoryBytes: 0 };
 
 type Recorded = Pick<Listened, 'by' | 'saying' | 'room'>;
 
-async function listenTo(hearing: Hearing, recorded: Recorded): Promise<Listened> {
+async function listenTo(transcriber: Transcriber, recorded: Recorded): Promise<Listened> {
   const { by, saying, room } = recorded;
   const { text, phrases } = saying;
   const pcm = inRoom(await said(by, text), room);
   const request = { pcm, language: by.language, phrases, transcription: '', transcriptionConfidence: 0 };
-  const heard = await hearing.hear(request, new AbortController().signal);
+  const heard = await transcriber.transcribe(request, new AbortController().signal);
   const wordErrors = wordErrorRate(wordsOf(text), wordsOf(heard.text));
   return { ...recorded, heard, wordErrors, isRight: wordErrors <= (MOST_ERRORS[heard.engine] ?? 0) };
 }

@@ -1,10 +1,10 @@
 import { on } from '@fabula/kit/bus';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import { rememberStarted } from '../store/user-started.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ConsumerDeps } from './deps.ts';
 
 /** A story that the player has begun is one to go on with. */
-export function onRunCreated({ bus, db, log }: Surroundings): Promise<void> {
+export function onRunCreated({ bus, db, log }: ConsumerDeps): Promise<void> {
   return on(bus, {
     consumer: 'catalogue-run-created',
     subject: 'fabula.run.run_created',

@@ -1,11 +1,11 @@
 import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
+import { withoutChoices, withoutInapplicableChoices } from '@fabula/rules/inapplicable-choices';
 import { inputOf } from '@fabula/rules/input';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
-import { withoutChoices, withoutStrays } from '@fabula/rules/strays';
 import type { Input, RunState } from '@fabula/rules/types';
 import { isChosen, labelOf } from '../domain/chosen.ts';
 import { phrasesOf } from '../domain/phrases.ts';
@@ -13,10 +13,10 @@ import { announceAudio, announceEnd, announceTranscript, type TurnNames } from '
 import { type Directed, direct, heardLines, openedIn } from './direct.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
-import type { Said } from './hear.ts';
 import { castingOf, sentencesIn } from './sentence.ts';
 import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
 import type { TurnClock } from './stages.ts';
+import type { Said } from './transcribe.ts';
 import type { TurnFacts } from './turn-log.ts';
 import { speak } from './voice.ts';
 
@@ -28,7 +28,7 @@ export interface Play {
   readonly clock: TurnClock;
   readonly signal: AbortSignal;
   /** What the player said; asked once a turn, whatever attempt it is. */
-  readonly hear: (language: Language, phrases: readonly string[]) => Promise<Said>;
+  readonly transcribe: (language: Language, phrases: readonly string[]) => Promise<Said>;
   /** Gets what ends the speech. */
   readonly onSpeaking: (stop: () => void) => void;
   /** Takes down what the turn's line tells. */
@@ -37,7 +37,7 @@ export interface Play {
 
 const NOTHING_SAID: Said = { words: '', confidence: 1 };
 
-/** Plays a turn whose lease is held: hear, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
+/** Plays a turn whose lease is held: transcribe, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
 export async function play(engine: Engine, turn: Play): Promise<void> {
   const { begun, kind, clock, down } = turn;
   const release = await engine.releases.get({ storyId: begun.storyId, version: begun.releaseVersion });
@@ -50,7 +50,7 @@ export async function play(engine: Engine, turn: Play): Promise<void> {
     engine: heardBy,
   } = kind === 'start_moment'
     ? NOTHING_SAID
-    : await clock.stage('hear', () => turn.hear(state.language, phrasesOf(scene)));
+    : await clock.stage('hear', () => turn.transcribe(state.language, phrasesOf(scene)));
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
@@ -101,7 +101,7 @@ function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) 
 function countingOf({ input, audio }: TurnInput, { moment }: Scene, words: string): GameInput | undefined {
   if (!input) return undefined;
   const isRecorded = input.streaming || audio.length > 0;
-  return isRecorded && words === '' ? withoutChoices(input) : withoutStrays(moment, input);
+  return isRecorded && words === '' ? withoutChoices(input) : withoutInapplicableChoices(moment, input);
 }
 
 interface Commit {

@@ -9,12 +9,12 @@ import { begin } from './begin.ts';
 import type { Downlink } from './downlink.ts';
 import type { Engine } from './engine.ts';
 import { EngineStopping, InputMissing, isLeaseLost, TurnTooLong } from './errors.ts';
-import { hear, type Said } from './hear.ts';
 import { giveBack, keepLease } from './lease.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import type { RunningTurn } from './running-turns.ts';
 import type { TurnClock } from './stages.ts';
+import { type Said, transcribe } from './transcribe.ts';
 import { type TurnFacts, thrownFacts } from './turn-log.ts';
 import type { Uplink } from './uplink.ts';
 
@@ -136,7 +136,7 @@ export class EngineTurn implements RunningTurn {
     try {
       await play(this.engine, {
         ...{ begun, turnInput, signal, kind: kindIn(turnInput), down: this.parts.down, clock: this.clock },
-        hear: (language, phrases) => this.hear(turnInput, language, phrases),
+        transcribe: (language, phrases) => this.transcribe(turnInput, language, phrases),
         onSpeaking: (stop) => this.speaking(stop),
         note: (facts) => this.note(facts),
       });
@@ -155,9 +155,15 @@ export class EngineTurn implements RunningTurn {
   }
 
   /** Heard once: a recording that came in pieces is not there a second time. */
-  private hear(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<Said> {
+  private transcribe(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<Said> {
     const { uplink } = this.parts;
-    this.said ??= hear(this.engine, { turnInput, uplink, language, phrases, signal: this.ending.signal });
+    this.said ??= transcribe(this.engine, {
+      turnInput,
+      uplink,
+      language,
+      phrases,
+      signal: this.ending.signal,
+    });
     return this.said;
   }
 

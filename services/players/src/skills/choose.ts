@@ -2,18 +2,18 @@ import { remaining } from '@fabula/rules/interactions';
 import { indexOf } from '@fabula/rules/release-index';
 import { waysToSay } from '../knowledge.ts';
 import type { Standpoint } from '../player.ts';
-import { costOf, wayOutOf } from '../way-out.ts';
+import { costOf, remainingCostOf } from '../remaining-cost.ts';
 import type { Settings, Skill } from './skill.ts';
 
 /** Takes an open way that does not end badly: side ways while there is time for them, else the shortest way out. */
 export const findWay: Skill = (at, settings) => {
   const { scene, chance } = at;
   const ways = openWays(at);
-  const aside = ways.filter(({ isAside, cost }) => isAside && isAffordable(at, cost, settings));
+  const detours = ways.filter(({ isDetour, cost }) => isDetour && isAffordable(at, cost, settings));
   const sensible = ways.filter(({ distance }) => Number.isFinite(distance));
-  const onward = sensible.filter(({ isAside }) => !isAside);
+  const direct = sensible.filter(({ isDetour }) => !isDetour);
   const shortest = sensible.toSorted((a, b) => a.distance - b.distance)[0];
-  const chosen = chance.pick(aside) ?? chance.pick(onward) ?? shortest ?? chance.pick(ways);
+  const chosen = chance.pick(detours) ?? chance.pick(direct) ?? shortest ?? chance.pick(ways);
   if (!chosen) return undefined;
   const { path } = chosen;
   const words = chance.pick(waysToSay(scene, path.examples)) ?? path.label[scene.state.language];
@@ -23,18 +23,18 @@ export const findWay: Skill = (at, settings) => {
 };
 
 function openWays({ scene, release }: Standpoint) {
-  const far = wayOutOf(release);
+  const far = remainingCostOf(release);
   return scene.paths
     .filter(({ path, isOpen }) => isOpen || path.closed?.reason !== undefined)
     .map(({ path, isOpen }) => {
       const target = indexOf(release).moments.get(path.to);
-      // A way aside leads back here; what it costs is paid on top of the way out.
-      const isAside =
+      // A detour leads back here; what it costs is paid on top of the way out.
+      const isDetour =
         scene.moment.type === 'nexus' && target !== undefined && comesBack(release, path.to, scene.moment.id);
       return {
         path,
         isOpen,
-        isAside,
+        isDetour,
         cost: target ? costOf(target) : 0,
         distance: far.get(path.to) ?? Infinity,
       };
@@ -42,8 +42,8 @@ function openWays({ scene, release }: Standpoint) {
 }
 
 function isAffordable({ state, scene, release }: Standpoint, cost: number, { reserve }: Settings): boolean {
-  const out = wayOutOf(release).get(scene.moment.id) ?? 0;
-  // Going aside costs the way there, and this choice once more.
+  const out = remainingCostOf(release).get(scene.moment.id) ?? 0;
+  // A detour costs the way there, and this choice once more.
   return remaining(state) - reserve >= cost + 1 + out;
 }
 

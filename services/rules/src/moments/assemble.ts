@@ -15,7 +15,7 @@ export const assembleRules: MomentRules<Assemble> = {
   open: (turn) => step({ say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
-  prospect: ({ state, moment }) => ({
+  expectations: ({ state, moment }) => ({
     nameable: state.roster.map((member) => member.characterId),
     deflections: moment.deflections,
   }),

@@ -1,6 +1,6 @@
 import { openingLines } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
-import { type Crossed, crossed, crossingProspect, NOTHING_ASKED } from './paths.ts';
+import { type Crossed, crossed, crossingExpectations, NOTHING_ASKED } from './paths.ts';
 import { type MomentRules, step } from './rules.ts';
 
 /** A path is open when its author's condition holds. */
@@ -9,7 +9,7 @@ const BY: Crossed = { openWhen: (path) => path.when, isShut: () => false };
 /** The player says where to go. */
 export const crossroadRules: MomentRules<MomentOf<'crossroad'>> = {
   takes: ['selectedPath'],
-  prospect: (here) => crossingProspect(here, BY),
+  expectations: (here) => crossingExpectations(here, BY),
   open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
   answer: (turn) => crossed(turn, BY),
   exits: (moment, path) => {

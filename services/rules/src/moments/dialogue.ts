@@ -3,15 +3,15 @@ import { openingLines, spoken } from '../lines.ts';
 import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, SpokenLine } from '../types.ts';
-import { type Hearing, type HearingData, hear, NOTHING_HEARD, prospectOf } from './hearing.ts';
+import { expectationsOf, type FacetData, type FacetMatch, matchFacets, NO_FACETS } from './facet-match.ts';
 import { dataIn, type MomentRules, type Step, step, type Turn, transitionsOf } from './rules.ts';
 
 type Dialogue = MomentOf<'dialogue'>;
 
-interface DialogueData extends HearingData {
+interface DialogueData extends FacetData {
   readonly points: number;
 }
-const NOTHING_SAID: DialogueData = { ...NOTHING_HEARD, points: 0 };
+const NOTHING_SAID: DialogueData = { ...NO_FACETS, points: 0 };
 
 /** The player talks toward a goal. */
 export const dialogueRules: MomentRules<Dialogue> = {
@@ -19,23 +19,23 @@ export const dialogueRules: MomentRules<Dialogue> = {
   answer,
   exits: transitionsOf,
   progress: (moment, played) => progressOf(moment, dataOf(played)),
-  prospect: (here) => prospectOf(here, here.moment),
+  expectations: (here) => expectationsOf(here, here.moment),
 };
 
 function answer(turn: Turn<Dialogue>): Step {
   const before = dataOf(turn.played);
-  const heard = hear(turn, turn.moment, before);
-  const { heard: ids, perfects } = heard.data;
-  const data = { heard: ids, perfects, points: before.points + pointsOf(turn, heard) };
+  const match = matchFacets(turn, turn.moment, before);
+  const { heard: ids, perfects } = match.data;
+  const data = { heard: ids, perfects, points: before.points + pointsOf(turn, match) };
   const outcome = outcomeOf(turn, data);
   return step({
     data,
-    say: linesAfter(withFacts(turn, heard.facts), { data, outcome, isNew: heard.fresh.length > 0 }),
+    say: linesAfter(withFacts(turn, match.facts), { data, outcome, isNew: match.fresh.length > 0 }),
     outcome,
-    perfect: heard.perfect?.id ?? null,
-    facts: heard.facts,
+    perfect: match.perfect?.id ?? null,
+    facts: match.facts,
     goal: outcome === 'success' ? 1 : progressOf(turn.moment, data) / 100,
-    verdict: { newFacets: heard.fresh.map((facet) => facet.id), heardBefore: heard.again },
+    verdict: { newFacets: match.fresh.map((facet) => facet.id), heardBefore: match.again },
   });
 }
 
@@ -56,8 +56,8 @@ function linesAfter(
   return near ? spoken(near.lines, turn) : [];
 }
 
-function pointsOf(turn: Turn<Dialogue>, heard: Hearing): number {
-  return heard.fresh.reduce((sum, { points, bonus }) => {
+function pointsOf(turn: Turn<Dialogue>, match: FacetMatch): number {
+  return match.fresh.reduce((sum, { points, bonus }) => {
     return sum + points + (bonus && holds(bonus.when, turn) ? bonus.points : 0);
   }, 0);
 }

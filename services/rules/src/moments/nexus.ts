@@ -4,7 +4,7 @@ import type { Condition } from '../release/condition.ts';
 import type { MomentOf } from '../release/moment.ts';
 import type { Situation } from '../situation.ts';
 import type { SpokenLine } from '../types.ts';
-import { type Crossed, crossed, crossingProspect, NOTHING_ASKED } from './paths.ts';
+import { type Crossed, crossed, crossingExpectations, NOTHING_ASKED } from './paths.ts';
 import { type Exit, type MomentRules, step, type Turn } from './rules.ts';
 
 type Nexus = MomentOf<'nexus'>;
@@ -17,7 +17,7 @@ export const nexusRules: MomentRules<Nexus> = {
     const { isShut } = visitedIn(turn);
     return turn.moment.paths.every((path) => isShut(path) || isUnreasonable(turn, path));
   },
-  prospect: (here) => crossingProspect(here, visitedIn(here)),
+  expectations: (here) => crossingExpectations(here, visitedIn(here)),
   open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
   answer: (turn) => {
     const taken = crossed(turn, visitedIn(turn));

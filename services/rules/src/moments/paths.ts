@@ -6,7 +6,7 @@ import type { MomentOf } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
 import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
-import { dataIn, type Here, type Prospect, type Step, step, type Turn } from './rules.ts';
+import { dataIn, type Expectations, type Here, type Step, step, type Turn } from './rules.ts';
 
 export type Crossing = MomentOf<'crossroad'> | MomentOf<'nexus'>;
 export type CrossingPath = Crossing['paths'][number];
@@ -48,10 +48,10 @@ export function crossed(turn: Turn<Crossing>, by: Crossed): Step {
 }
 
 /** What a director may listen for. */
-export function crossingProspect(
+export function crossingExpectations(
   here: Here<Crossing>,
   by: Crossed,
-): Pick<Prospect, 'paths' | 'reasonFor' | 'perfects' | 'deflections'> {
+): Pick<Expectations, 'paths' | 'reasonFor' | 'perfects' | 'deflections'> {
   const { paths, perfects, deflections } = here.moment;
   return {
     paths: paths.map((path) => ({ path, isOpen: !by.isShut(path) && holds(by.openWhen(path), here) })),

@@ -34,7 +34,7 @@ export const rewardRules: MomentRules<Reward> = {
     });
   },
   answer,
-  prospect: (here) => {
+  expectations: (here) => {
     const options = newOptions(here);
     return { options, nameable: options.map((option) => option.id) };
   },

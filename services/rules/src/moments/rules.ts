@@ -86,7 +86,7 @@ export interface Here<M extends Moment = Moment> extends Situation {
 }
 
 /** What a moment's type lets a director know of it. */
-export interface Prospect {
+export interface Expectations {
   /** Facets (of a goal or a lesson) that can be heard now, new ones and those heard before. */
   readonly facets: readonly Facet[];
   /** Ids of the facets that have been heard. */
@@ -151,7 +151,7 @@ export interface MomentRules<M extends Moment = Moment> {
   /** Percent of the goal, where there is one. */
   progress?(moment: M, played: PlayedMoment): number;
   /** What a director may know of it, where it listens. */
-  prospect?(here: Here<M>): Partial<Prospect>;
+  expectations?(here: Here<M>): Partial<Expectations>;
   /** Completing it ends the run. */
   readonly ends?: 'won' | 'lost';
 }

@@ -42,7 +42,7 @@ export const teamworkRules: MomentRules<Teamwork> = {
     const { given, tasks } = dataIn(played, NOTHING_GIVEN);
     return tasks === 0 ? 0 : Math.floor((100 * given.length) / tasks);
   },
-  prospect: (here) => ({
+  expectations: (here) => ({
     tasks: openTasks(here),
     nameable: here.state.roster.flatMap((member) => (member.burnedOut ? [] : member.characterId)),
     perfects: here.moment.perfects,

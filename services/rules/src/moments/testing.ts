@@ -26,7 +26,7 @@ export const testingRules: MomentRules<Testing> = {
   },
   answer,
   exits: transitionsOf,
-  prospect: ({ moment, played }) => ({
+  expectations: ({ moment, played }) => ({
     question: askedQuestion(moment, played) ?? null,
     perfects: moment.perfects,
     deflections: moment.deflections,

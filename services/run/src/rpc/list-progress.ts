@@ -1,6 +1,6 @@
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
-import { wayBehind } from '@fabula/rules/way';
+import { progressPercent } from '@fabula/rules/progress-percent';
 import type { RunContext } from '../context.ts';
 import { launchState } from '../domain/status.ts';
 import { latestRuns } from '../store/runs.ts';
@@ -14,7 +14,7 @@ export function listProgress({ db, releases }: RunContext): Method {
     const latest = await latestRuns(db.statement, userId);
     const stories = latest.map(async (run) => {
       const release = await releases.get({ storyId: run.storyId, version: run.releaseVersion });
-      return { storyId: run.storyId, state: launchState(run), progress: wayBehind(release, run.state) };
+      return { storyId: run.storyId, state: launchState(run), progress: progressPercent(release, run.state) };
     });
     return { stories: await Promise.all(stories) };
   };

@@ -10,7 +10,7 @@ const MOST_BYTES = 61 * 96_000 * 2;
 
 /** Collects one recording up to its last chunk, and answers what was said in it. */
 export function transcribe({
-  hearing,
+  transcriber,
   decodeMp3,
 }: SpeechContext): Handler<typeof SpeechService.method.transcribe> {
   return async function* (requests, { signal }) {
@@ -19,7 +19,7 @@ export function transcribe({
     if (!isLanguage(language)) throw new StartMissing();
     const format = start.audioFormat === 'mp3' || start.audioFormat === 'pcm' ? start.audioFormat : '';
     const pcm = await readRecording({ bytes, format, sampleRate }, decodeMp3, signal);
-    const heard = await hearing.hear({ pcm, language, phrases, ...byDevice }, signal);
+    const heard = await transcriber.transcribe({ pcm, language, phrases, ...byDevice }, signal);
     yield { ...heard, final: true };
   };
 }

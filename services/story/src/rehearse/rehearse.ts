@@ -1,10 +1,10 @@
-import { beforeNext } from '@fabula/rules/past';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
+import { beforeNext } from '@fabula/rules/run-history';
 import type { RunState } from '@fabula/rules/types';
 import type { RunFlow } from '../explore/run-flow.ts';
 import { rehearsedRun } from './rehearsed-run.ts';
-import { type WayOut, wayOutOf } from './way-out.ts';
+import { type RemainingCost, remainingCostOf } from './remaining-cost.ts';
 
 /** Players of each kind; each comes back twice. */
 const PLAYERS = 12;
@@ -28,11 +28,11 @@ export interface Rehearsal {
  */
 export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal | undefined {
   const owned = new Set<string>();
-  const wayOut = wayOutOf(runs);
+  const remainingCost = remainingCostOf(runs);
   const ends: Record<'good' | 'curious', RunState[]> = { good: [], curious: [] };
   for (let player = 0; player < PLAYERS; player += 1) {
     for (const kind of ['good', 'curious'] as const) {
-      const life = lifeOf({ release, wayOut, owned, player, isCurious: kind === 'curious' });
+      const life = lifeOf({ release, remainingCost, owned, player, isCurious: kind === 'curious' });
       if (life === undefined) return undefined;
       ends[kind].push(...life);
     }
@@ -42,13 +42,13 @@ export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal 
 
 interface Life {
   readonly release: Release;
-  readonly wayOut: WayOut;
+  readonly remainingCost: RemainingCost;
   readonly owned: Set<string>;
   readonly player: number;
   readonly isCurious: boolean;
 }
 
-function lifeOf({ release, wayOut, owned, player, isCurious }: Life): RunState[] | undefined {
+function lifeOf({ release, remainingCost, owned, player, isCurious }: Life): RunState[] | undefined {
   const past: RunState[] = [];
   const onState = ({ items, roster }: RunState) => {
     for (const { itemId } of items) owned.add(itemId);
@@ -56,7 +56,7 @@ function lifeOf({ release, wayOut, owned, player, isCurious }: Life): RunState[]
   };
   while (past.length < RUNS_OF_A_PLAYER) {
     const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + past.length;
-    const rehearsing = { release, wayOut, isCurious, number, onState };
+    const rehearsing = { release, remainingCost, isCurious, number, onState };
     const end = rehearsedRun(begun(release, past), MOST_TURNS, rehearsing);
     if (end.status === 'ongoing') return undefined;
     past.push(end);

@@ -4,16 +4,16 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
-import { type Understood, wellDone } from './deeds.ts';
 import { Dice } from './dice.ts';
-import type { WayOut } from './way-out.ts';
+import { type Understood, wellDone } from './policies.ts';
+import type { RemainingCost } from './remaining-cost.ts';
 
 /** How often somebody who plays well says what fits. */
 const FITTING = 0.85;
 
 export interface Rehearsing {
   readonly release: Release;
-  readonly wayOut: WayOut;
+  readonly remainingCost: RemainingCost;
   /** Plays half of the moments badly on purpose, to see what comes of it. */
   readonly isCurious: boolean;
   /** Different for each run. */
@@ -53,15 +53,15 @@ export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsi
 
 interface Answering {
   readonly release: Release;
-  readonly wayOut: WayOut;
+  readonly remainingCost: RemainingCost;
   readonly dice: Dice;
   readonly isWilling: boolean;
 }
 
-function answerOf(state: RunState, { release, wayOut, dice, isWilling }: Answering): Understood {
+function answerOf(state: RunState, { release, remainingCost, dice, isWilling }: Answering): Understood {
   const scene = sceneOf(release, state);
   if (!isWilling && 'failure' in scene.moment) return { answer: 'wrong', creativity: 0 };
-  return dice.happens(FITTING) ? wellDone(scene, { dice, wayOut }) : {};
+  return dice.happens(FITTING) ? wellDone(scene, { dice, remainingCost }) : {};
 }
 
 /** Of no consequence: what it amounts to is said beside it. */

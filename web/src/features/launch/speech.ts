@@ -1,6 +1,6 @@
 import type { Engine } from './api.ts';
 
-export type Hearing = 'open' | 'authored_phrases' | 'frenchFloor' | 'nothing';
+export type Recognition = 'open' | 'authored_phrases' | 'frenchFloor' | 'nothing';
 export type Speaking = 'good' | 'plain' | 'none';
 
 const QUALITY = ['best', 'good', 'floor', 'none'];
@@ -15,14 +15,17 @@ function enginesOf(engines: readonly Engine[], role: string, language: string): 
 }
 
 /** What the site's engines can do in a language, as the launch page says it. */
-export function speechOf(engines: readonly Engine[], language: string): { hears: Hearing; speaks: Speaking } {
+export function speechOf(
+  engines: readonly Engine[],
+  language: string,
+): { hears: Recognition; speaks: Speaking } {
   return {
     hears: hearing(enginesOf(engines, 'recogniser', language), language),
     speaks: speaking(enginesOf(engines, 'voice', language)[0]),
   };
 }
 
-function hearing(ears: readonly Engine[], language: string): Hearing {
+function hearing(ears: readonly Engine[], language: string): Recognition {
   const open = ears.find((engine) => engine.scope === 'open');
   if (open && open.quality !== 'floor') return 'open';
   if (!ears.some((engine) => engine.scope === 'authored_phrases')) return open ? 'open' : 'nothing';

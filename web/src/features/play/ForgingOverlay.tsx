@@ -7,9 +7,9 @@ import { propertyName } from '../../components/PropertyTag.tsx';
 import type { EquipmentForging } from '../../lib/game/frames.ts';
 import { gameEvents } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
+import styles from './GoldenOverlay.module.css';
+import { GoldenOverlay } from './GoldenOverlay.tsx';
 import { carried } from './handCards.ts';
-import styles from './Royal.module.css';
-import { Royal } from './Royal.tsx';
 
 const BURN_MS = 2000;
 const CHARACTER_MS = 3000;
@@ -29,7 +29,7 @@ export function ForgingOverlay({ forging, view }: Props) {
   const card = useAlternating(who, what);
   const { awarded_property: property } = forging;
   return (
-    <Royal
+    <GoldenOverlay
       sound="reward"
       kicker={t('play.forge.title')}
       title={t('play.forge.done', { name: who?.face.name ?? '', item: what?.face.name ?? '' })}
@@ -43,7 +43,7 @@ export function ForgingOverlay({ forging, view }: Props) {
         </div>
       )}
       {property && <p>{t('play.forge.property', { property: propertyName(t, property) })}</p>}
-    </Royal>
+    </GoldenOverlay>
   );
 }
 

@@ -6,8 +6,8 @@ import { characterCard, finishName, itemCard, type NamedCard } from '../../compo
 import type { Reward } from '../../lib/game/notices.ts';
 import { gameEvents } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
-import styles from './Royal.module.css';
-import { Royal } from './Royal.tsx';
+import styles from './GoldenOverlay.module.css';
+import { GoldenOverlay } from './GoldenOverlay.tsx';
 
 const DELAY_MS = 100;
 const BURN_MS = 2000;
@@ -55,7 +55,7 @@ function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <Royal
+    <GoldenOverlay
       sound="reward"
       kicker={t(reward.kind === 'upgraded' ? 'play.reward.upgradedKind' : `play.reward.${reward.kind}`)}
       title={useTitle(reward, card)}
@@ -68,7 +68,7 @@ function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }
           <Card face={card.face} label={card.label} showFinish />
         </div>
       )}
-    </Royal>
+    </GoldenOverlay>
   );
 }
 

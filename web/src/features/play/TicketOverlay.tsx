@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '../../components/tickets/api.ts';
 import { TicketFace } from '../../components/tickets/TicketFace.tsx';
-import { Royal } from './Royal.tsx';
+import { GoldenOverlay } from './GoldenOverlay.tsx';
 
 const SHOWN_MS = 8000;
 const BURN_MS = 2000;
@@ -10,7 +10,7 @@ const BURN_MS = 2000;
 export function TicketOverlay({ ticket, onGone }: { ticket: Ticket; onGone: () => void }) {
   const { t } = useTranslation();
   return (
-    <Royal
+    <GoldenOverlay
       sound="ticket"
       title={t('tickets.earned')}
       shownMs={SHOWN_MS}
@@ -19,6 +19,6 @@ export function TicketOverlay({ ticket, onGone }: { ticket: Ticket; onGone: () =
     >
       <TicketFace ticket={ticket} />
       <p>{t('tickets.first')}</p>
-    </Royal>
+    </GoldenOverlay>
   );
 }

@@ -3,9 +3,9 @@ import { openingLines } from '../../lines.ts';
 import type { BattlePhase, Input } from '../../types.ts';
 import {
   dataIn,
+  type Expectations,
   type Here,
   type MomentRules,
-  type Prospect,
   type Step,
   type Turn,
   transitionsOf,
@@ -26,7 +26,7 @@ export const battleRules: MomentRules<Battle> = {
   open,
   answer,
   exits: transitionsOf,
-  prospect,
+  expectations,
 };
 
 function open(turn: Turn<Battle>): Step {
@@ -81,7 +81,7 @@ function untouched({ state }: Turn<Battle>, data: BattleData): Aftermath {
   return { data, roster: state.roster, events: [], card: null, modifiers: [], blow: null, say: [] };
 }
 
-function prospect(here: Here<Battle>): Partial<Prospect> {
+function expectations(here: Here<Battle>): Partial<Expectations> {
   const { moment, state } = here;
   const data = dataOf(here);
   const opponents = foesOf(moment, data).map((foe) => foe.characterId);

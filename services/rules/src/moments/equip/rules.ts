@@ -6,9 +6,9 @@ import type { Judgement, SpokenLine } from '../../types.ts';
 import { chosenAnew, meant, newQualities, teamIds } from '../named.ts';
 import {
   dataIn,
+  type Expectations,
   type Here,
   type MomentRules,
-  type Prospect,
   type Step,
   step,
   type Turn,
@@ -25,7 +25,7 @@ export const equipRules: MomentRules<Equip> = {
   open: (turn) => step({ data: NOTHING_FORGED, say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
-  prospect,
+  expectations,
 };
 
 /**
@@ -116,7 +116,7 @@ function named(
   });
 }
 
-function prospect(here: Here<Equip>): Partial<Prospect> {
+function expectations(here: Here<Equip>): Partial<Expectations> {
   const { moment, played, state } = here;
   return {
     nameable: [...teamIds(state), ...itemsFor(here)],

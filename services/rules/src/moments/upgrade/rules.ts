@@ -9,9 +9,9 @@ import type { RosterCharacter } from '../../types.ts';
 import { teamIds } from '../named.ts';
 import {
   dataIn,
+  type Expectations,
   type Here,
   type MomentRules,
-  type Prospect,
   type Step,
   step,
   type Turn,
@@ -29,7 +29,7 @@ export const upgradeRules: MomentRules<Upgrade> = {
   open: (turn) => warned(turn, remaining(turn.state), step({ data: NOTHING_SAID, say: openingLines(turn) })),
   answer,
   exits: transitionsOf,
-  prospect,
+  expectations,
 };
 
 function answer(turn: Turn<Upgrade>): Step {
@@ -125,7 +125,7 @@ function named(
   });
 }
 
-function prospect({ moment, state, played }: Here<Upgrade>): Partial<Prospect> {
+function expectations({ moment, state, played }: Here<Upgrade>): Partial<Expectations> {
   return {
     nameable: teamIds(state),
     qualities: moment.performances,

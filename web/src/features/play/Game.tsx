@@ -10,18 +10,18 @@ import { isAway, uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import type { View } from './api.ts';
-import { ConnectionOverlay } from './ConnectionOverlay.tsx';
-import { EndScreen } from './EndScreen.tsx';
 import { backdropOf, hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
-import { InGame } from './InGame.tsx';
-import { MomentEnd } from './MomentEnd.tsx';
-import { MomentIntro } from './MomentIntro.tsx';
-import { Notices } from './Notices.tsx';
-import { Overlays } from './Overlays.tsx';
-import { TestSign } from './TestSign.tsx';
+import { ConnectionOverlay } from './overlays/ConnectionOverlay.tsx';
+import { Notices } from './overlays/Notices.tsx';
+import { Overlays } from './overlays/Overlays.tsx';
+import { EndScreen } from './screens/EndScreen.tsx';
+import { MomentEnd } from './screens/MomentEnd.tsx';
+import { MomentIntro } from './screens/MomentIntro.tsx';
+import { TestSign } from './screens/TestSign.tsx';
+import { InGame } from './stage/InGame.tsx';
+import { useNativeShell } from './stage/useNativeShell.ts';
 import { useGameSession, useGameState } from './useGame.ts';
-import { useNativeShell } from './useNativeShell.ts';
 
 interface Props {
   view: View;

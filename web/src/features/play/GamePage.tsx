@@ -13,7 +13,7 @@ import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { useTitle } from '../../lib/title.ts';
 import { useGameViewQuery } from './api.ts';
 import { Game } from './Game.tsx';
-import { TestGate } from './TestGate.tsx';
+import { TestGate } from './screens/TestGate.tsx';
 
 export const texts = { play, tickets };
 

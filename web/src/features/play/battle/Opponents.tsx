@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Card } from '../../../components/Card.tsx';
+import { CardBack } from '../../../components/CardBack.tsx';
+import { foeCard } from '../../../components/cardFaces.ts';
+import { selectionEvents } from '../../../lib/game/selection.ts';
+import type { GameState } from '../../../lib/game/state.ts';
+import type { View } from '../api.ts';
+import { useSelection } from '../hand/useSelection.ts';
+import { newestBlows, strikeOf } from './blows.ts';
+import { Hit } from './Hit.tsx';
+import styles from './Opponents.module.css';
+
+interface Props {
+  view: View;
+  game: GameState;
+}
+
+type Foe = ReturnType<typeof foeCard>;
+
+/** Whom a battle is against: the one it is about lies face up, the others can be aimed at. */
+export function Opponents({ view, game }: Props) {
+  const { t } = useTranslation();
+  const { foe: aimed } = useSelection(view);
+  if (view.momentType !== 'battle') return null;
+  const foes = view.battleOpponentCharacters.map((foe) => foeCard(t, foe, game.output));
+  if (foes.length === 0) return null;
+  const upId = aimed ?? fighting(foes, view, game);
+  return (
+    <ul className={styles.foes} data-foes="" aria-label={t('play.opponents')}>
+      {foes.map((foe) => (
+        <li key={foe.id} data-target={foe.id === upId || undefined}>
+          <One foe={foe} up={foe.id === upId} view={view} game={game} />
+          <Hit view={view} game={game} id={foe.id} />
+          <HealthOf foe={foe} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The opponent who strikes now, else the one of the newest blow if it stands, else the first that does. */
+function fighting(foes: readonly Foe[], view: View, game: GameState): string | undefined {
+  const strike = strikeOf(view, game);
+  if (strike) return strike.actorId;
+  const blow = newestBlows(view, game).at(-1);
+  const standing = foes.filter(({ now }) => now > 0);
+  const last = standing.find(({ id }) => id === blow?.actorId || id === blow?.targetId);
+  return (last ?? standing[0] ?? foes[0])?.id;
+}
+
+interface OneProps {
+  foe: Foe;
+  up: boolean;
+  view: View;
+  game: GameState;
+}
+
+function One({ foe, up, view, game }: OneProps) {
+  const dispatch = useDispatch();
+  const { foe: aimed } = useSelection(view);
+  const press = {
+    pressed: aimed === foe.id,
+    off: foe.now <= 0 || Boolean(game.output?.complete_the_moment),
+    onPress: () => void dispatch(selectionEvents.foePressed(foe.id)),
+  };
+  if (!up && foe.now > 0) return <CardBack label={foe.label} press={press} />;
+  return <Card face={foe.face} label={foe.label} press={press} />;
+}
+
+function HealthOf({ foe: { face, now, most } }: { foe: Foe }) {
+  return (
+    <>
+      <meter className={styles.bar} value={now} max={most} aria-hidden="true" />
+      <small className="num" aria-hidden="true">
+        <span>{face.name}</span> {now} / {most}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { TFunction } from 'i18next';
+import { output } from '../../../lib/game/output.fixture.ts';
+import type { View } from '../api.ts';
+import { handCards } from './handCards.ts';
+
+const t = ((key: string) => key) as unknown as TFunction;
+const item = (id: string, isKept = false) => ({
+  ...{ id, blueprintItemId: id, name: id, properties: [], isKept },
+  imageUrls: [`/${id}.jpg`],
+});
+const member = (id: string, fields: object = {}) => ({
+  characterId: id,
+  characterName: id,
+  characterCardType: 'Normal',
+  characterProperties: [],
+  characterCurrentHealth: 5,
+  equippedItems: [],
+  effects: [],
+  isBurnedOut: false,
+  ...fields,
+});
+const run = (momentType: string): View =>
+  ({
+    momentType,
+    controls: { itemIds: ['lamp', 'kettle', 'shawl'], rewards: [], tasks: [] },
+    enrolledCharacters: [
+      member('ada', { equippedItems: [item('kettle'), item('shawl', true)] }),
+      member('bruno'),
+    ],
+    playerItems: [
+      { availableItemId: 'lamp', imageUrls: [] },
+      { availableItemId: 'shell', imageUrls: [] },
+    ],
+  }) as unknown as View;
+const inHand = (view: View, told = output()) =>
+  handCards(t, { view, run: view, output: told }).map(({ id, off }) => (off ? `(${id})` : id));
+
+test('the forge takes what it takes, carried by somebody or not, but nothing that is kept for good', () => {
+  expect(inHand(run('equip'))).toEqual(['ada', 'bruno', 'lamp', 'kettle']);
+  const [kettle] = handCards(t, { view: run('equip'), run: run('equip'), output: undefined }).slice(-1);
+  expect(kettle?.face.image).toBe('/kettle.jpg');
+});
+
+test('in a battle whatever nobody carries can be handed over, and who has burned out cannot fight', () => {
+  const struck = output({ player_characters: [{ character_id: 'bruno', character_current_health: 0 }] });
+  expect(inHand(run('battle'), struck)).toEqual(['ada', '(bruno)', 'lamp', 'shell']);
+});
+
+test('where nothing is chosen, the team is only shown', () => {
+  expect(inHand(run('dialogue'))).toEqual(['(ada)', '(bruno)']);
+});

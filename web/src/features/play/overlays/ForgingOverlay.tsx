@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Card } from '../../../components/Card.tsx';
+import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
+import { propertyName } from '../../../components/PropertyTag.tsx';
+import type { EquipmentForging } from '../../../lib/game/frames.ts';
+import { gameEvents } from '../../../lib/game/state.ts';
+import type { View } from '../api.ts';
+import { carried } from '../hand/handCards.ts';
+import styles from './GoldenOverlay.module.css';
+import { GoldenOverlay } from './GoldenOverlay.tsx';
+
+const BURN_MS = 2000;
+const CHARACTER_MS = 3000;
+const ITEM_MS = 5000;
+
+interface Props {
+  forging: EquipmentForging;
+  /** The run as it is now. */
+  view: View;
+}
+
+/** What was forged: first the character with its new picture, then the item, each as a card. */
+export function ForgingOverlay({ forging, view }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { who, what } = useForged(forging, view);
+  const card = useAlternating(who, what);
+  const { awarded_property: property } = forging;
+  return (
+    <GoldenOverlay
+      sound="reward"
+      kicker={t('play.forge.title')}
+      title={t('play.forge.done', { name: who?.face.name ?? '', item: what?.face.name ?? '' })}
+      shownMs={CHARACTER_MS + ITEM_MS}
+      leaveMs={BURN_MS / 2}
+      onGone={() => dispatch(gameEvents.forgingShown())}
+    >
+      {card && (
+        <div className={styles.card} key={card.id}>
+          <Card face={card.face} label={card.label} />
+        </div>
+      )}
+      {property && <p>{t('play.forge.property', { property: propertyName(t, property) })}</p>}
+    </GoldenOverlay>
+  );
+}
+
+function useForged(forging: EquipmentForging, view: View) {
+  const { t } = useTranslation();
+  const one = view.enrolledCharacters.find(
+    ({ characterId }) => characterId === forging.equipped_character_id,
+  );
+  const item = [...carried(view), ...view.playerItems].find(
+    ({ availableItemId }) => availableItemId === forging.equipped_item_id,
+  );
+  const imageUrl = forging.equipment_image_url || one?.imageUrl || '';
+  return {
+    who: one && characterCard(t, { ...one, imageUrl }),
+    what: item && itemCard(t, item),
+  };
+}
+
+function useAlternating(who: NamedCard | undefined, what: NamedCard | undefined): NamedCard | undefined {
+  const [second, setSecond] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSecond(true), CHARACTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return second ? (what ?? who) : (who ?? what);
+}

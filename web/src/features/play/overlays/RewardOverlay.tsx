@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Card } from '../../../components/Card.tsx';
+import { characterCard, finishName, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
+import type { Reward } from '../../../lib/game/notices.ts';
+import { gameEvents } from '../../../lib/game/state.ts';
+import type { View } from '../api.ts';
+import styles from './GoldenOverlay.module.css';
+import { GoldenOverlay } from './GoldenOverlay.tsx';
+
+const DELAY_MS = 100;
+const BURN_MS = 2000;
+const SHOWN_MS = 5000;
+
+function useCard(reward: Reward, view: View): NamedCard | undefined {
+  const { t } = useTranslation();
+  const one = view.enrolledCharacters.find(
+    ({ blueprintCharacterId, characterId }) =>
+      blueprintCharacterId === reward.id || characterId === reward.id,
+  );
+  if (one) return characterCard(t, one);
+  const item = view.playerItems.find(
+    ({ blueprintItemId, availableItemId }) => blueprintItemId === reward.id || availableItemId === reward.id,
+  );
+  return item && itemCard(t, item);
+}
+
+interface Props {
+  reward: Reward;
+  /** The run as it is now. */
+  view: View;
+}
+
+/** What was won, in gold, once its card is known. */
+export function RewardOverlay({ reward, view }: Props) {
+  const card = useCard(reward, view);
+  const waited = useWaited();
+  return card || waited ? <Shown reward={reward} card={card} /> : null;
+}
+
+/** The view comes a moment after the output that tells of the reward. */
+const WAIT_MS = 3000;
+
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited;
+}
+
+function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <GoldenOverlay
+      sound="reward"
+      kicker={t(reward.kind === 'upgraded' ? 'play.reward.upgradedKind' : `play.reward.${reward.kind}`)}
+      title={useTitle(reward, card)}
+      shownMs={DELAY_MS + BURN_MS + SHOWN_MS}
+      leaveMs={BURN_MS / 2}
+      onGone={() => dispatch(gameEvents.rewardShown())}
+    >
+      {card && (
+        <div className={styles.card}>
+          <Card face={card.face} label={card.label} showFinish />
+        </div>
+      )}
+    </GoldenOverlay>
+  );
+}
+
+function useTitle(reward: Reward, card: NamedCard | undefined): string {
+  const { t } = useTranslation();
+  if (!card) return t('play.reward.special');
+  const { name, finish } = card.face;
+  if (reward.kind === 'upgraded') return t('play.reward.upgradedTo', { name, finish: finishName(t, finish) });
+  return t(reward.kind === 'character' ? 'play.reward.joins' : 'play.reward.found', { name });
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../components/Button.tsx';
+import { selectionEvents } from '../../../lib/game/selection.ts';
+import type { View } from '../api.ts';
+import { taskFor } from '../hand/choosing.ts';
+import { nameOfCard } from '../hand/nameOfCard.ts';
+import { useSelection } from '../hand/useSelection.ts';
+import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
+import { useChoice } from './useChoice.ts';
+
+/** Who does what: a card takes the task that is asked for, or the one that is pressed. */
+export function TeamworkPanel({ view, session, ready }: PanelProps) {
+  const { t } = useTranslation();
+  const { characters, task: pressed } = useSelection(view);
+  const send = useChoice({ view, session });
+  const name = nameOfCard(view, characters[0]);
+  const task = taskFor(view, pressed);
+  const left = view.controls?.turnsLeft;
+  return (
+    <div className={styles.panel} data-panel="">
+      <ul className={styles.tasks} aria-label={t('play.teamwork.tasks')}>
+        {view.controls?.tasks.map((each) => (
+          <li key={each.id}>
+            <Task task={each} view={view} isNext={each.id === task?.id} />
+          </li>
+        ))}
+      </ul>
+      {name && task ? (
+        <Button kind="lamp" data-send="" disabled={!ready} onClick={send}>
+          {t('play.teamwork.give', { task: task.label, name })}
+        </Button>
+      ) : (
+        <p className={styles.hint}>
+          {t('play.teamwork.hint')}{' '}
+          {left !== undefined && <b className="num">{t('play.choose.turnsLeft', { count: left })}</b>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TaskProps {
+  task: NonNullable<View['controls']>['tasks'][number];
+  view: View;
+  isNext: boolean;
+}
+
+function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (characterId) {
+    return (
+      <span className={styles.task}>
+        {label} <small>{nameOfCard(view, characterId)}</small>
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.task}
+      aria-pressed={isNext}
+      onClick={() => dispatch(selectionEvents.taskPressed(id))}
+    >
+      {label} <small>{t(isNext ? 'play.teamwork.asked' : 'play.teamwork.open')}</small>
+    </button>
+  );
+}

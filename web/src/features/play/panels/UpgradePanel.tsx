@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { PropertyTag } from '../../../components/PropertyTag.tsx';
+import { pressed, selectionEvents } from '../../../lib/game/selection.ts';
+import type { View } from '../api.ts';
+import { propertiesOf } from '../hand/choosing.ts';
+import { nameOfCard } from '../hand/nameOfCard.ts';
+import { useSelection } from '../hand/useSelection.ts';
+import { BetStepper } from './BetStepper.tsx';
+import styles from './Panel.module.css';
+import type { PanelProps } from './panelProps.ts';
+
+/** Which card, how hard, how much is bet, what is offered up. The performance itself is said. */
+export function UpgradePanel({ view }: PanelProps) {
+  const { t } = useTranslation();
+  const { characters } = useSelection(view);
+  const name = nameOfCard(view, characters[0]);
+  return (
+    <div className={styles.panel} data-panel="">
+      <Difficulties view={view} />
+      <BetStepper view={view} />
+      {name && <Offerings view={view} name={name} characterId={characters[0]} />}
+      <p className={styles.hint} aria-live="polite">
+        {name ? t('play.upgrade.perform', { name }) : t('play.upgrade.hint')}
+      </p>
+    </div>
+  );
+}
+
+function Difficulties({ view }: { view: View }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { difficulty } = useSelection(view);
+  return (
+    <fieldset className={styles.row}>
+      <legend>{t('play.upgrade.difficulty')}</legend>
+      {view.controls?.difficulties.map(({ id, label, odds }) => (
+        <label key={id} className={styles.pill}>
+          <input
+            type="radio"
+            name="difficulty"
+            value={id}
+            checked={difficulty === id}
+            onChange={() => dispatch(selectionEvents.difficultyChosen(id))}
+          />
+          {label} <small className="num">{t('play.upgrade.odds', { percent: odds })}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface OfferingsProps {
+  view: View;
+  name: string;
+  characterId: string | undefined;
+}
+
+function Offerings({ view, name, characterId }: OfferingsProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { sacrificed = [] } = useSelection(view);
+  const properties = propertiesOf(view, characterId);
+  const press = (id: string) =>
+    dispatch(selectionEvents.offeringsSet(pressed(sacrificed, { id, most: properties.length })));
+  if (properties.length === 0) return null;
+  return (
+    <fieldset className={styles.row} data-aside="">
+      <legend>{t('play.upgrade.offer', { name })}</legend>
+      {properties.map((property) => (
+        <button
+          key={property}
+          type="button"
+          className={styles.pill}
+          aria-pressed={sacrificed.includes(property)}
+          onClick={() => press(property)}
+        >
+          <PropertyTag name={property} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import { focusOnMount } from '../../../components/focusOnMount.ts';
+import { Stage } from '../../../components/Stage.tsx';
+import { pageAudio } from '../../../lib/audio/pageAudio.ts';
+import { rankLetter } from '../../../lib/format/rank.ts';
+import { withTexts } from '../../../lib/i18n/withTexts.ts';
+import type { View } from '../api.ts';
+import { remaining } from '../facts.ts';
+import { useGameState } from '../useGame.ts';
+import styles from './EndScreen.module.css';
+import { Tally } from './Tally.tsx';
+
+const TicketsDialog = lazy(() => withTexts(import('../../../components/tickets/TicketsDialog.tsx')));
+
+interface Props {
+  kind: 'won' | 'lost';
+  view: View;
+  place: string;
+  onRestart: () => void;
+}
+
+/** The end of a run. */
+export function EndScreen({ kind, view, place, onRestart }: Props) {
+  const { t } = useTranslation();
+  const game = useGameState();
+  useEffect(() => {
+    pageAudio().music.stop();
+    pageAudio().closeMicrophone();
+    void pageAudio().effects.play(kind === 'won' ? 'win' : 'lose');
+  }, [kind]);
+  const rank = game.output?.loop_rank ?? view.loopRank;
+  return (
+    <Stage place={place} className={classes(styles.end, styles[kind])}>
+      <h1>{t(`play.${kind}`)}</h1>
+      <p>{t(kind === 'won' ? 'play.wonText' : 'play.lostText')}</p>
+      <Tally
+        counts={[
+          [kind === 'won' || rank ? rankLetter(rank) : '–', t('play.rank')],
+          [view.loopNumber || 1, t('play.runLabel')],
+          [remaining(view, game).left, t('play.remaining')],
+        ]}
+      />
+      <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
+        {t(view.isTest ? 'play.test.leave' : 'play.restart')}
+      </Button>
+      {kind === 'won' && !view.isTest && <TicketsButton />}
+    </Stage>
+  );
+}
+
+function TicketsButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setOpen(true)}>
+        {t('tickets.menu')}
+      </Button>
+      {open && (
+        <Suspense>
+          <TicketsDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../components/Button.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { SoundUnavailable } from '../../../lib/audio/startedWithin.ts';
+import type { GameSession } from '../../../lib/game/gameSession.ts';
+import { RecordingUnsupported } from '../../../lib/game/recorder.ts';
+import { type GameState, gameEvents } from '../../../lib/game/state.ts';
+import { rememberTyping, wantsTyping } from '../../../lib/game/typing.ts';
+import { mayRecord, RECORD_DELAY_MS, uiState, voiceButton } from '../../../lib/game/uiState.ts';
+import { inNativeShell, tellNative } from '../../../lib/native/bridge.ts';
+import type { View } from '../api.ts';
+import { battlePhase } from '../facts.ts';
+import { useAnswerBase } from '../hand/useSelection.ts';
+import { AnswerField } from './AnswerField.tsx';
+import styles from './Console.module.css';
+import { VoiceButton } from './VoiceButton.tsx';
+
+interface Props {
+  /** The moment on stage. */
+  view: View;
+  session: GameSession | undefined;
+  game: GameState;
+}
+
+/** The way to answer: a voice, or a keyboard. */
+export function Console({ view, session, game }: Props) {
+  const { t } = useTranslation();
+  const [typing, setTyping] = useTyping();
+  // A moment that is over still shows what it has earned: there is nothing to answer any more.
+  const over = Boolean(game.output?.complete_the_moment);
+  const ready = useReady(!over && mayRecord(game, battlePhase(view, game)));
+  const base = useAnswerBase(view, game);
+  const record = useRecord(session, base, () => setTyping(true));
+  const press = () => {
+    const button = voiceButton(uiState(game), ready);
+    if (button === 'rec') void record();
+    if (button === 'stop') {
+      tellNative('stop_recording');
+      session?.stopRecording();
+    }
+    if (button === 'skip') session?.skip();
+  };
+  return (
+    <div className={styles.console}>
+      {game.canRetry && (
+        <p className={styles.retry} role="alert">
+          {t('play.retryTurn')}
+          <Button onClick={() => session?.retry()}>{t('play.retry')}</Button>
+        </p>
+      )}
+      <div className={styles.row}>
+        <VoiceButton button={voiceButton(uiState(game), ready)} onPress={press} session={session} />
+        <IconButton
+          className={styles.keyboard ?? ''}
+          label={t('play.typeInstead')}
+          aria-pressed={typing}
+          onClick={() => setTyping(!typing)}
+        >
+          <Keyboard className="ico" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ ...base, text })} />}
+    </div>
+  );
+}
+
+/** Whether the text field is open: as the player left it, from moment to moment. */
+function useTyping(): [boolean, (typing: boolean) => void] {
+  const [typing, setTyping] = useState(() => wantsTyping() ?? matchMedia('(min-width: 60rem)').matches);
+  const change = (next: boolean) => {
+    rememberTyping(next);
+    setTyping(next);
+  };
+  return [typing, change];
+}
+
+/** True a short while after `may` has become true: the last sound has died away by then. */
+function useReady(may: boolean): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    setReady(false);
+    if (!may) return;
+    const timer = setTimeout(() => setReady(true), RECORD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [may]);
+  return ready && may;
+}
+
+function useRecord(
+  session: GameSession | undefined,
+  base: ReturnType<typeof useAnswerBase>,
+  onRefused: () => void,
+) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return async () => {
+    if (inNativeShell()) {
+      tellNative('start_recording');
+      session?.speaksElsewhere();
+      return;
+    }
+    try {
+      await session?.record(base);
+    } catch (error) {
+      console.warn('no recording', error);
+      const unsupported = error instanceof RecordingUnsupported || error instanceof SoundUnavailable;
+      dispatch(gameEvents.errorArrived(t(unsupported ? 'play.audioUnsupported' : 'play.microphone')));
+      onRefused();
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stage } from '../../../components/Stage.tsx';
+import type { GameSession } from '../../../lib/game/gameSession.ts';
+import { uiState } from '../../../lib/game/uiState.ts';
+import type { View } from '../api.ts';
+import { Opponents } from '../battle/Opponents.tsx';
+import { Phase } from '../battle/Phase.tsx';
+import { backdropOf } from '../facts.ts';
+import { Hand } from '../hand/Hand.tsx';
+import { useLettingGo } from '../hand/useSelection.ts';
+import { MenuRing } from '../menu/MenuRing.tsx';
+import { MenuSheet } from '../menu/MenuSheet.tsx';
+import { ControlPanel } from '../panels/ControlPanel.tsx';
+import { useGameState } from '../useGame.ts';
+import { Captions } from './Captions.tsx';
+import { Choices } from './Choices.tsx';
+import { Console } from './Console.tsx';
+import { FigureHost } from './FigureHost.tsx';
+import styles from './InGame.module.css';
+import { HelpButton, Suggestions } from './Suggestions.tsx';
+import { useHelp } from './useHelp.ts';
+import { useMomentDate } from './useMomentDate.ts';
+
+interface Props {
+  /** The moment on stage. */
+  view: View;
+  /** The run as it is now. */
+  run: View;
+  session: GameSession | undefined;
+  menu: boolean;
+  onMenu: (open: boolean) => void;
+}
+
+const FADE_MS = 500;
+
+/** The stage in play: a place, a person, what is said, and the way to answer. */
+export function InGame({ view, run, session, menu, onMenu }: Props) {
+  const game = useGameState();
+  const state = uiState(game);
+  const help = useHelp(view, game);
+  useLettingGo(view, game);
+  return (
+    <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
+      <Overlay />
+      {state === 'PROCESSING' && <Discs />}
+      {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}
+      <div className={styles.scrim} />
+      <div className={styles.top}>
+        <div className={styles.hud}>
+          <Where view={view} />
+          <HelpButton help={help} />
+          <MenuRing view={view} onOpen={() => onMenu(true)} />
+        </div>
+        <Opponents view={view} game={game} />
+      </div>
+      <div className={styles.bottom}>
+        <Suggestions help={help} view={view} />
+        <Phase view={view} game={game} />
+        <Captions view={view} game={game} />
+        <Choices view={view} session={session} idle={state === 'IDLE'} />
+        <ControlPanel view={view} game={game} session={session} />
+        <Console view={view} session={session} game={game} />
+        <Hand view={view} run={run} game={game} />
+      </div>
+      <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
+    </Stage>
+  );
+}
+
+function Where({ view }: { view: View }) {
+  const date = useMomentDate(view.momentDate);
+  const place = view.placeImageDetails?.alt;
+  return (
+    <div className={styles.where}>
+      <h1 lang={view.language}>{view.momentName}</h1>
+      <span>{place ? `${place}, ${date}` : date}</span>
+      {view.goal && <Goal view={view} />}
+    </div>
+  );
+}
+
+function Goal({ view: { goal, progress, language } }: { view: View }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.goal}>
+      <span className="sr">{t('play.goal')}: </span>
+      <span lang={language}>{goal}</span>
+      {progress !== undefined && progress > 0 && (
+        <progress value={progress} max={100} aria-label={t('play.goal')} />
+      )}
+    </span>
+  );
+}
+
+/** The lights come up over the stage. */
+function Overlay() {
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), FADE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return gone ? null : <div className={styles.overlay} />;
+}
+
+function Discs() {
+  return (
+    <div className={styles.discs} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

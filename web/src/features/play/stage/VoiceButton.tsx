@@ -1,0 +1,100 @@
+import { ChevronsRight, Mic, Square } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameSession } from '../../../lib/game/gameSession.ts';
+import type { VoiceButton as Kind } from '../../../lib/game/uiState.ts';
+import { TEST_IDS } from '../../../lib/testids.ts';
+import { LevelRing } from './LevelRing.tsx';
+import styles from './VoiceButton.module.css';
+
+interface Props {
+  button: Kind;
+  onPress: () => void;
+  session: GameSession | undefined;
+}
+
+const NAMES = {
+  rec: 'recLabel',
+  stop: 'stopLabel',
+  busy: 'busyLabel',
+  skip: 'skipLabel',
+  wait: 'waitLabel',
+} as const;
+
+/** The round button in the middle: its colour, icon, word and accessible name say what pressing it does now. */
+export function VoiceButton({ button, onPress, session }: Props) {
+  const { t } = useTranslation();
+  const idle = button === 'busy' || button === 'wait';
+  useSpace(onPress);
+  return (
+    <button
+      type="button"
+      className={styles.voice}
+      data-testid={TEST_IDS.voiceButton}
+      data-state={button}
+      aria-label={t(`play.voice.${NAMES[button]}`)}
+      aria-disabled={idle || undefined}
+      onClick={onPress}
+    >
+      <Face button={button} session={session} />
+    </button>
+  );
+}
+
+function Face({ button, session }: { button: Kind; session: GameSession | undefined }) {
+  const { t } = useTranslation();
+  if (button === 'busy') return <Busy />;
+  if (button === 'stop') {
+    return (
+      <>
+        <LevelRing session={session} />
+        <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />
+        <span aria-hidden="true">{t('play.voice.stop')}</span>
+      </>
+    );
+  }
+  const Icon = button === 'skip' ? ChevronsRight : Mic;
+  return (
+    <>
+      <Icon className="ico" aria-hidden="true" />
+      <span aria-hidden="true">{t(button === 'skip' ? 'play.voice.skip' : 'play.voice.rec')}</span>
+    </>
+  );
+}
+
+function Busy() {
+  return (
+    <>
+      <svg className={styles.orbit} viewBox="-60 -60 120 120" aria-hidden="true">
+        <circle
+          r="49"
+          fill="none"
+          stroke="#6fe0cf"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeDasharray="60 250"
+        />
+      </svg>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </>
+  );
+}
+
+/** Space records, wherever the focus is, unless it means something there. */
+function useSpace(onPress: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== 'Space' || event.repeat || event.defaultPrevented) return;
+      const at = event.target as Element | null;
+      if (at?.closest('button, a, input, textarea, select, [role="dialog"]')) return;
+      event.preventDefault();
+      onPress();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onPress]);
+}

@@ -18,6 +18,12 @@ export default {
       },
     ],
   },
+  // What only the bundler can import.
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
+    '\\.css$': '<rootDir>/scripts/jest/css.mjs',
+    '\\?(worker&)?url$': '<rootDir>/scripts/jest/url.mjs',
+  },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/long/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.local/'],

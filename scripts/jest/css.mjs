@@ -1,0 +1,1 @@
+// What a style sheet is in a test: nothing.

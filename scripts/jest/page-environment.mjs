@@ -1,0 +1,33 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** Its process may end while one is open. */
+class Channel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
+/** What pages have in browsers and jsdom leaves out: Node's own do as well. */
+const LEFT_OUT = {
+  TextEncoder,
+  TextDecoder,
+  fetch,
+  Request,
+  Response,
+  Headers,
+  BroadcastChannel: Channel,
+  structuredClone,
+};
+
+/** A page without a browser, for tests of components: `@jest-environment ./scripts/jest/page-environment.mjs`. */
+export default class PageEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, LEFT_OUT);
+  }
+
+  exportConditions() {
+    return ['source', 'browser'];
+  }
+}

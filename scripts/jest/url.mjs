@@ -1,0 +1,2 @@
+/** Where a file would be: nowhere, in a test. */
+export default 'about:blank';

@@ -78,6 +78,10 @@ const RULES = [
     if (rank(to) > rank(from)) return `${from} is below ${to}`;
     return rank(from) === 1 && rank(to) === 1 && 'features do not import each other';
   },
+  ({ file, target }) => {
+    const [from, to] = [file, target ?? ''].map((path) => /^web\/src\/lib\/(game|socket)\//.exec(path)?.[1]);
+    return from && to && from !== to && 'the game and its socket meet in lib/channel';
+  },
   ({ file, name, type }) =>
     file.startsWith('web/src/') &&
     /^(@bufbuild\/|@connectrpc\/)/.test(name) &&

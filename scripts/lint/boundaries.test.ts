@@ -36,6 +36,7 @@ it.each([
   ['services/run/src/store', "import sharp from 'sharp';", 'below providers/sharp only'],
   ['web/src/features/play', "import { x } from '../catalogue/x.ts';", 'features do not import each other'],
   ['web/src/lib', "import { x } from '../features/play/x.ts';", 'is below'],
+  ['web/src/lib/game', "import type { X } from '../socket/x.ts';", 'meet in lib/channel'],
   ['web/src/lib', "import { create } from '@bufbuild/protobuf';", 'types only'],
 ])('in %s, %s is refused', (folder, line, why) => {
   const { status, output } = check(folder, line);

@@ -1,8 +1,8 @@
 import { resample } from '@fabula/speech/audio/resample';
 import { fromWav } from '@fabula/speech/audio/wav';
 import { SupervisedWorker } from '@fabula/speech/process/supervised-worker';
-import { EndOfSpeech, FRAME_MS } from '@fabula/web/lib/audio/endOfSpeech';
-import { SilenceRule } from '@fabula/web/lib/audio/silenceRule';
+import { EndOfSpeech, FRAME_MS } from '@fabula/web/lib/voice/microphone/endOfSpeech';
+import { SilenceRule } from '@fabula/web/lib/voice/microphone/silenceRule';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spokenWav } from './browser/spoken-file.ts';
 

@@ -10,7 +10,7 @@ import { spokenWav } from './spoken-file.ts';
 import { serveWebModules } from './web-modules.ts';
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
-const GRAPH = '/lib/audio/graph.ts';
+const GRAPH = '/lib/voice/sound/graph.ts';
 /** What the limiter lets pass: -1 dB. */
 const CEILING = 10 ** (-1 / 20);
 /** The peak of a line as it comes from the site, at most; the page doubles it. */

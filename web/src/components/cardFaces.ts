@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { GameOutput } from '../lib/game/frames.ts';
 import type { View } from '../lib/game/view.ts';
+import type { GameOutput } from '../lib/protocol/frames.ts';
 import type { CardFace } from './Card.tsx';
 import { finishOf } from './finish.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/audio/deviceChoice.ts';
-import type { DevicePlace } from '../../lib/audio/devicePlace.ts';
-import { useDeviceChoice } from '../../lib/audio/useDeviceChoice.ts';
+import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/voice/device/deviceChoice.ts';
+import type { DevicePlace } from '../../lib/voice/device/devicePlace.ts';
+import { useDeviceChoice } from '../../lib/voice/device/useDeviceChoice.ts';
 import { useEnginesQuery } from './api.ts';
 import styles from './DeviceOffers.module.css';
 import { EarSample } from './EarSample.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { DeviceEar } from '../../lib/audio/deviceEar.ts';
+import { DeviceEar } from '../../lib/voice/device/deviceRecogniser.ts';
 import styles from './DeviceOffers.module.css';
 
 /** A sample is this long, ms. */

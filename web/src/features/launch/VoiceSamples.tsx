@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { deviceSample, siteSample } from '../../lib/audio/voiceSample.ts';
+import { deviceSample, siteSample } from '../../lib/voice/device/voiceSample.ts';
 import { useSampleVoiceQuery } from './api.ts';
 import styles from './DeviceOffers.module.css';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/errorText.ts';
-import { closeMicrophone, pageAudio } from '../../lib/audio/pageAudio.ts';
 import { markLaunched } from '../../lib/game/launched.ts';
 import { rememberTyping } from '../../lib/game/typing.ts';
 import { useHere } from '../../lib/here.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
-import { newInputId } from '../../lib/socket/inputId.ts';
+import { newInputId } from '../../lib/protocol/inputId.ts';
+import { closeMicrophone, pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
 import type { PlayLanguage } from './language.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { deviceVoice } from '../../lib/audio/deviceVoice.ts';
-import { listenOnDevice } from '../../lib/audio/listenOnDevice.ts';
-import { pageAudio } from '../../lib/audio/pageAudio.ts';
-import { openFabulaChannel } from '../../lib/game/fabulaChannel.ts';
+import { openFabulaChannel } from '../../lib/channel/fabulaChannel.ts';
 import { GameSession } from '../../lib/game/gameSession.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
+import { deviceVoice } from '../../lib/voice/device/deviceVoice.ts';
+import { listenOnDevice } from '../../lib/voice/device/listenOnDevice.ts';
+import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 
 interface WithGame {
   game: GameState;

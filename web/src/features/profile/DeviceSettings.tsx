@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/audio/deviceChoice.ts';
-import { useDeviceChoice } from '../../lib/audio/useDeviceChoice.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/voice/device/deviceChoice.ts';
+import { useDeviceChoice } from '../../lib/voice/device/useDeviceChoice.ts';
 import styles from './ProfilePage.module.css';
 
 /** What this browser does with speech beside the site; it says where sound and words go. Nothing where it can do nothing. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import { en } from '../i18n/en/index.ts';
 import { fr } from '../i18n/fr/index.ts';
-import type { TurnFailed } from './frames.ts';
+import type { TurnFailed } from '../protocol/frames.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage, soon, TestMicrophone } from './session.fixture.ts';
 import { uiState } from './uiState.ts';

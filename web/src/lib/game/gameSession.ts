@@ -1,10 +1,10 @@
 import i18next from 'i18next';
-import type { PageAudio } from '../audio/pageAudio.ts';
-import { type CutAnswer, type OpenLines, Speaker, type SpeakerEvents } from '../audio/speaker.ts';
+import type { ChannelEvents, Connection, GameChannel } from '../channel/channel.ts';
 import { failureText } from '../i18n/failureText.ts';
-import { newInputId } from '../socket/inputId.ts';
-import type { ChannelEvents, Connection, GameChannel } from './channel.ts';
-import type { AudioAnswer, GameInput, GameOutput, TurnFailed } from './frames.ts';
+import type { AudioAnswer, GameInput, GameOutput, TurnFailed } from '../protocol/frames.ts';
+import { newInputId } from '../protocol/inputId.ts';
+import type { PageAudio } from '../voice/sound/pageAudio.ts';
+import { type CutAnswer, type OpenLines, Speaker, type SpeakerEvents } from '../voice/speaker/speaker.ts';
 import { asRead, lineOf, serializable } from './lines.ts';
 import { Recorder, type WordsBeside } from './recorder.ts';
 import { gameEvents } from './state.ts';

@@ -1,5 +1,5 @@
-import type { SpokenLine } from '../audio/spokenLine.ts';
-import type { AudioAnswer } from './frames.ts';
+import type { AudioAnswer } from '../protocol/frames.ts';
+import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 
 /** A sentence as the mouth of the stage takes it, but for its sound. */
 export function lineOf(header: AudioAnswer, language: string): Omit<SpokenLine, 'mp3'> {

@@ -1,4 +1,4 @@
-import type { CardModifierNotification, GameOutput } from './frames.ts';
+import type { CardModifierNotification, GameOutput } from '../protocol/frames.ts';
 
 export type Notice =
   | { kind: 'perfect' | 'free'; id: string }

@@ -1,4 +1,4 @@
-import type { GameOutput } from './frames.ts';
+import type { GameOutput } from '../protocol/frames.ts';
 
 /** An output in which nothing happened, with some fields otherwise. */
 export function output(fields: Partial<GameOutput> = {}): GameOutput {

@@ -1,9 +1,9 @@
-import { canRecord } from '../audio/canRecord.ts';
-import type { PageAudio } from '../audio/pageAudio.ts';
-import type { Understood } from '../audio/understood.ts';
-import type { GameChannel, RecordedChunk } from './channel.ts';
-import type { GameInput } from './frames.ts';
-import { Listening } from './listening.ts';
+import type { GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { GameInput } from '../protocol/frames.ts';
+import type { Understood } from '../voice/device/understood.ts';
+import { canRecord } from '../voice/microphone/canRecord.ts';
+import { Listening } from '../voice/microphone/listening.ts';
+import type { PageAudio } from '../voice/sound/pageAudio.ts';
 
 export class RecordingUnsupported extends Error {
   override readonly name = 'RecordingUnsupported';

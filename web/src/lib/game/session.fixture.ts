@@ -1,6 +1,6 @@
-import type { PageAudio } from '../audio/pageAudio.ts';
-import type { ChannelEvents, GameChannel, RecordedChunk } from './channel.ts';
-import type { AudioAnswer, GameInput } from './frames.ts';
+import type { ChannelEvents, GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
+import type { PageAudio } from '../voice/sound/pageAudio.ts';
 import { GameSession, type SessionHost } from './gameSession.ts';
 import { type GameState, gameSlice } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Connection } from './channel.ts';
-import type { CardModifierNotification, EquipmentForging, GameOutput } from './frames.ts';
+import type { Connection } from '../channel/channel.ts';
+import type { CardModifierNotification, EquipmentForging, GameOutput } from '../protocol/frames.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
 

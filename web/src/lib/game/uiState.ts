@@ -1,4 +1,4 @@
-import type { Connection } from './channel.ts';
+import type { Connection } from '../channel/channel.ts';
 
 export type UiState = 'IDLE' | 'PLAYER_SPEAKING' | 'PROCESSING' | 'GAME_SPEAKING';
 

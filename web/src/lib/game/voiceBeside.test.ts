@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { DeviceMouth } from '../audio/deviceLines.ts';
-import { speakingPlace } from '../audio/devicePlace.ts';
-import { deviceVoice } from '../audio/deviceVoice.ts';
-import { deviceSpeaking, mannerOf, voicesOf } from '../audio/deviceVoices.ts';
-import type { AudioAnswer } from './frames.ts';
+import type { AudioAnswer } from '../protocol/frames.ts';
+import { DeviceMouth } from '../voice/device/deviceLines.ts';
+import { speakingPlace } from '../voice/device/devicePlace.ts';
+import { deviceVoice } from '../voice/device/deviceVoice.ts';
+import { deviceSpeaking, mannerOf, voicesOf } from '../voice/device/deviceVoices.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage } from './session.fixture.ts';
 import { uiState } from './uiState.ts';
 

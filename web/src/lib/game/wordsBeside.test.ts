@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hearingPlace } from '../audio/devicePlace.ts';
-import { listenOnDevice } from '../audio/listenOnDevice.ts';
+import { hearingPlace } from '../voice/device/devicePlace.ts';
+import { listenOnDevice } from '../voice/device/listenOnDevice.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sessionOnStage, TestMicrophone } from './session.fixture.ts';
 import { uiState } from './uiState.ts';

@@ -1,8 +1,8 @@
 import { encodeFrame } from '@fabula/proto/frames';
+import { newInputId } from '../protocol/inputId.ts';
 import { Emitter } from './emitter.ts';
 import type { SocketEvents, Status } from './events.ts';
 import type { GameInput, Welcome } from './frames.ts';
-import { newInputId } from './inputId.ts';
 import { Lifeline } from './lifeline.ts';
 import { Outbox } from './outbox.ts';
 import { type Chunk, chunkFrame, type PendingInput } from './pendingInput.ts';

@@ -5,7 +5,7 @@ import type {
   GameOutput,
   TurnFailed,
   UserInput,
-} from '../game/frames.ts';
+} from '../protocol/frames.ts';
 
 export type {
   AudioAnswer,
@@ -15,7 +15,7 @@ export type {
   GameOutput,
   TurnFailed,
   UserInput,
-} from '../game/frames.ts';
+} from '../protocol/frames.ts';
 
 /** What every frame of a turn says of itself. */
 export interface TurnFrame {

@@ -1,5 +1,5 @@
 import { encodeFrame } from '@fabula/proto/frames';
-import type { Understood } from '../audio/understood.ts';
+import type { Understood } from '../voice/device/understood.ts';
 import type { GameInput } from './frames.ts';
 
 /** What fits into one frame beside its JSON; the server takes 4 MiB. */

@@ -1,5 +1,5 @@
-import type { GameOutput } from '../../../lib/game/frames.ts';
 import type { GameState } from '../../../lib/game/state.ts';
+import type { GameOutput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { battlePhase } from '../facts.ts';
 

@@ -1,5 +1,5 @@
-import type { GameInput } from '../../../lib/game/frames.ts';
 import type { Selection } from '../../../lib/game/selection.ts';
+import type { GameInput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 
 /** What a type of moment lets the player choose among the cards in hand. */

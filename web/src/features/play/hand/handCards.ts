@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
-import type { GameOutput } from '../../../lib/game/frames.ts';
+import type { GameOutput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { choosing } from './choosing.ts';
 

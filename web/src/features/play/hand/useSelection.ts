@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { GameInput } from '../../../lib/game/frames.ts';
 import { type Selection, selectionEvents } from '../../../lib/game/selection.ts';
 import type { GameState } from '../../../lib/game/state.ts';
+import type { GameInput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { answerKind } from '../facts.ts';
 import { choiceOf, choosing, withRemembered } from './choosing.ts';

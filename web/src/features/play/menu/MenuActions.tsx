@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Confirm } from '../../../components/Confirm.tsx';
 import { api } from '../../../lib/api/api.ts';
-import { audioEngine } from '../../../lib/audio/engine.ts';
 import { useHere } from '../../../lib/here.ts';
+import { audioEngine } from '../../../lib/voice/sound/engine.ts';
 import { useEndRunMutation } from '../api.ts';
 import styles from './MenuSheet.module.css';
 

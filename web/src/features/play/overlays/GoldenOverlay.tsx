@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
 import { focusOnMount } from '../../../components/focusOnMount.ts';
-import type { SoundName } from '../../../lib/audio/effects.ts';
-import { pageAudio } from '../../../lib/audio/pageAudio.ts';
+import type { SoundName } from '../../../lib/voice/sound/effects.ts';
+import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import styles from './GoldenOverlay.module.css';
 
 interface Props {

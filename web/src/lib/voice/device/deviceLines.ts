@@ -1,8 +1,8 @@
+import type { AudioEngine } from '../sound/engine.ts';
+import type { LinesAloud, LineToSay } from '../speaker/linesAloud.ts';
+import { mouthLevel } from '../speaker/mouthLevel.ts';
+import { PlayedLines } from '../speaker/playedLines.ts';
 import { browserSpeech, type Manner, mannerOf, voicesLoaded, voicesOf } from './deviceVoices.ts';
-import type { AudioEngine } from './engine.ts';
-import type { LinesAloud, LineToSay } from './linesAloud.ts';
-import { mouthLevel } from './mouthLevel.ts';
-import { PlayedLines } from './playedLines.ts';
 import { Utterance } from './utterance.ts';
 
 /** How long a voice takes for a character at first, ms; then as it did before. */

@@ -1,7 +1,7 @@
-import { inNativeShell } from '../native/bridge.ts';
-import { canRecord } from './canRecord.ts';
-import { deviceHearing } from './deviceEar.ts';
+import { inNativeShell } from '../../native/bridge.ts';
+import { canRecord } from '../microphone/canRecord.ts';
 import { type DevicePlace, hearingPlace, type KeptPlace, speakingPlace } from './devicePlace.ts';
+import { deviceHearing } from './deviceRecogniser.ts';
 import { deviceSpeaking } from './deviceVoices.ts';
 
 /** Something that the browser could do beside the site, if the player wants it to. */

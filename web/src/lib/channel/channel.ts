@@ -1,5 +1,3 @@
-import type { Understood } from '../audio/understood.ts';
-import type { Status } from '../socket/events.ts';
 import type {
   AudioAnswer,
   CardModifierNotification,
@@ -8,7 +6,9 @@ import type {
   GameOutput,
   TurnFailed,
   UserInput,
-} from './frames.ts';
+} from '../protocol/frames.ts';
+import type { Status } from '../socket/events.ts';
+import type { Understood } from '../voice/device/understood.ts';
 
 export type Connection = Status;
 

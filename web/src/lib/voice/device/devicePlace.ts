@@ -1,5 +1,5 @@
-import { inNativeShell } from '../native/bridge.ts';
-import { kept } from '../storage.ts';
+import { inNativeShell } from '../../native/bridge.ts';
+import { kept } from '../../storage.ts';
 
 /** Where a browser does something of its own with speech. `here`: on the device. `elsewhere`: where its maker has it done. */
 export type DevicePlace = 'here' | 'elsewhere' | 'nowhere';

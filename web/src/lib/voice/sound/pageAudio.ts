@@ -1,9 +1,9 @@
-import { realClock } from '../socket/wire.ts';
+import { realClock } from '../../socket/wire.ts';
+import { Microphone } from '../microphone/microphone.ts';
+import { OpenMicrophone } from '../microphone/openMicrophone.ts';
 import { Effects } from './effects.ts';
 import { type AudioEngine, audioEngine } from './engine.ts';
-import { Microphone } from './microphone.ts';
 import { Music } from './music.ts';
-import { OpenMicrophone } from './openMicrophone.ts';
 
 /** Everything of this page that sounds or hears; made at the first gesture, lives on from screen to screen. */
 export class PageAudio {

@@ -1,4 +1,4 @@
-import type { AudioEngine } from './engine.ts';
+import type { AudioEngine } from '../sound/engine.ts';
 import type { LinesAloud } from './linesAloud.ts';
 import { PlayedLines } from './playedLines.ts';
 import type { SpokenLine } from './spokenLine.ts';

@@ -1,9 +1,9 @@
-import type { Microphone } from '../audio/microphone.ts';
-import type { PageAudio } from '../audio/pageAudio.ts';
-import { Recording } from '../audio/recording.ts';
-import { TARGET_RATE } from '../audio/resampler.ts';
-import { SilenceRule } from '../audio/silenceRule.ts';
-import { voiceActivity } from '../audio/voiceActivity.ts';
+import type { PageAudio } from '../sound/pageAudio.ts';
+import type { Microphone } from './microphone.ts';
+import { Recording } from './recording.ts';
+import { TARGET_RATE } from './resampler.ts';
+import { SilenceRule } from './silenceRule.ts';
+import { voiceActivity } from './voiceActivity.ts';
 
 export interface ListeningEvents {
   onChunk: (pcm: Uint8Array, last: boolean) => void;

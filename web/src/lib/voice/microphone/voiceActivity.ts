@@ -1,4 +1,4 @@
-import { inNativeShell } from '../native/bridge.ts';
+import { inNativeShell } from '../../native/bridge.ts';
 import { canRecord } from './canRecord.ts';
 
 /** A number: the utterance of that number has ended. */

@@ -1,5 +1,5 @@
+import type { OpenLines } from '../speaker/speaker.ts';
 import { speakingPlace } from './devicePlace.ts';
-import type { OpenLines } from './speaker.ts';
 
 /**
  * The browser's voices in one game, where the player wants them; their code is fetched then only. Until it has come, and

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { PageAudio } from '../audio/pageAudio.ts';
+import { furnishPage, TestMicrophone } from '../../game/session.fixture.ts';
+import type { PageAudio } from '../sound/pageAudio.ts';
 import { Listening } from './listening.ts';
-import { furnishPage, TestMicrophone } from './session.fixture.ts';
 
 beforeAll(furnishPage);
 

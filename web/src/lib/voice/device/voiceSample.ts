@@ -1,6 +1,6 @@
+import { audioEngine } from '../sound/engine.ts';
+import { LineQueue } from '../speaker/lineQueue.ts';
 import { mannerOf, voicesOf } from './deviceVoices.ts';
-import { audioEngine } from './engine.ts';
-import { LineQueue } from './lineQueue.ts';
 import { Utterance } from './utterance.ts';
 
 export interface Sample {

@@ -1,4 +1,4 @@
-import { kept } from '../storage.ts';
+import { kept } from '../../storage.ts';
 import { soundGraph, VOICE_GAIN } from './graph.ts';
 import { keepRunning } from './keepRunning.ts';
 import { startedWithin } from './startedWithin.ts';

@@ -1,4 +1,4 @@
-import type { AudioEngine } from './engine.ts';
+import type { AudioEngine } from '../sound/engine.ts';
 import { LineQueue } from './lineQueue.ts';
 import type { LinesAloud, LineToSay } from './linesAloud.ts';
 

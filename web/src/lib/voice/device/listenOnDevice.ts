@@ -1,5 +1,5 @@
-import { DeviceEar } from './deviceEar.ts';
 import { hearingPlace } from './devicePlace.ts';
+import { DeviceEar } from './deviceRecogniser.ts';
 
 /** Listens beside a recording, where the player has said that this browser may. */
 export function listenOnDevice(language: string, onWords: (words: string) => void): DeviceEar | undefined {

@@ -1,10 +1,10 @@
+import { type FigureData, parseFigure } from '@fabula/figure/data';
+import { EMOTION_KEYS, type EmotionKey } from '@fabula/figure/numbers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
 import { pageAudio } from '../../lib/audio/pageAudio.ts';
-import { type FigureData, parseFigure } from '../../lib/figure/data.ts';
 import { type FigureView, mountFigure } from '../../lib/figure/mountFigure.ts';
-import { EMOTION_KEYS, type EmotionKey } from '../../lib/figure/numbers.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import type { View } from './api.ts';
 import styles from './FigureHost.module.css';

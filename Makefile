@@ -9,7 +9,7 @@ TSX := node --conditions=source --import tsx
 
 proto_files := $(shell find proto/fabula -name "*.proto") proto/buf.yaml proto/buf.gen.yaml $(wildcard scripts/codegen/*)
 server_files := $(shell find services/*/src gateway/src proto/src -type f) scripts/build.mjs
-web_files := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+web_files := $(shell find web/src web/figure web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
 # A stamp says that something stands: where a folder of it was deleted by hand, the stamp goes too.
 forget_without = $(if $(filter-out $(wildcard $(2)),$(2)),$(shell rm -f $(STAMPS)/$(1)))
@@ -76,7 +76,7 @@ setup: ## Install Debian packages for tests and everything else
 	@scripts/setup/setup.sh test
 
 art: $(STAMPS)/install ## Draw the pictures and make the sounds again from their sources
-	@npm run --silent art -w scripts
+	@npm run --silent art -w scripts/art
 
 clean: ## Remove what was built (not your data)
 	rm -rf $(STAMPS) proto/gen proto/vendor proto/dist services/*/dist gateway/dist web/dist

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseFigure } from '@fabula/web/lib/figure/data';
-import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
+import { parseFigure } from '@fabula/figure/data';
+import { EMOTION_KEYS } from '@fabula/figure/numbers';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { coverSvg } from './cover.ts';

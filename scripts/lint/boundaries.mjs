@@ -50,6 +50,15 @@ const RULES = [
     !type &&
     LIBRARIES.includes(/^@fabula\/([^/]+)\//.exec(name)?.[1] ?? '') &&
     "a player's page is small: it takes no library of the game",
+  ({ file, name, target }) =>
+    file.startsWith('scripts/art/') &&
+    (/^@fabula\/(?!figure\/)/.test(name) || target?.startsWith('scripts/art/') === false) &&
+    'of ours art imports itself and the figures alone',
+  ({ file, name, test }) =>
+    file.startsWith('web/figure/') &&
+    !test &&
+    !name.startsWith('./') &&
+    'figures are drawn by pages and by art alike: they import nothing',
   ({ file, name, test }) => {
     const own = /^(services\/([^/]+)|gateway)\//.exec(file);
     const other = /^@fabula\/(auth|catalogue|run|moment-engine|speech|media|gateway|embedded)\//.exec(name);
@@ -118,6 +127,7 @@ function importsOf(path) {
 function fileOf({ name, target }) {
   if (target !== undefined) return target;
   const [, part, path] = /^@fabula\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (part === 'figure') return `web/figure/${path}.ts`;
   return part && `${part === 'gateway' || part === 'proto' ? part : `services/${part}`}/src/${path}.ts`;
 }
 

@@ -1,6 +1,6 @@
+import { EMOTION_KEYS } from '@fabula/figure/numbers';
 import { FINISHES, PROPERTIES, STYLES } from '@fabula/rules/release/cards';
 import { EMOTIONS } from '@fabula/rules/release/text';
-import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
 import { en } from '@fabula/web/lib/i18n/en/index';
 import { expect, test } from '@jest/globals';
 

@@ -1,4 +1,4 @@
-import { EMOTION_KEYS } from '@fabula/web/lib/figure/numbers';
+import { EMOTION_KEYS } from '@fabula/figure/numbers';
 import { buildFigure } from '../people/build.ts';
 import type { StorySlug } from '../stories.ts';
 import { type Casting, casts } from './cast.ts';

@@ -1,4 +1,4 @@
-import type { FigureData } from '@fabula/web/lib/figure/data';
+import type { FigureData } from '@fabula/figure/data';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Pose } from '../people/still.ts';

@@ -1,6 +1,6 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
-import { path } from '@fabula/web/lib/figure/pen';
-import type { Skin } from '@fabula/web/lib/figure/style';
+import type { Pen } from '@fabula/figure/pen';
+import { path } from '@fabula/figure/pen';
+import type { Skin } from '@fabula/figure/style';
 
 /** Body block with sloping shoulders; the usual base of an outfit. */
 export function torso(shoulder = 285, drop = 372, flare = 80): string {

@@ -1,6 +1,6 @@
-import type { FigureData, LayerKey } from '@fabula/web/lib/figure/data';
-import { createPen } from '@fabula/web/lib/figure/pen';
-import type { FaceStyle } from '@fabula/web/lib/figure/style';
+import type { FigureData, LayerKey } from '@fabula/figure/data';
+import { createPen } from '@fabula/figure/pen';
+import type { FaceStyle } from '@fabula/figure/style';
 import { targets } from './emotions.ts';
 import { drawNeck, drawSkull } from './head.ts';
 import type { Draw, Person } from './person.ts';

@@ -1,6 +1,6 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
-import { round } from '@fabula/web/lib/figure/pen';
-import { slot } from '@fabula/web/lib/figure/slots';
+import type { Pen } from '@fabula/figure/pen';
+import { round } from '@fabula/figure/pen';
+import { slot } from '@fabula/figure/slots';
 import { ASHORE } from './body.ts';
 import type { Person } from './person.ts';
 

@@ -1,5 +1,5 @@
-import type { FaceTargets } from '@fabula/web/lib/figure/blend';
-import { REST } from '@fabula/web/lib/figure/numbers';
+import type { FaceTargets } from '@fabula/figure/blend';
+import { REST } from '@fabula/figure/numbers';
 
 /** Where the numbers of a face go at full strength. */
 export const targets: FaceTargets = {

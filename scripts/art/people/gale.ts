@@ -1,4 +1,4 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
+import type { Pen } from '@fabula/figure/pen';
 import { ASHORE } from './body.ts';
 import type { Person } from './person.ts';
 

@@ -1,5 +1,5 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
-import { path } from '@fabula/web/lib/figure/pen';
+import type { Pen } from '@fabula/figure/pen';
+import { path } from '@fabula/figure/pen';
 import type { HeadShape, Person } from './person.ts';
 
 const HEAD: HeadShape = { width: 122, top: 172, jaw: 92, chin: 44, length: 188 };

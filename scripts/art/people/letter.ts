@@ -1,4 +1,4 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
+import type { Pen } from '@fabula/figure/pen';
 import type { Person } from './person.ts';
 
 const wax = { base: '#b3262e', light: '#dd5148', shade: '#7d1524', deep: '#520b1a' };

@@ -1,7 +1,7 @@
-import type { FaceKey } from '@fabula/web/lib/figure/numbers';
-import type { Pen } from '@fabula/web/lib/figure/pen';
-import { round } from '@fabula/web/lib/figure/pen';
-import { slot } from '@fabula/web/lib/figure/slots';
+import type { FaceKey } from '@fabula/figure/numbers';
+import type { Pen } from '@fabula/figure/pen';
+import { round } from '@fabula/figure/pen';
+import { slot } from '@fabula/figure/slots';
 import type { Person } from './person.ts';
 
 const brass = { base: '#c98f3d', light: '#f6cf7a', shade: '#8a5628', deep: '#55331c' };

@@ -1,5 +1,5 @@
-import type { Pen } from '@fabula/web/lib/figure/pen';
-import type { BrowStyle, EyeStyle, FaceStyle, MouthStyle, Skin } from '@fabula/web/lib/figure/style';
+import type { Pen } from '@fabula/figure/pen';
+import type { BrowStyle, EyeStyle, FaceStyle, MouthStyle, Skin } from '@fabula/figure/style';
 
 /** Outline of a head around the eye line (y = 0). */
 export interface HeadShape {

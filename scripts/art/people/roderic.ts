@@ -1,4 +1,4 @@
-import { slot } from '@fabula/web/lib/figure/slots';
+import { slot } from '@fabula/figure/slots';
 import { torso } from './body.ts';
 import type { Person } from './person.ts';
 import { skins } from './skins.ts';

@@ -1,4 +1,4 @@
-import type { Skin } from '@fabula/web/lib/figure/style';
+import type { Skin } from '@fabula/figure/style';
 
 export const skins = {
   fair: { base: '#f0c3a0', light: '#ffdcbc', shade: '#cf8f77', deep: '#a4604f' },

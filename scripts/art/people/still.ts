@@ -1,9 +1,9 @@
-import { emotionFace, speaking } from '@fabula/web/lib/figure/blend';
-import type { FigureData } from '@fabula/web/lib/figure/data';
-import type { EmotionKey } from '@fabula/web/lib/figure/numbers';
-import { figureParts } from '@fabula/web/lib/figure/parts';
-import { createPen } from '@fabula/web/lib/figure/pen';
-import { pinTransforms, standTransform } from '@fabula/web/lib/figure/pose';
+import { emotionFace, speaking } from '@fabula/figure/blend';
+import type { FigureData } from '@fabula/figure/data';
+import type { EmotionKey } from '@fabula/figure/numbers';
+import { figureParts } from '@fabula/figure/parts';
+import { createPen } from '@fabula/figure/pen';
+import { pinTransforms, standTransform } from '@fabula/figure/pose';
 
 export interface Pose {
   emotion?: EmotionKey;

@@ -1,4 +1,4 @@
-import { round } from '@fabula/web/lib/figure/pen';
+import { round } from '@fabula/figure/pen';
 import { frame, HEIGHT, halo, layer, line, path, seeded, sky, times, WIDTH } from './paper.ts';
 
 const MIDDLE = 960;

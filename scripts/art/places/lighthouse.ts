@@ -1,4 +1,4 @@
-import { round } from '@fabula/web/lib/figure/pen';
+import { round } from '@fabula/figure/pen';
 import { cloud, frame, HEIGHT, halo, layer, line, path, seeded, sky, times, waves } from './paper.ts';
 
 const LAMP = { x: 1090, y: 330 };

@@ -1,4 +1,4 @@
-import { round } from '@fabula/web/lib/figure/pen';
+import { round } from '@fabula/figure/pen';
 import { frame, halo, layer, line, path, sky, stars, times } from './paper.ts';
 
 const MIDDLE = 960;

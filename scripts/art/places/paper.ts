@@ -1,4 +1,4 @@
-import { round } from '@fabula/web/lib/figure/pen';
+import { round } from '@fabula/figure/pen';
 
 /** Places are drawn in a box of 1920 x 1200, from far to near; the middle third stays calm for the figure. */
 export const WIDTH = 1920;

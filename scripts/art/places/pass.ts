@@ -1,4 +1,4 @@
-import { round } from '@fabula/web/lib/figure/pen';
+import { round } from '@fabula/figure/pen';
 import { frame, halo, layer, line, path, seeded, sky, stars, times, WIDTH } from './paper.ts';
 
 const STONE = { far: '#3a3557', near: '#262242', edge: '#5b557f', dark: '#15122a' };

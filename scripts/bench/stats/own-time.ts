@@ -3,7 +3,7 @@ import { grouped } from './grouped.ts';
 /**
  * A turn's own time is what its player waits less what hearing, directing and speaking take: from the planned moment of
  * its USER_INPUT to the arrival of its GameOutput, less the stages `hear`, `direct` and `speak` of the same turn. An
- * engine tells them in its log, a line for each turn that ended (services/moment-engine/src/turn/turn-log.ts), from the
+ * engine tells them in its log, a line for each turn that ended (services/moment-engine/src/rpc/play-turn/turn-log.ts), from the
  * clock that fills fabula_turn_stage_seconds as well; the histogram knows no single turn, and a difference of percentiles
  * is no percentile of a difference. The line bears the id of the input.
  */

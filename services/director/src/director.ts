@@ -1,7 +1,7 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
-import type { Input, Judgement, RecentSkip, RunState, SpokenLine } from '@fabula/rules/types';
+import type { Decision, Input, Judgement, RecentSkip, RunState, SpokenLine } from '@fabula/rules/types';
 
 /** What a director knows beside the scene. */
 export interface TurnContext {
@@ -42,6 +42,8 @@ export interface JudgementPart {
   readonly isWorthKeeping?: true;
   /** The name of the director, where several are asked. */
   readonly by?: string;
+  /** What the rules make of it, where the director has asked them: nobody need ask them again. Lines are no part of it. */
+  readonly decision?: Decision;
 }
 
 export interface DirectorCapabilities {

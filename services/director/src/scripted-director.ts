@@ -42,9 +42,9 @@ export class ScriptedDirector implements Director {
     signal: AbortSignal,
   ): AsyncIterable<DirectorPart> {
     signal.throwIfAborted();
-    const { judgement, lines } = this.reply(scene, words, context);
+    const { judgement, lines, decision } = this.reply(scene, words, context);
     for (const line of lines) yield { kind: 'line', line };
-    yield { kind: 'judgement', judgement };
+    yield { kind: 'judgement', judgement, decision };
   }
 
   /** The same at once, for whoever need not wait; and what the rules make of it, but for the lines. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
 import { otelConfig, readConfig } from '@fabula/kit/config';
-import { checkModel, modelConfig } from '@fabula/moment-engine/model-config';
-import { turnLogConfig } from '@fabula/moment-engine/turn-log-config';
+import { turnLogConfig } from '@fabula/moment-engine/config';
+import { checkModel, modelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { speechConfig } from '@fabula/speech/config';
 import { z } from 'zod';
 

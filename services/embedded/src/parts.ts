@@ -16,7 +16,7 @@ import type { PartDeps } from '@fabula/kit/part';
 import { MemoryPendingStore } from '@fabula/kit/pending';
 import { PARTS, type Part } from '@fabula/kit/tokens';
 import { createMediaService } from '@fabula/media/service';
-import { toModelConfig } from '@fabula/moment-engine/model-config';
+import { toModelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';

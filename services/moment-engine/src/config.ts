@@ -1,8 +1,10 @@
 import { busConfig, dbConfig, peerAddress, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
-import { checkModel, modelConfig, toModelConfig } from './model-config.ts';
-import { turnLogConfig } from './turn-log-config.ts';
+import { checkModel, modelConfig, toModelConfig } from './providers/openai/config.ts';
+
+/** The share of answered turns that the log has a line for (level info); of those without an answer all, unless it is 0. */
+export const turnLogConfig = { FABULA_TURN_LOG: z.coerce.number().min(0).max(1).default(1) };
 
 const schema = z.object({
   ...partConfig,

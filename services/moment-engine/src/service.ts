@@ -12,16 +12,16 @@ import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
+import { TextRetention } from './consumers/text-retention.ts';
+import type { EngineContext } from './context.ts';
 import { DirectorList } from './domain/director-list.ts';
-import { createModel, type Model, type ModelSettings } from './model/model.ts';
-import { WordKeeper } from './model/word-keeper.ts';
-import type { Engine } from './turn/engine.ts';
-import { RunningTurns } from './turn/running-turns.ts';
-import { SpokenLines } from './turn/spoken-lines.ts';
-import { Stages } from './turn/stages.ts';
-import { TURN_TIMES, type TurnTimes } from './turn/times.ts';
-import { TurnLog } from './turn/turn-log.ts';
-import { VoiceRest } from './turn/voice-rest.ts';
+import { createModel, type Model, type ModelSettings } from './providers/openai/model.ts';
+import { RunningTurns } from './rpc/play-turn/running-turns.ts';
+import { Stages } from './rpc/play-turn/stages.ts';
+import { TURN_TIMES, type TurnTimes } from './rpc/play-turn/times.ts';
+import { TurnLog } from './rpc/play-turn/turn-log.ts';
+import { VoiceRest } from './rpc/play-turn/voice-rest.ts';
+import { SpokenLines } from './store/spoken-lines.ts';
 
 export interface MomentEngineSettings extends PartDeps {
   /** `unix:/path` or `host:port`. */
@@ -76,14 +76,14 @@ async function modelOf(
 ): Promise<Model | undefined> {
   if (!settings) return undefined;
   const { config, db } = settings;
-  const keeper = await WordKeeper.start(settings, log);
-  lifecycle.add('word keeper', async () => keeper.close());
+  const retention = await TextRetention.start(settings, log);
+  lifecycle.add('text retention', async () => retention.close());
   const model = config && createModel(config, { db, log, metrics });
   if (model) lifecycle.add('model', () => model.close());
   return model;
 }
 
-function engineOf(settings: MomentEngineSettings, model: Model | undefined): Engine {
+function engineOf(settings: MomentEngineSettings, model: Model | undefined): EngineContext {
   const { run, speech, log, metrics } = settings;
   const times = { ...TURN_TIMES, ...settings.times };
   return {

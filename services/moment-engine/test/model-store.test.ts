@@ -8,12 +8,12 @@ import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { ProgressResetSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { TextRetention } from '../src/consumers/text-retention.ts';
 import { userDeleted } from '../src/consumers/user-deleted.ts';
 import type { ModelCall } from '../src/domain/model-call.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import { CallLog } from '../src/model/call-log.ts';
-import { StoredAnswers } from '../src/model/stored-answers.ts';
-import { WordKeeper } from '../src/model/word-keeper.ts';
+import { CallLog } from '../src/store/call-log.ts';
+import { StoredAnswers } from '../src/store/stored-answers.ts';
 import { SLOW_MS } from './stage.ts';
 
 const log = createLogger('test', { level: 'silent' });
@@ -111,7 +111,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
   test('of a run that is gone only figures stay, of the player’s others all', async () => {
     const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices: NO_PRICES, days: 30 });
     const bus = new MemoryBus();
-    const keeper = await WordKeeper.start({ db, bus }, log);
+    const keeper = await TextRetention.start({ db, bus }, log);
     const answers = new StoredAnswers(db, log, 30);
     const [reset, other] = [place('resetting'), place('resetting')];
     calls.write({ ...CALL, ...reset, tokensIn: 1 });

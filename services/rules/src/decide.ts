@@ -7,7 +7,7 @@ import { indexOf } from './release-index.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import type { Lately } from './skip.ts';
 import { startTurn } from './start.ts';
-import type { Decision, Input, RecentSkip, RunState, SpokenLine } from './types.ts';
+import type { Decision, Input, Proposal, RecentSkip, RunState, SpokenLine } from './types.ts';
 
 export interface Question {
   readonly release: Release;
@@ -31,11 +31,15 @@ export interface Question {
  * Throws a RuleError for what is not allowed at all (the run has ended, the moment is not open); nothing has changed then.
  */
 export function decide(question: Question): Decision {
-  const { release, state, input, seed } = question;
+  return decideParsed({ ...question, proposal: parseProposal(question.proposal) });
+}
+
+/** The same of a proposal that was parsed before, so that it is not parsed twice. */
+export function decideParsed(question: Question & { readonly proposal: Proposal }): Decision {
+  const { release, state, input, seed, proposal } = question;
   if (state.status !== 'ongoing') throw new RuleError('RUN_ALREADY_ENDED', 'This run has already ended.');
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
-  const proposal = parseProposal(question.proposal);
   const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
   if (input.kind === 'start_moment') return startTurn(turn, lately(question));
   const lines = proposal.lines.map((line) => speakable(release, moment.characterId, line));

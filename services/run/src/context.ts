@@ -1,6 +1,6 @@
 import type { Database } from '@fabula/kit/db';
 import type { Releases } from '@fabula/kit/releases';
-import type { KnownRuns } from './known-runs.ts';
+import type { KnownRuns } from './store/known-runs.ts';
 
 /** What run's methods are made of. */
 export interface RunContext {

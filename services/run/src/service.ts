@@ -11,7 +11,7 @@ import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
-import { KnownRuns } from './known-runs.ts';
+import { KnownRuns } from './store/known-runs.ts';
 import { writes } from './store/readiness.ts';
 import { deleteOldTestRuns } from './store/runs.ts';
 

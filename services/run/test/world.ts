@@ -88,7 +88,7 @@ export class World {
   }
 
   /** Starts an instance of the service; several of them share database and bus, where each consumer listens once. */
-  async serve(options: { leaseMs?: number; runSeed?: string } = {}): Promise<string> {
+  async serve(options: { leaseMs?: number; runSeed?: string; db?: Database } = {}): Promise<string> {
     const settings = {
       part: 'run',
       log: this.log,

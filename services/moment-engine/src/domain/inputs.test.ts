@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { type GameInput, GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { describe, expect, test } from '@jest/globals';
 import { digestsOf } from './digest.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from './sentence-splitter.ts';
 import { readingMs } from './silence.ts';
 import { cleanWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { piecesOf } from './sentences.ts';
+import { piecesOf } from './sentence-splitter.ts';
 
 /** Gives out a text sentence by sentence while it is still being written. */
 export class SentenceStream {

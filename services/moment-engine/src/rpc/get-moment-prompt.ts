@@ -2,11 +2,13 @@ import { AppError } from '@fabula/kit/errors';
 import type { Handler } from '@fabula/kit/server';
 import type { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import type { EngineContext } from '../context.ts';
 import { phrasesIn } from '../domain/phrases.ts';
-import type { Engine } from '../turn/engine.ts';
 
 /** What may be heard in the player's current moment, for recognisers outside, and what one could try. */
-export function getMomentPrompt(engine: Engine): Handler<typeof MomentEngineService.method.getMomentPrompt> {
+export function getMomentPrompt(
+  engine: EngineContext,
+): Handler<typeof MomentEngineService.method.getMomentPrompt> {
   return async ({ playerStoryId }, { playerToken, signal }) => {
     const options = { deadlineMs: engine.times.call, playerToken, signal, idempotent: true };
     const { view } = await engine.run.getGameView({ playerStoryId }, options);

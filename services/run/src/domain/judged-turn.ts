@@ -1,4 +1,4 @@
-import { decide } from '@fabula/rules/decide';
+import { decideParsed } from '@fabula/rules/decide';
 import { inputOf, type SentInput } from '@fabula/rules/input';
 import { parseProposal } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
@@ -24,7 +24,7 @@ export function judgedTurn(release: Release, state: RunState, turn: LoggedTurn):
   const { words, wasCacheHit, proposal, seed, nowMs, playerStoryId, recentSkips } = turn;
   const kind = turn.kind as Input['kind'];
   const input = inputOf(turn.input, { kind, words, wasCacheHit, playerStoryId, state });
-  return decide({ release, state, input, proposal, seed, nowMs, recentSkips });
+  return decideParsed({ release, state, input, proposal, seed, nowMs, recentSkips });
 }
 
 /** The proposal in a director's words, which may be no JSON at all: then nothing is proposed. */

@@ -2,9 +2,10 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { RuleError } from '@fabula/rules/errors';
 import { stateHash } from '@fabula/rules/hash';
+import { parseProposal } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
-import type { Proposal, RecentSkip, RunState } from '@fabula/rules/types';
+import type { RecentSkip, RunState } from '@fabula/rules/types';
 import { judgedTurn } from './judged-turn.ts';
 
 /** A committed turn as the log keeps it. */
@@ -13,7 +14,8 @@ export interface LoggedRow {
   readonly kind: string;
   readonly words: string;
   readonly input: JsonValue;
-  readonly proposal: Proposal;
+  /** As it was logged; parsed before it is decided on. */
+  readonly proposal: unknown;
   readonly wasCacheHit: boolean;
   readonly seed: string;
   readonly nowMs: number;
@@ -55,7 +57,8 @@ export function replay(release: Release, { id, initialState, turns }: RunLog): D
 function stateAfter(release: Release, state: RunState, turn: LoggedRow & { id: string }): RunState | string {
   try {
     const input = fromJson(GameInputSchema, turn.input);
-    const asLogged = { ...turn, input, playerStoryId: turn.id };
+    const proposal = parseProposal(turn.proposal);
+    const asLogged = { ...turn, input, proposal, playerStoryId: turn.id };
     return judgedTurn(release, { ...state, language: turn.language }, asLogged).state;
   } catch (error) {
     if (error instanceof RuleError) return `refused: ${error.reason}`;

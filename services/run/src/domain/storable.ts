@@ -1,9 +1,14 @@
+import type { JsonValue } from '@bufbuild/protobuf';
+
 /**
  * The same value with every NUL and every half of a surrogate pair replaced: Postgres refuses both in text and jsonb,
  * and players may send them.
  */
-export function storable<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => clean(inner))) as T;
+export function storable(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, storable(inner)]));
 }
 
 /** The same of a text alone. */
@@ -17,8 +22,4 @@ const SUSPECT = /\\u(0000|d[89a-f])/;
 /** Whether JSON that JSON.stringify has written holds for certain nothing that Postgres refuses. */
 export function isStorable(json: string): boolean {
   return !SUSPECT.test(json);
-}
-
-function clean(value: unknown): unknown {
-  return typeof value === 'string' ? storableText(value) : value;
 }

@@ -1,7 +1,7 @@
 import {
   create,
   type DescMessage,
-  fromJsonString,
+  fromJson,
   type MessageInitShape,
   type MessageShape,
   toJson,
@@ -19,6 +19,6 @@ export function stored<S extends DescMessage>(schema: S, value: MessageInitShape
   const said = toJson(schema, message);
   const json = JSON.stringify(said);
   if (isStorable(json)) return { json, message };
-  const kept = JSON.stringify(storable(said));
-  return { json: kept, message: fromJsonString(schema, kept) };
+  const kept = storable(said);
+  return { json: JSON.stringify(kept), message: fromJson(schema, kept) };
 }

@@ -1,12 +1,13 @@
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { type BeginTurnRequest, Grant, type RunService } from '@fabula/proto/run/v1/run_pb';
-import { type Asked, type Begun, begin, beginKnown } from '../begin.ts';
 import type { RunContext } from '../context.ts';
+import type { AskingInput } from '../domain/asked-turn.ts';
 import { dialogueOf } from '../domain/dialogue.ts';
 import { InvalidInputId, RunNotFound } from '../domain/errors.ts';
 import type { LockedRun } from '../domain/lease.ts';
 import { turnSeed } from '../domain/seed.ts';
 import { lockRun } from '../store/locked-run.ts';
+import { type Begun, grantKnown, grantLocked } from './grant-turn.ts';
 import { toNewest, toTurn } from './turn.ts';
 
 type Method = Handler<(typeof RunService)['method']['beginTurn']>;
@@ -49,25 +50,25 @@ interface Answer {
   readonly stateJson?: string;
 }
 
-async function asKnown(context: RunContext, asker: Asker, asked: Asked): Promise<Answer | undefined> {
+async function asKnown(context: RunContext, asker: Asker, asked: AskingInput): Promise<Answer | undefined> {
   const { db, known, leaseMs } = context;
   const left = known.get(asker.playerStoryId);
   if (left?.run.userId !== asker.userId) return undefined;
-  const begun = await beginKnown(db.statement, left, { asked, leaseMs });
+  const begun = await grantKnown(db.statement, left, { asked, leaseMs });
   return begun && { run: left.run, begun, stateJson: left.stateJson };
 }
 
-function underLock({ db, leaseMs }: RunContext, asker: Asker, asked: Asked): Promise<Answer> {
+function underLock({ db, leaseMs }: RunContext, asker: Asker, asked: AskingInput): Promise<Answer> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, asker.playerStoryId);
     if (run?.userId !== asker.userId) throw new RunNotFound();
-    return { run, begun: await begin(tx, run, asked, leaseMs) };
+    return { run, begun: await grantLocked(tx, run, asked, leaseMs) };
   });
 }
 
 interface Lent {
   readonly run: LockedRun;
-  readonly asked: Asked;
+  readonly asked: AskingInput;
   readonly begun: Extract<Begun, { grant: 'granted' }>;
   readonly stateJson: string;
 }
@@ -86,7 +87,7 @@ function remember({ known }: RunContext, { run, asked, begun, stateJson }: Lent)
   });
 }
 
-function askedOf(request: BeginTurnRequest): Asked {
+function askedOf(request: BeginTurnRequest): AskingInput {
   if (/\p{Cc}/u.test(request.inputId)) throw new InvalidInputId();
   const { inputId, digest, jsonDigest, owner, kind, playerMomentId, firstOfConnection, streaming } = request;
   // An id is a UUID, however it was written: Postgres answers it in lower case.

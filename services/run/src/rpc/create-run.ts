@@ -13,11 +13,11 @@ import { lawful } from '../domain/errors.ts';
 import { handOf } from '../domain/item-row.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
-import { giveUp } from '../give-up.ts';
 import { lockBefore } from '../store/locked-run.ts';
 import { insertRun } from '../store/new-runs.ts';
 import { listPermanentCharacters } from '../store/permanent-characters.ts';
 import { pastOf, takeTurns } from '../store/runs.ts';
+import { giveUp } from './give-up.ts';
 
 type Method = Handler<(typeof RunService)['method']['createRun']>;
 

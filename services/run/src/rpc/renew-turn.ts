@@ -6,10 +6,12 @@ import { renew } from '../store/leases.ts';
 
 type Method = Handler<(typeof RunService)['method']['renewTurn']>;
 
-export function renewTurn({ db, leaseMs }: RunContext): Method {
+/** A run is as well known after it as before, so that its commit need not look at it once more. */
+export function renewTurn({ db, known, leaseMs }: RunContext): Method {
   return async (request) => {
-    const isHeld = await renew(db.statement, request, leaseMs);
-    if (!isHeld) throw new LeaseLost();
+    const renewed = await renew(db.statement, request, leaseMs);
+    if (!renewed) throw new LeaseLost();
+    known.renewed(request.playerStoryId, renewed);
     return {};
   };
 }

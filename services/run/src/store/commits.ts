@@ -1,24 +1,12 @@
 import { type Query, rows, type Tx } from '@fabula/kit/db';
-import type { OutboxRow } from '@fabula/kit/outbox';
-import type { RecentSkip, RunState } from '@fabula/rules/types';
+import type { RecentSkip } from '@fabula/rules/types';
 import type { Changes } from '../domain/changes.ts';
-import type { LoggedTurn } from '../domain/judged-turn.ts';
-import type { LockedRun } from '../domain/lease.ts';
 import type { MadeTurn } from '../domain/made-turn.ts';
+import type { OpenTurn } from '../domain/open-turn.ts';
+import type { Commit } from '../domain/prepared-turn.ts';
 import { LOOP_STATUS } from '../domain/status.ts';
 import { factColumns, writeFacts } from './facts.ts';
 import { LOCKED_COLUMNS, type RunColumns, toLockedRun } from './locked-run.ts';
-
-/** A turn that is being worked on, with its run, under the run's row lock. */
-export interface OpenTurn {
-  readonly run: LockedRun;
-  /** The input that holds the lease, or held it last and has not committed. */
-  readonly leaseInput: string | null;
-  readonly attempt: number;
-  readonly kind: string;
-  /** Moments that had just been skipped when a start began; null for any other turn. */
-  readonly recentSkips: readonly RecentSkip[] | null;
-}
 
 interface Leased {
   readonly lease_input: string | null;
@@ -30,6 +18,7 @@ const OPEN = `
   from player_stories s left join turns t on t.player_story_id = s.id and t.input_id = $2
   where s.id = $1 for no key update of s`;
 
+/** Takes the run's row lock, and answers its turn as it stands. */
 export async function openTurn(
   tx: Tx,
   playerStoryId: string,
@@ -40,22 +29,6 @@ export async function openTurn(
   if (!row) return undefined;
   const { lease_input: leaseInput, attempt, kind, recent_skips: recentSkips } = row;
   return { run: toLockedRun(row), leaseInput, attempt, kind, recentSkips };
-}
-
-/** Everything that a committed turn writes. */
-export interface Commit {
-  readonly run: LockedRun;
-  readonly state: RunState;
-  /** The same as it is stored. */
-  readonly stateJson: string;
-  readonly changes: Changes;
-  /** Player moment id of an ordinal; new ordinals have new ids. */
-  readonly momentId: (ordinal: number) => string;
-  readonly turn: MadeTurn;
-  readonly logged: LoggedTurn;
-  /** What was sent, as it is stored. */
-  readonly inputJson: string;
-  readonly outbox: readonly OutboxRow[];
 }
 
 /**
@@ -102,11 +75,7 @@ const COMMIT = `
  * @param version of the run that the turn was made of; undefined where its row is locked. Undefined is answered, and nothing
  *   written, where the run has another version by now.
  */
-export async function commitTurn(
-  query: Query,
-  commit: Commit,
-  version?: string,
-): Promise<string | undefined> {
+export async function writeTurn(query: Query, commit: Commit, version?: string): Promise<string | undefined> {
   const { run, state, turn, logged, outbox } = commit;
   const [row] = await query<{ version: string }>(COMMIT, [
     run.id,

@@ -66,7 +66,7 @@ export interface Granted {
   readonly recentSkips: readonly RecentSkip[] | null;
 }
 
-export async function grant(query: Query, lease: NewLease): Promise<Granted | undefined> {
+export async function writeLease(query: Query, lease: NewLease): Promise<Granted | undefined> {
   const [row] = await query<Omit<Granted, 'heard'> & { heard: SpokenTurn[] | null }>(GRANT, [
     lease.playerStoryId,
     lease.inputId,
@@ -91,13 +91,23 @@ export interface HeldLease {
 }
 
 const RENEW = `
-  update player_stories set lease_until = clock_timestamp() + $4 * interval '1 ms'
-  where id = $1 and lease_input = $2 and fence = $3 returning id`;
+  with held as (
+    select id, xmin::text as version from player_stories
+    where id = $1 and lease_input = $2 and fence = $3 for no key update
+  )
+  update player_stories s set lease_until = clock_timestamp() + $4 * interval '1 ms'
+  from held where s.id = held.id returning held.version as before, s.xmin::text as after`;
 
-/** False when somebody else holds the lease now, or nobody does. */
-export async function renew(query: Query, held: HeldLease, leaseMs: number): Promise<boolean> {
+/** Versions of a run's row around a change that touched nothing but its lease. */
+export interface Renewed {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Undefined when somebody else holds the lease now, or nobody does. */
+export async function renew(query: Query, held: HeldLease, leaseMs: number): Promise<Renewed | undefined> {
   const { playerStoryId, inputId, fence } = held;
-  return (await query(RENEW, [playerStoryId, inputId, fence, leaseMs])).length === 1;
+  return (await query<Renewed>(RENEW, [playerStoryId, inputId, fence, leaseMs]))[0];
 }
 
 const RELEASE = `

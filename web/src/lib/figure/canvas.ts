@@ -1,10 +1,10 @@
-import type { FigureData } from './data.ts';
+import type { FigureData } from '@fabula/figure/data';
+import type { FaceNumbers } from '@fabula/figure/numbers';
+import type { FigurePart } from '@fabula/figure/parts';
+import { figureParts } from '@fabula/figure/parts';
+import { createPen } from '@fabula/figure/pen';
+import { pinTransforms, standTransform } from '@fabula/figure/pose';
 import { morphChildren, parseMarkup } from './markup.ts';
-import type { FaceNumbers } from './numbers.ts';
-import type { FigurePart } from './parts.ts';
-import { figureParts } from './parts.ts';
-import { createPen } from './pen.ts';
-import { pinTransforms, standTransform } from './pose.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 let mounted = 0;

@@ -1,7 +1,7 @@
+import type { FaceTargets } from '@fabula/figure/blend';
+import { REST } from '@fabula/figure/numbers';
 import { describe, expect, test } from '@jest/globals';
-import type { FaceTargets } from './blend.ts';
 import { BLEND_MS, FaceMotion } from './motion.ts';
-import { REST } from './numbers.ts';
 
 const none = { normal: {}, happiness: {}, sadness: {}, anger: {}, fear: {}, disgust: {}, surprise: {} };
 const targets: FaceTargets = {

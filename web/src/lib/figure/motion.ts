@@ -1,6 +1,6 @@
-import type { FaceTargets } from './blend.ts';
-import { blinkAt, easeOut, emotionFace, mix, speaking } from './blend.ts';
-import type { EmotionKey, FaceNumbers } from './numbers.ts';
+import type { FaceTargets } from '@fabula/figure/blend';
+import { blinkAt, easeOut, emotionFace, mix, speaking } from '@fabula/figure/blend';
+import type { EmotionKey, FaceNumbers } from '@fabula/figure/numbers';
 
 /** How long an emotion takes to arrive, ms. */
 export const BLEND_MS = 320;

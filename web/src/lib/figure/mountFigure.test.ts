@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { basename } from 'node:path';
+import type { FigureData } from '@fabula/figure/data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { transform } from '@swc/core';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import type { FigureData } from './data.ts';
 import type { FigureView } from './mountFigure.ts';
 
 const STORY = new URL('../../../../services/catalogue/stories/put-out-the-light/media/', import.meta.url);
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 const PAGE = '<!doctype html><title>figure</title><body><script type="module" src="/page.js"></script>';
 // The page takes the sources as modules, one by one, as a browser does.
-const SCRIPT = `import { mountFigure } from './mountFigure.ts'; import { parseFigure } from './data.ts';
+const SCRIPT = `import { mountFigure } from './mountFigure.ts'; import { parseFigure } from '@fabula/figure/data';
   const figure = parseFigure(await (await fetch('/figure.json')).json());
   globalThis.stage = { figure, mount(data = figure) {
     const host = document.body.appendChild(document.createElement('div'));
@@ -40,15 +41,20 @@ declare const stage: {
   };
 };
 
+/** Where the page finds what it shares with the drawings' makers: a browser knows no packages. */
+const DRAWING = '/drawing/';
+const asPaths = (code: string) => code.replaceAll(/@fabula\/figure\/(\w+)/g, `${DRAWING}$1.ts`);
+
 async function content(path: string): Promise<[type: string, body: string]> {
   if (path === '/') return ['text/html', PAGE];
-  if (path === '/page.js') return ['text/javascript', SCRIPT];
+  if (path === '/page.js') return ['text/javascript', asPaths(SCRIPT)];
   if (path === '/figure.json') {
     return ['application/json', await readFile(new URL('characters/yann/figure.json', STORY), 'utf8')];
   }
-  const source = await readFile(new URL(`.${path}`, import.meta.url), 'utf8');
+  const folder = path.startsWith(DRAWING) ? '../../../figure/' : './';
+  const source = await readFile(new URL(folder + basename(path), import.meta.url), 'utf8');
   const options = { jsc: { parser: { syntax: 'typescript' as const }, target: 'es2022' as const } };
-  return ['text/javascript', (await transform(source, options)).code];
+  return ['text/javascript', asPaths((await transform(source, options)).code)];
 }
 
 let server: Server;

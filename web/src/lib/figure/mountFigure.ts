@@ -1,8 +1,8 @@
-import { mouthOpening } from './blend.ts';
+import { mouthOpening } from '@fabula/figure/blend';
+import type { FigureData } from '@fabula/figure/data';
+import type { EmotionKey } from '@fabula/figure/numbers';
 import { FigureCanvas } from './canvas.ts';
-import type { FigureData } from './data.ts';
 import { FaceMotion } from './motion.ts';
-import type { EmotionKey } from './numbers.ts';
 
 /** A person on stage. Everything happens outside of any framework's rendering. */
 export interface FigureView {

@@ -1,9 +1,9 @@
+import { type FigureData, parseFigure } from '@fabula/figure/data';
+import { EMOTION_KEYS, type EmotionKey } from '@fabula/figure/numbers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
-import { type FigureData, parseFigure } from '../../../lib/figure/data.ts';
 import { type FigureView, mountFigure } from '../../../lib/figure/mountFigure.ts';
-import { EMOTION_KEYS, type EmotionKey } from '../../../lib/figure/numbers.ts';
 import type { GameState } from '../../../lib/game/state.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';

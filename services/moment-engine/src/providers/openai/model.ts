@@ -1,0 +1,40 @@
+import type { Director } from '@fabula/director/director';
+import type { Logger } from '@fabula/kit/log';
+import type { Metrics } from '@fabula/kit/metrics';
+import type { TextStore } from '../../consumers/text-retention.ts';
+import type { AnswerCache } from '../../domain/answer-cache.ts';
+import { CallLog } from '../../store/call-log.ts';
+import { StoredAnswers } from '../../store/stored-answers.ts';
+import type { ModelConfig } from './config.ts';
+import { OpenAiDirector } from './openai-director.ts';
+
+/** A language model to ask, if there is one now, and where is kept what it, or one before it, was asked. */
+export interface ModelSettings extends TextStore {
+  readonly config: ModelConfig | undefined;
+}
+
+export interface Model {
+  readonly director: Director;
+  readonly answers: AnswerCache;
+  close(): Promise<void>;
+}
+
+interface ModelDeps extends Pick<TextStore, 'db'> {
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** The director that asks a language model, with all that belongs to it. Does not close the database. */
+export function createModel(config: ModelConfig, { db, log, metrics }: ModelDeps): Model {
+  const { prices, logDays: days } = config;
+  const calls = new CallLog({ db, log, metrics, prices, days });
+  const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
+  return {
+    director,
+    answers: new StoredAnswers(db, log, days),
+    close: async () => {
+      await director.close();
+      await calls.close();
+    },
+  };
+}

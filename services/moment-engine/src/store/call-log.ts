@@ -1,0 +1,54 @@
+import type { Database } from '@fabula/kit/db';
+import type { Logger } from '@fabula/kit/log';
+import type { Metrics } from '@fabula/kit/metrics';
+import { costOf, type Prices } from '../domain/cost.ts';
+import type { ModelCall } from '../domain/model-call.ts';
+import { insertCall } from './model-calls.ts';
+
+export interface CallLogOptions {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly prices: Prices;
+  readonly days: number;
+}
+
+/** Writes down what the model was asked, and counts it. No turn waits for it. */
+export class CallLog {
+  private readonly writing = new Set<Promise<void>>();
+  private readonly calls;
+  private readonly firstTokens;
+  private readonly costs;
+
+  constructor(private readonly options: CallLogOptions) {
+    const { metrics } = options;
+    this.calls = metrics.counter('fabula_model_calls_total', 'Questions to the language model', [
+      'prompt',
+      'outcome',
+      'failure',
+    ]);
+    this.firstTokens = metrics.histogram('fabula_model_first_token_seconds', 'Time to the first text');
+    this.costs = metrics.counter(
+      'fabula_model_cost_total',
+      'What the model cost, in the currency of its prices',
+    );
+  }
+
+  write(call: ModelCall): void {
+    const { prices, days, db } = this.options;
+    const cost = costOf(call, prices);
+    this.calls.inc({ prompt: call.prompt, outcome: call.outcome, failure: call.failure ?? '' });
+    if (call.firstTokenMs !== null) this.firstTokens.observe(call.firstTokenMs / 1_000);
+    if (cost !== null) this.costs.inc(cost);
+    const written = insertCall(db.statement, { ...call, cost, keepDays: days }).catch((error: unknown) =>
+      this.options.log.warn({ err: error, prompt: call.prompt }, 'a question to the model was not logged'),
+    );
+    this.writing.add(written);
+    void written.finally(() => this.writing.delete(written));
+  }
+
+  /** Waits until all is written. */
+  async close(): Promise<void> {
+    await Promise.all(this.writing);
+  }
+}

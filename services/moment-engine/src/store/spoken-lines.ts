@@ -1,0 +1,32 @@
+import { BoundedMap } from '@fabula/kit/bounded-map';
+import type { Sentence } from '../domain/sentence.ts';
+import type { Spoken } from '../domain/sound.ts';
+
+/** About four thousand lines. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** Of a line beside its texts, about. */
+const LINE_BYTES = 512;
+/** So long a line is said as it was: a better voice that was away then is asked again after it. Milliseconds. */
+const KEPT_MS = 600_000;
+
+/**
+ * Lines that speech had at hand when this engine asked for them lately, by their references. Stories say the same lines to
+ * many players: what is here costs no call. speech keeps all of them, and for longer.
+ */
+export class SpokenLines {
+  private readonly lines = new BoundedMap<{ readonly spoken: Spoken; readonly until: number }>(MOST_BYTES);
+
+  get(sentence: Sentence): Spoken | undefined {
+    const line = this.lines.get(keyOf(sentence));
+    return line && line.until > Date.now() ? line.spoken : undefined;
+  }
+
+  keep(sentence: Sentence, spoken: Spoken): void {
+    const key = keyOf(sentence);
+    this.lines.set(key, { spoken, until: Date.now() + KEPT_MS }, LINE_BYTES + 2 * key.length);
+  }
+}
+
+function keyOf({ text, language, voice, speed, emotionKey, emotionStrength }: Sentence): string {
+  return JSON.stringify([text, language, voice, speed, emotionKey, emotionStrength]);
+}

@@ -1,6 +1,6 @@
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { inHand } from '@fabula/rules/moments/battle/field';
-import { dataIn } from '@fabula/rules/moments/rules';
+import { dataIn } from '@fabula/rules/turn';
 import type { BattleOutput } from '@fabula/rules/types';
 import type { PlayedTurn } from './play.ts';
 

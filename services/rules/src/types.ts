@@ -1,6 +1,6 @@
 import type { CardType, Finish, Property, Style } from './release/cards.ts';
 import type { Outcome } from './release/condition.ts';
-import type { Fit } from './release/moments/teamwork.ts';
+import type { Fit } from './release/task.ts';
 import type { Emotion, Language, Localized } from './release/text.ts';
 
 /** What the player did, after recognition. The rules' part of fabula.frames.v1.GameInput. */

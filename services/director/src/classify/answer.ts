@@ -1,4 +1,4 @@
-import type { Question } from '@fabula/rules/release/moments/testing';
+import type { Question } from '@fabula/rules/release/question';
 import type { Language } from '@fabula/rules/release/text';
 import { isFiller } from '../acts.ts';
 import { givesName, isName } from '../introductions.ts';

@@ -1,4 +1,4 @@
-import type { BattleProspect } from '@fabula/rules/moments/rules';
+import type { BattleExpectations } from '@fabula/rules/expectations';
 import type { Scene } from '@fabula/rules/scene';
 import { isFiller, isFruitless } from '../acts.ts';
 import { isInManner } from '../lexicon/styles.ts';
@@ -51,7 +51,7 @@ interface Gauged {
   readonly careless: number;
 }
 
-function gauged(battle: BattleProspect, speech: Speech): Gauged {
+function gauged(battle: BattleExpectations, speech: Speech): Gauged {
   const heard = heardAs(speech, 'gauges', () =>
     meanings(speech, [
       ...battle.gauges.map(({ style, examples }) => ({ kind: 'style', id: style, examples })),

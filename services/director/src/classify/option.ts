@@ -1,4 +1,4 @@
-import type { RewardOption } from '@fabula/rules/release/moments/reward';
+import type { Option } from '@fabula/rules/release/option';
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { namedIn } from './named.ts';
@@ -51,7 +51,7 @@ function askedFor({ moment }: Scene, speech: Speech) {
   );
 }
 
-function inRow(options: readonly RewardOption[], { words, spans, story }: Speech): string | null {
+function inRow(options: readonly Option[], { words, spans, story }: Speech): string | null {
   const { language } = story;
   if (ALL[language].test(words.toLowerCase())) return null;
   const texts = new Set((spans[0]?.tokens ?? []).map((token) => token.text));

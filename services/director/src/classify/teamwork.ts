@@ -1,4 +1,4 @@
-import type { Task } from '@fabula/rules/release/moments/teamwork';
+import type { Task } from '@fabula/rules/release/task';
 import type { Scene } from '@fabula/rules/scene';
 import type { Assignment } from '@fabula/rules/types';
 import { bestOf } from '../best.ts';

@@ -1,4 +1,4 @@
-import type { Quality } from '@fabula/rules/release/moments/equip';
+import type { Quality } from '@fabula/rules/release/quality';
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { wholeOf } from './named.ts';

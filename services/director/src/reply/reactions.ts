@@ -1,7 +1,7 @@
 import { hintAfter, spoken } from '@fabula/rules/lines';
 import type { Line } from '@fabula/rules/release/lines';
 import type { MomentOf } from '@fabula/rules/release/moment';
-import type { Quality } from '@fabula/rules/release/moments/equip';
+import type { Quality } from '@fabula/rules/release/quality';
 import type { SpokenLine } from '@fabula/rules/types';
 import { one, type Reply } from './one.ts';
 

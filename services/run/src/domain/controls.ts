@@ -3,7 +3,7 @@ import type { MomentControlsSchema } from '@fabula/proto/run/v1/view_pb';
 import { cardId } from '@fabula/rules/card-id';
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import type { EquipData } from '@fabula/rules/moments/equip/data';
-import { picksLeft } from '@fabula/rules/moments/reward';
+import { picksLeft } from '@fabula/rules/moments/reward/index';
 import type { UpgradeData } from '@fabula/rules/moments/upgrade/data';
 import type { Moment, MomentOf, MomentType } from '@fabula/rules/release/moment';
 import { indexOf } from '@fabula/rules/release-index';

@@ -1,5 +1,7 @@
 import { spoken } from '../../lines.ts';
 import type { Outcome } from '../../release/condition.ts';
+import { type Step, step } from '../../step.ts';
+import type { Turn } from '../../turn.ts';
 import type {
   AppliedModifier,
   BattleOutput,
@@ -8,7 +10,6 @@ import type {
   SpokenLine,
   TurnVerdict,
 } from '../../types.ts';
-import { type Step, step, type Turn } from '../rules.ts';
 import type { Battle, BattleData } from './data.ts';
 import { foesOf, standing, teamOf } from './field.ts';
 

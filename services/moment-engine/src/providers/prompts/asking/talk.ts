@@ -1,6 +1,6 @@
 import { examplesOf } from '@fabula/rules/lines';
 import type { Facet, Line } from '@fabula/rules/release/lines';
-import type { Question } from '@fabula/rules/release/moments/testing';
+import type { Question } from '@fabula/rules/release/question';
 import type { Scene } from '@fabula/rules/scene';
 import { VERDICTS } from '@fabula/rules/types';
 import { z } from 'zod';

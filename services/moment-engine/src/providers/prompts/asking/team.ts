@@ -1,5 +1,5 @@
 import { spoken } from '@fabula/rules/lines';
-import type { Task } from '@fabula/rules/release/moments/teamwork';
+import type { Task } from '@fabula/rules/release/task';
 import { z } from 'zod';
 import { listed, sayings } from '../lists.ts';
 import { type Asking, cards, cardsIn, idsOf, one, TALK, tricks, tricksIn, type View } from './asking.ts';

@@ -46,6 +46,7 @@ const NO_VERDICT: TurnVerdict = {
   path: null,
   taught: [],
   qualities: [],
+  picked: [],
   tasks: [],
   asks: null,
   blow: null,

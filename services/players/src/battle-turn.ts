@@ -1,7 +1,7 @@
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { inHand } from '@fabula/rules/moments/battle/field';
+import type { BattleOutput } from '@fabula/rules/moments/battle/output';
 import { dataIn } from '@fabula/rules/turn';
-import type { BattleOutput } from '@fabula/rules/types';
 import type { PlayedTurn } from './play.ts';
 
 type Battle = Pick<BattleData, 'opponents' | 'history'>;

@@ -1,3 +1,4 @@
+import type { BattlePhase } from './moments/battle/output.ts';
 import type { Property, Style } from './release/cards.ts';
 import type { Difficulty } from './release/difficulty.ts';
 import type { Gauge } from './release/gauge.ts';
@@ -8,7 +9,6 @@ import type { Quality } from './release/quality.ts';
 import type { Question } from './release/question.ts';
 import type { Task } from './release/task.ts';
 import type { Examples } from './release/text.ts';
-import type { BattlePhase } from './types.ts';
 
 /**
  * What can be said in a moment, as its rules let a director know it. Whatever the types, directors understand these kinds of

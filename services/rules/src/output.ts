@@ -15,6 +15,7 @@ const NO_VERDICT: TurnVerdict = {
   path: null,
   taught: [],
   qualities: [],
+  picked: [],
   tasks: [],
   asks: null,
   blow: null,

@@ -1,5 +1,7 @@
+import type { Controls } from '../controls.ts';
 import type { Expectations } from '../expectations.ts';
 import type { Condition } from '../release/condition.ts';
+import type { Facet } from '../release/lines.ts';
 import type { Moment } from '../release/moment.ts';
 import type { Localized } from '../release/text.ts';
 import type { Step } from '../step.ts';
@@ -35,6 +37,10 @@ export interface MomentRules<M extends Moment = Moment> {
   exits(moment: M, path: string | null): readonly Exit[];
   /** Percent of the goal, where there is one. */
   progress?(moment: M, played: PlayedMoment): number;
+  /** All facets (of a goal or a lesson) that it has, open or not. */
+  facets?(moment: M): readonly Facet[];
+  /** What a player can choose in it, once it is open, beside speaking; absent: nothing. */
+  controls?(here: MomentContext<M>): Controls;
   /** What a director may know of it, where it listens. */
   expectations?(here: MomentContext<M>): Partial<Expectations>;
   /** Completing it ends the run. */

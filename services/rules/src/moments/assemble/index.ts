@@ -17,6 +17,7 @@ export const assembleRules: MomentRules<Assemble> = {
   open: (turn) => step({ say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
+  controls: () => ({}),
   expectations: ({ state, moment }) => ({
     nameable: state.roster.map((member) => member.characterId),
     deflections: moment.deflections,

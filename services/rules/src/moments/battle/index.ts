@@ -1,10 +1,11 @@
 import { spokenIn } from '../../answers/spoken.ts';
+import type { Controls } from '../../controls.ts';
 import { RuleError } from '../../errors.ts';
 import type { Expectations } from '../../expectations.ts';
 import { openingLines } from '../../lines.ts';
 import type { Step } from '../../step.ts';
 import { dataIn, type MomentContext, type Turn } from '../../turn.ts';
-import type { BattlePhase, Input } from '../../types.ts';
+import type { Input } from '../../types.ts';
 import { type MomentRules, transitionsOf } from '../rules.ts';
 import { type Aftermath, ended, going, healthOfAll, stepAfter } from './aftermath.ts';
 import { attack } from './attack.ts';
@@ -13,6 +14,7 @@ import { type Battle, type BattleData, turnNumberOf } from './data.ts';
 import { askAttack, defend } from './defence.ts';
 import { foesOf, healthOf, inHand, standing, teamOf } from './field.ts';
 import { isCareless } from './numbers.ts';
+import type { BattlePhase } from './output.ts';
 import { askedStyle } from './style.ts';
 
 /** The team against the opponents, blow by blow, until one side has no health left or patience is out. */
@@ -21,6 +23,7 @@ export const battleRules: MomentRules<Battle> = {
   open,
   answer,
   exits: transitionsOf,
+  controls,
   expectations,
 };
 
@@ -74,6 +77,12 @@ function checkKind(kind: Input['kind'], phase: BattlePhase): void {
 
 function untouched({ state }: Turn<Battle>, data: BattleData): Aftermath {
   return { data, roster: state.roster, events: [], card: null, modifiers: [], blow: null, say: [] };
+}
+
+function controls(here: MomentContext<Battle>): Controls {
+  const data = dataOf(here);
+  const { phase, history, opponents, strike } = data;
+  return { battle: { phase, style: askedStyle(here, turnNumberOf(data)), history, opponents, strike } };
 }
 
 function expectations(here: MomentContext<Battle>): Partial<Expectations> {

@@ -26,6 +26,7 @@ export const dialogueRules: MomentRules<Dialogue> = {
   open: (turn) => step({ data: NOTHING_SAID, say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
+  facets: (moment) => moment.facets,
   progress: (moment, played) => progressOf(moment, dataOf(played)),
   expectations: (here) => expectationsOf(here, here.moment),
 };

@@ -1,5 +1,6 @@
 import { chosenAnew, meant, newQualities, teamIds } from '../../answers/named.ts';
 import { spokenIn } from '../../answers/spoken.ts';
+import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
 import { inTurn, openingLines } from '../../lines.ts';
 import { characterName, itemName, propertyName } from '../../names.ts';
@@ -19,6 +20,7 @@ export const equipRules: MomentRules<Equip> = {
   open: (turn) => step({ data: NOTHING_FORGED, say: openingLines(turn) }),
   answer,
   exits: transitionsOf,
+  controls,
   expectations,
 };
 
@@ -108,6 +110,15 @@ function named(
     item: itemName(turn, itemId),
     property: propertyName(property)[turn.state.language],
   });
+}
+
+function controls(here: MomentContext<Equip>): Controls {
+  const { attempts, characterId, itemId } = dataIn(here.played, NOTHING_FORGED);
+  return {
+    attemptsLeft: Math.max(0, here.moment.attempts - attempts),
+    itemIds: itemsFor(here),
+    remembered: { characterId, itemId },
+  };
 }
 
 function expectations(here: MomentContext<Equip>): Partial<Expectations> {

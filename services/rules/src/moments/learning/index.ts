@@ -25,6 +25,7 @@ export const learningRules: MomentRules<Learning> = {
     const { points: facets, perfects, deflections } = here.moment;
     return expectationsOf(here, { facets, perfects, deflections });
   },
+  facets: (moment) => moment.points,
   progress: (moment, played) => Math.floor((100 * covered(moment, dataOf(played))) / moment.points.length),
 };
 

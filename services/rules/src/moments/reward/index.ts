@@ -40,11 +40,15 @@ export const rewardRules: MomentRules<Reward> = {
     const options = newOptions(here);
     return { options, nameable: options.map((option) => option.id) };
   },
+  controls: (here) => {
+    const options = newOptions(here);
+    return { options, pick: picksLeft(here, options) };
+  },
   exits: transitionsOf,
 };
 
 /** How many the player may still pick, at least 1; all of them where the author sets no number. */
-export function picksLeft({ moment, played }: MomentContext<Reward>, options: readonly Option[]): number {
+function picksLeft({ moment, played }: MomentContext<Reward>, options: readonly Option[]): number {
   const { picked } = dataIn(played, NOTHING_PICKED);
   return Math.max(1, (moment.pick ?? options.length) - picked);
 }
@@ -62,6 +66,7 @@ function answer(turn: Turn<Reward>): Step {
     outcome: isComplete ? 'success' : null,
     gifts,
     awarded: true,
+    verdict: { picked: gifts.map(({ id }) => id) },
   });
 }
 

@@ -1,5 +1,6 @@
 import { factsOf, metBy, perfectOf, utteredIn, withMet } from '../../answers/perfects.ts';
 import { holds } from '../../conditions.ts';
+import type { Controls } from '../../controls.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
 import type { Fit, Task } from '../../release/task.ts';
@@ -40,6 +41,7 @@ export const teamworkRules: MomentRules<Teamwork> = {
   },
   answer,
   exits: transitionsOf,
+  controls,
   progress: (_moment, played) => {
     const { given, tasks } = dataIn(played, NOTHING_GIVEN);
     return tasks === 0 ? 0 : Math.floor((100 * given.length) / tasks);
@@ -51,6 +53,17 @@ export const teamworkRules: MomentRules<Teamwork> = {
     deflections: here.moment.deflections,
   }),
 };
+
+function controls(here: MomentContext<Teamwork>): Controls {
+  const { given } = dataOf(here.played);
+  const open = openTasks(here);
+  const tasks = here.moment.tasks.flatMap((task) => {
+    const characterId = given.find((each) => each.task === task.id)?.character ?? null;
+    const isThere = characterId !== null || open.includes(task);
+    return isThere ? { task, characterId, isAsked: task === open[0] } : [];
+  });
+  return { tasks };
+}
 
 function answer(turn: Turn<Teamwork>): Step {
   const before = dataIn(turn.played, NOTHING_GIVEN);

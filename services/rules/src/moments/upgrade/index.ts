@@ -1,6 +1,7 @@
 import { teamIds } from '../../answers/named.ts';
 import { spokenIn } from '../../answers/spoken.ts';
 import { chance } from '../../chance.ts';
+import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
 import { finishText } from '../../finishes.ts';
 import { remaining } from '../../interactions.ts';
@@ -23,6 +24,7 @@ export const upgradeRules: MomentRules<Upgrade> = {
   open: (turn) => warned(turn, remaining(turn.state), step({ data: NOTHING_SAID, say: openingLines(turn) })),
   answer,
   exits: transitionsOf,
+  controls,
   expectations,
 };
 
@@ -117,6 +119,18 @@ function named(
     character: characterName(turn, characterId),
     ...(finish && { finish: finishText(finish).name[turn.state.language] }),
   });
+}
+
+/** A bet comes on top of the turn's own interaction. */
+function controls({ moment, state, played }: MomentContext<Upgrade>): Controls {
+  const maxBet = Math.max(0, Math.min(moment.maxBet, remaining(state) - 1));
+  const { characterId, difficulty, bet, sacrificed } = dataIn(played, NOTHING_SAID);
+  const stillBet = bet !== null && bet <= maxBet ? bet : null;
+  return {
+    maxBet,
+    difficulties: moment.difficulties,
+    remembered: { characterId, difficulty, bet: stillBet, sacrificed },
+  };
 }
 
 function expectations({ moment, state, played }: MomentContext<Upgrade>): Partial<Expectations> {

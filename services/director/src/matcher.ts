@@ -1,17 +1,17 @@
 import type { Language } from '@fabula/rules/release/text';
+import { Cache } from './cache.ts';
 import {
-  createGroups,
   type Example,
-  type Group,
-  type Groups,
   type IndexedExample,
+  type IntentExamples,
+  type IntentIndex,
+  indexIntents,
   type Stance,
   wordsKey,
-} from './groups.ts';
-import { likeness } from './likeness.ts';
+} from './intents.ts';
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
-import { Memory } from './memory.ts';
 import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
+import { similarity } from './similarity.ts';
 import type { Token } from './text/tokens.ts';
 
 interface Words {
@@ -63,36 +63,41 @@ const SAME = 0.97;
 
 /** Compares speech with examples. Built once; ranking is pure. */
 export function createMatcher(examples: readonly Example[], { language, rarity }: Words): Matcher {
-  const groups = createGroups(examples, (tokens) => meaningsOf(tokens, language, rarity), language);
-  const rows = new Memory<Float64Array>(ROWS);
+  const index = indexIntents(examples, (tokens) => meaningsOf(tokens, language, rarity), language);
+  const rows = new Cache<Float64Array>(ROWS);
   const rowOf = (one: Meaning) =>
-    rows.of(one.key, () => Float64Array.from(groups.words, (word) => likeness(one, word)));
+    rows.of(one.key, () => Float64Array.from(index.words, (word) => similarity(one, word)));
   return {
-    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), groups, rowOf),
-    verbatim: (tokens) => groups.verbatim.get(wordsKey(tokens)) ?? [],
+    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), index, rowOf),
+    verbatim: (tokens) => index.verbatim.get(wordsKey(tokens)) ?? [],
   };
 }
 
 function rank(
   meanings: readonly Meaning[],
-  { masses, groups }: Groups,
+  { masses, intents }: IntentIndex,
   rowOf: (one: Meaning) => Float64Array,
 ): Hit[] {
   const table = meanings.map(rowOf);
   const said = { meanings, table, masses };
-  const fits = groups.map((group) => fitsIn(table, group.words));
-  return groups
-    .map((group, at) => ({
-      intent: group.intent,
-      score: scoreOf(said, group, fits, at),
-      asks: group.asks,
-      tellsOfSpeaker: group.tellsOfSpeaker,
+  const fits = intents.map((each) => fitsIn(table, each.words));
+  return intents
+    .map((each, at) => ({
+      intent: each.intent,
+      score: scoreOf(said, each, fits, at),
+      asks: each.asks,
+      tellsOfSpeaker: each.tellsOfSpeaker,
     }))
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(said: Said, group: Group, fits: readonly (readonly number[])[], own: number): number {
-  const near = group.examples.map((example) => nearness(said, example)).sort((a, b) => b - a);
+function scoreOf(
+  said: Said,
+  intent: IntentExamples,
+  fits: readonly (readonly number[])[],
+  own: number,
+): number {
+  const near = intent.examples.map((example) => nearness(said, example)).sort((a, b) => b - a);
   const [first = 0, second = 0] = near;
   let pool = 0;
   let special = 0;

@@ -1,5 +1,4 @@
-import type { Examples, Language } from '@fabula/rules/release/text';
-import type { Example } from './groups.ts';
+import type { Example } from './intents.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import type { StoryWords } from './story-words.ts';
 
@@ -15,14 +14,4 @@ export class MomentIndex {
     this.matchers.set(name, matcher);
     return matcher;
   }
-}
-
-/** Examples of one thing, as a matcher takes them. */
-export function meaning(
-  kind: string,
-  id: string,
-  examples: Examples | undefined,
-  language: Language,
-): Example[] {
-  return (examples?.[language] ?? []).map((text) => ({ intent: `${kind}:${id}`, text }));
 }

@@ -3,13 +3,13 @@ import { judgementOf } from '@fabula/rules/judgement';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
-import { isYes } from './acts.ts';
+import { Cache } from './cache.ts';
 import { conditionsOf } from './classify/facets.ts';
-import { hasBet } from './classify/upgrade.ts';
 import type { Director, DirectorPart, TurnContext } from './director.ts';
-import { linesOf } from './lines.ts';
-import { Memory } from './memory.ts';
 import { MomentIndex } from './moment-index.ts';
+import { directionOf } from './moments/registry.ts';
+import { linesOf } from './reply/lines.ts';
+import { isYes } from './speech-acts.ts';
 import { type StoryWords, storyWords } from './story-words.ts';
 import { beginningOf } from './text/beginning.ts';
 import { understand } from './understand.ts';
@@ -27,10 +27,10 @@ const LIMITS = { stories: 16, moments: 256, judgements: 512 };
 export class ScriptedDirector implements Director {
   readonly name = 'scripted';
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
-  private readonly stories = new Memory<StoryWords>(LIMITS.stories);
-  private readonly moments = new Memory<MomentIndex>(LIMITS.moments);
+  private readonly stories = new Cache<StoryWords>(LIMITS.stories);
+  private readonly moments = new Cache<MomentIndex>(LIMITS.moments);
   /** By the moment itself: its names need not be part of every key, and with its release it is forgotten. */
-  private readonly judgements = new WeakMap<Moment, Memory<Judgement>>();
+  private readonly judgements = new WeakMap<Moment, Cache<Judgement>>();
 
   /** @param mostJudgements how many are remembered of one moment; each is some hundred bytes, and at most as long as what is listened to */
   constructor(private readonly mostJudgements: number = LIMITS.judgements) {}
@@ -77,8 +77,8 @@ export class ScriptedDirector implements Director {
     });
   }
 
-  private judgementsIn(moment: Moment): Memory<Judgement> {
-    const known = this.judgements.get(moment) ?? new Memory<Judgement>(this.mostJudgements);
+  private judgementsIn(moment: Moment): Cache<Judgement> {
+    const known = this.judgements.get(moment) ?? new Cache<Judgement>(this.mostJudgements);
     this.judgements.set(moment, known);
     return known;
   }
@@ -86,12 +86,11 @@ export class ScriptedDirector implements Director {
 
 /** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
-  const { question, reasonFor, paths, played, nameable, battle, difficulties } = scene;
+  const { question, reasonFor, nameable, battle, moment } = scene;
   const listed = `${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
-  const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${paths.length > 0 ? JSON.stringify(played.data) : ''}`;
-  const bet = difficulties.length > 0 && hasBet(scene) ? 'bet' : '';
+  const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${directionOf(moment)?.stateKey?.(scene) ?? ''}`;
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
-  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${bet}${fought}`;
+  return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${fought}`;
 }
 
 function idsOf(list: readonly { readonly id: string }[]): string {

@@ -3,7 +3,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { isKnown } from './lexicon/concepts.ts';
 import { FUNCTION_WORDS, QUESTION_WORDS } from './lexicon/stopwords.ts';
 import type { Rarity } from './meaning.ts';
-import { type Corrector, createCorrector } from './names.ts';
+import { type Corrector, createCorrector } from './name-correction.ts';
 import { rarityOver } from './rarity.ts';
 import { fold, stem } from './text/stem.ts';
 

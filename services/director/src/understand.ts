@@ -2,10 +2,10 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { CLASSIFIERS } from './classify/classifiers.ts';
 import { classifyPerfects } from './classify/perfects.ts';
 import type { MomentIndex } from './moment-index.ts';
-import { spansOf } from './speech.ts';
+import { directionOf } from './moments/registry.ts';
+import { spansOf } from './spans.ts';
 import type { StoryWords } from './story-words.ts';
 
 export interface Understanding {
@@ -18,9 +18,9 @@ export interface Understanding {
 /** What the words amount to in this scene. Pure. */
 export function understand(scene: Scene, words: string, known: Understanding): Judgement {
   const spans = spansOf(words, known.story);
-  const classify = CLASSIFIERS[scene.moment.type];
-  if (spans.length === 0 || !classify) return EMPTY_JUDGEMENT;
+  const direction = directionOf(scene.moment);
+  if (spans.length === 0 || !direction) return EMPTY_JUDGEMENT;
   const speech = { ...known, words, spans };
-  const judged = classify(scene, speech);
+  const judged = direction.classify(scene, speech);
   return { ...EMPTY_JUDGEMENT, ...judged, perfects: judged.perfects ?? classifyPerfects(scene, speech) };
 }

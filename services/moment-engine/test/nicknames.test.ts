@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { Names } from '@fabula/director/asking/names';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
@@ -9,7 +10,6 @@ import { sceneOf } from '@fabula/rules/scene';
 import type { RosterCharacter } from '@fabula/rules/types';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { phrasesOf } from '../src/domain/phrases.ts';
-import { Names } from '../src/providers/prompts/names.ts';
 
 /** A moment of a story that is open, with all of its people in the team. */
 function openIn(release: Release, slug: string, language: Language) {

@@ -1,4 +1,5 @@
 import type { Director } from '@fabula/director/director';
+import { LISTENING } from '@fabula/director/moments/registry';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { hostileWords } from '@fabula/players/hostile-words';
 import { decide } from '@fabula/rules/decide';
@@ -15,7 +16,6 @@ import { costs } from '../../rules/test/invariants/costs.ts';
 import type { Moved } from '../../rules/test/invariants/moved.ts';
 import { ways } from '../../rules/test/invariants/ways.ts';
 import { OpenAiDirector } from '../src/providers/openai/openai-director.ts';
-import { LISTENING } from '../src/providers/prompts/prompts.ts';
 import { everyKind, openedIn, standing } from './model/every-kind.ts';
 import { ModelServer } from './model/model-server.ts';
 

@@ -1,7 +1,7 @@
 import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { inHand } from '@fabula/rules/moments/battle/field';
-import { dataIn } from '@fabula/rules/moments/rules';
-import type { BattleOutput } from '@fabula/rules/types';
+import type { BattleOutput } from '@fabula/rules/moments/battle/output';
+import { dataIn } from '@fabula/rules/turn';
 import type { PlayedTurn } from './play.ts';
 
 type Battle = Pick<BattleData, 'opponents' | 'history'>;

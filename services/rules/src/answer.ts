@@ -5,10 +5,10 @@ import { meaningOf } from './judgement.ts';
 import { isByThirdLaw } from './law.ts';
 import { hintAfter } from './lines.ts';
 import { rulesOf } from './moments/registry.ts';
-import type { Turn } from './moments/rules.ts';
-import { step } from './moments/rules.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, withCurrent } from './situation.ts';
+import { step } from './step.ts';
+import type { Turn } from './turn.ts';
 import type { Decision, RunState, SpokenLine } from './types.ts';
 
 /** A turn of the player in the open moment; `lines` are the director's, or ask whether it was said. */

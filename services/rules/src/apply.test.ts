@@ -4,8 +4,8 @@ import { apply } from './apply.ts';
 import { enrolled } from './belongings.ts';
 import { RuleError } from './errors.ts';
 import { EMPTY_JUDGEMENT } from './judgement.ts';
-import { type Step, step } from './moments/rules.ts';
 import { momentOf } from './situation.ts';
+import { type Step, step } from './step.ts';
 
 const lines = [line('x')];
 const moment = aMoment(1, {

@@ -1,9 +1,10 @@
 import { type Given, giveAll, grantAll } from './grants.ts';
 import { type Free, freeTurn, spend } from './interactions.ts';
 import { isBySecondLaw } from './law.ts';
-import type { Step, Turn } from './moments/rules.ts';
 import { merged, withCurrent } from './situation.ts';
+import type { Step } from './step.ts';
 import { goOn, type Transition } from './transitions.ts';
+import type { Turn } from './turn.ts';
 import type { PlayedMoment, RunState } from './types.ts';
 
 /** What a step has done to the run. */

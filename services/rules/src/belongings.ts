@@ -1,5 +1,5 @@
 import { hasItem } from './carried.ts';
-import { makeItem } from './make.ts';
+import { makeItem } from './make-item.ts';
 import type { Character, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
 import type { OwnedItem, RosterCharacter, RunState } from './types.ts';

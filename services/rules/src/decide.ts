@@ -1,12 +1,12 @@
 import { answerTurn } from './answer.ts';
 import { RuleError } from './errors.ts';
-import type { Turn } from './moments/rules.ts';
 import { parseProposal } from './proposal.ts';
 import type { Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import type { Lately } from './skip.ts';
 import { startTurn } from './start.ts';
+import type { Turn } from './turn.ts';
 import type { Decision, Input, Proposal, RecentSkip, RunState, SpokenLine } from './types.ts';
 
 export interface Question {

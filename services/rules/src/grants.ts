@@ -1,8 +1,8 @@
 import { type Gift, give, isNew } from './belongings.ts';
 import { holds } from './conditions.ts';
+import type { Grant } from './release/common.ts';
 import type { Outcome } from './release/condition.ts';
 import type { Moment } from './release/moment.ts';
-import type { Grant } from './release/moments/common.ts';
 import type { Release } from './release/release.ts';
 import { merged, momentOf } from './situation.ts';
 import type { RunState } from './types.ts';

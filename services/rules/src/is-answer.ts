@@ -1,5 +1,5 @@
 import { rulesOf } from './moments/registry.ts';
-import type { Turn } from './moments/rules.ts';
+import type { Turn } from './turn.ts';
 
 /** Whether it is an answer: words, or anything that was chosen. Else it is a silence. */
 export function isAnswer({ input, moment }: Turn): boolean {

@@ -1,8 +1,9 @@
 import type { Applied } from './apply.ts';
 import type { Gift } from './belongings.ts';
-import type { Step, Turn } from './moments/rules.ts';
 import { progressOf } from './progress.ts';
 import type { Emotion } from './release/text.ts';
+import type { Step } from './step.ts';
+import type { Turn } from './turn.ts';
 import type { Output, SpokenLine, TurnVerdict } from './types.ts';
 
 const NO_VERDICT: TurnVerdict = {
@@ -14,6 +15,7 @@ const NO_VERDICT: TurnVerdict = {
   path: null,
   taught: [],
   qualities: [],
+  picked: [],
   tasks: [],
   asks: null,
   blow: null,

@@ -1,6 +1,6 @@
 import { holds } from './conditions.ts';
+import type { Expectations } from './expectations.ts';
 import { rulesOf } from './moments/registry.ts';
-import type { Expectations } from './moments/rules.ts';
 import type { Moment } from './release/moment.ts';
 import type { Character, Item, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';

@@ -1,7 +1,7 @@
 import { chance } from './chance.ts';
 import { completionsOf } from './conditions.ts';
 import { rulesOf } from './moments/registry.ts';
-import type { Turn } from './moments/rules.ts';
+import type { Turn } from './turn.ts';
 import type { RecentSkip } from './types.ts';
 
 /** Moments that one start may skip at most. */

@@ -1,11 +1,12 @@
 import { apply } from './apply.ts';
 import { RuleError } from './errors.ts';
 import { rulesOf } from './moments/registry.ts';
-import { type Step, step, type Turn } from './moments/rules.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
 import { isSkipped, type Lately, MAX_CASCADE } from './skip.ts';
+import { type Step, step } from './step.ts';
 import { skipCurrent, type Transition } from './transitions.ts';
+import type { Turn } from './turn.ts';
 import type { Decision } from './types.ts';
 
 /** Opens the waiting moment, or the first after it that is not skipped. */

@@ -1,6 +1,9 @@
-import type { CardType, Finish, Property, Style } from './release/cards.ts';
+import type { BattleOutput } from './moments/battle/output.ts';
+import type { EquipOutput } from './moments/equip/output.ts';
+import type { UpgradeOutput } from './moments/upgrade/output.ts';
+import type { CardType, Property } from './release/cards.ts';
 import type { Outcome } from './release/condition.ts';
-import type { Fit } from './release/moments/teamwork.ts';
+import type { Fit } from './release/task.ts';
 import type { Emotion, Language, Localized } from './release/text.ts';
 
 /** What the player did, after recognition. The rules' part of fabula.frames.v1.GameInput. */
@@ -241,55 +244,6 @@ export interface Output {
   readonly upgrade?: UpgradeOutput;
 }
 
-export const BATTLE_PHASES = ['player_attack_input', 'ai_attack_selection', 'player_defense_input'] as const;
-export type BattlePhase = (typeof BATTLE_PHASES)[number];
-
-export interface BattleAction {
-  readonly turnNumber: number;
-  readonly actorId: string;
-  readonly action: 'attack' | 'defense';
-  readonly targetId: string;
-  readonly wasThematic: boolean;
-  readonly style: Style;
-  readonly damage: number;
-  readonly recoilDamage: number;
-}
-
-export interface BattleOutput {
-  /** All of this battle so far, oldest first. */
-  readonly history: readonly BattleAction[];
-  /** null: it is over. */
-  readonly nextPhase: BattlePhase | null;
-  readonly opponents: readonly { readonly characterId: string; readonly currentHealth: number }[];
-  readonly characters: readonly { readonly characterId: string; readonly currentHealth: number }[];
-  readonly modifiers: readonly AppliedModifier[];
-  /** What an opponent has begun and the player is to fend off. */
-  readonly strike?: { readonly actorId: string; readonly targetId: string };
-}
-
-/** A number that a card's finish has changed, told to the player. */
-export interface AppliedModifier {
-  readonly characterId: string;
-  readonly cardType: CardType;
-  readonly description: Localized;
-}
-
-export interface EquipOutput {
-  readonly characterId: string;
-  readonly itemId: string;
-  readonly isAwarded: boolean;
-  readonly property: Property | null;
-}
-
-export interface UpgradeOutput {
-  readonly characterId: string;
-  /** null: it did not come off. */
-  readonly rarity: Finish | null;
-  readonly difficulty: string;
-  readonly bet: number;
-  readonly sacrificed: readonly Property[];
-}
-
 /** One decision. `say` are the lines that the law adds after the director's own. */
 export interface Decision {
   readonly state: RunState;
@@ -310,6 +264,8 @@ export interface TurnVerdict {
   readonly taught: readonly string[];
   /** What was heard of a piece of work or a performance for the first time. */
   readonly qualities: readonly string[];
+  /** Ids of the options that were picked in this turn. */
+  readonly picked: readonly string[];
   /** Tasks given out in this turn, with how it suits whom. */
   readonly tasks: readonly { readonly task: string; readonly character: string; readonly fit: Fit }[];
   /** What is still to be said: who, what, how, how much. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BATTLE_PHASES } from '../src/moments/battle/output.ts';
 import { FINISHES, PROPERTIES, STYLES } from '../src/release/cards.ts';
 import type { MomentType } from '../src/release/moment.ts';
 import { LANGUAGES, localized } from '../src/release/text.ts';
-import { BATTLE_PHASES, VERDICTS } from '../src/types.ts';
+import { VERDICTS } from '../src/types.ts';
 
 const count = z.int().min(0);
 const names = z.array(z.string());

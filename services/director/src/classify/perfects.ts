@@ -3,11 +3,11 @@ import type { Scene } from '@fabula/rules/scene';
 import type { StoryWords } from '../story-words.ts';
 import { clausesOf, type Token } from '../text/tokens.ts';
 import { THRESHOLDS } from '../thresholds.ts';
-import { heardAs, meanings, type Speech } from './speech.ts';
+import { examplesFor, matchesOf, type Speech } from './speech.ts';
 
 /** Ids of those whose sentence was said word for word: of a pause, or of words that move nobody otherwise. */
 export function verbatimPerfects(scene: Scene, speech: Speech): string[] {
-  const uttered = heardAs(speech, 'perfects', () => utterances(scene, speech)).filter(
+  const uttered = matchesOf(speech, 'perfects', () => utterances(scene, speech)).filter(
     ({ isVerbatim }) => isVerbatim,
   );
   return scene.perfects.flatMap(({ id }) => (uttered.some((each) => each.id === id) ? id : []));
@@ -17,7 +17,7 @@ export function verbatimPerfects(scene: Scene, speech: Speech): string[] {
 export function classifyPerfects(scene: Scene, speech: Speech): string[] {
   if (scene.perfects.length === 0) return [];
   const uttered = new Set(
-    heardAs(speech, 'perfects', () => utterances(scene, speech))
+    matchesOf(speech, 'perfects', () => utterances(scene, speech))
       .filter(({ score }) => score >= THRESHOLDS.utterance)
       .map(({ id }) => id),
   );
@@ -30,7 +30,7 @@ export function classifyPerfects(scene: Scene, speech: Speech): string[] {
 /** Of all rules, those too whose condition does not hold now: the matcher is the moment's. */
 function utterances({ moment }: Scene, speech: Speech) {
   const rules = 'perfects' in moment ? moment.perfects : [];
-  return meanings(
+  return examplesFor(
     speech,
     rules.map(({ id, utterance }) => ({ kind: 'perfect', id, examples: utterance })),
   );

@@ -1,11 +1,12 @@
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { bestOf, type Heard } from '../best.ts';
-import type { Example } from '../groups.ts';
-import { type MomentIndex, meaning } from '../moment-index.ts';
-import type { Span } from '../speech.ts';
+import type { Example } from '../intents.ts';
+import { bestMatches, type Match } from '../matches.ts';
+import type { MomentIndex } from '../moment-index.ts';
+import type { Span } from '../spans.ts';
 import type { StoryWords } from '../story-words.ts';
 
 /** What was said, and what is known to compare it with. */
@@ -19,25 +20,31 @@ export interface Speech {
   readonly isRepeated: boolean;
 }
 
-/** What the words amount to in a moment of one type. Pure. */
-export type Classifier = (scene: Scene, speech: Speech) => Partial<Judgement>;
+/** A scene of a moment of one type. */
+export type SceneOf<M extends Moment> = Scene & { readonly moment: M };
 
-/** What each part of the words sounds most like, best first, by the examples of that name. */
-export function heardAs(speech: Speech, name: string, examples: () => readonly Example[]): Heard[] {
-  return bestOf(speech.index.of(name, examples), speech.spans);
+/** What the words amount to in a moment of one type. Pure. */
+export type Classifier<M extends Moment = Moment> = (scene: SceneOf<M>, speech: Speech) => Partial<Judgement>;
+
+/** What each part of the words is most like, best first, by the examples of that name. */
+export function matchesOf(speech: Speech, name: string, examples: () => readonly Example[]): Match[] {
+  return bestMatches(speech.index.of(name, examples), speech.spans);
 }
 
 /** Lists of examples by kind and id, in the language of the speech. */
-export function meanings(
+export function examplesFor(
   speech: Speech,
   entries: readonly { kind: string; id: string; examples: Examples | undefined }[],
 ): Example[] {
-  return entries.flatMap(({ kind, id, examples }) => meaning(kind, id, examples, speech.story.language));
+  const { language } = speech.story;
+  return entries.flatMap(({ kind, id, examples }) =>
+    (examples?.[language] ?? []).map((text) => ({ intent: `${kind}:${id}`, text })),
+  );
 }
 
-/** Tricks, for matchers in which they are to be told from what counts. */
+/** Deflections, for matchers in which they are to be told from what counts. */
 export function deflectionsOf(scene: Scene, speech: Speech): Example[] {
-  return meanings(
+  return examplesFor(
     speech,
     scene.deflections.map(({ id, examples }) => ({ kind: 'deflection', id, examples })),
   );

@@ -1,8 +1,8 @@
-import type { Quality } from '@fabula/rules/release/moments/equip';
+import type { Quality } from '@fabula/rules/release/quality';
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../thresholds.ts';
 import { wholeOf } from './named.ts';
-import { deflectionsOf, heardAs, meanings, type Speech } from './speech.ts';
+import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
 /** What is worth a little by itself: saying more than names and numbers. */
 const POINTS_A_WORD = 2;
@@ -10,9 +10,9 @@ const MOST_FOR_WORDS = 10;
 
 /** Which of the moment's qualities were heard, and how good that is, 0 to 100; null: nothing of it was said. */
 export function classifyWork(scene: Scene, speech: Speech): { facets: string[]; quality: number | null } {
-  const heard = heardAs(speech, 'qualities', () => qualitiesIn(scene.qualities, speech));
-  const ids = new Set(heard.filter(({ score }) => score >= THRESHOLDS.quality).map(({ id }) => id));
-  const qualities = isTrick(scene, speech) ? [] : scene.qualities.filter(({ id }) => ids.has(id));
+  const matches = matchesOf(speech, 'qualities', () => qualitiesIn(scene.qualities, speech));
+  const ids = new Set(matches.filter(({ score }) => score >= THRESHOLDS.quality).map(({ id }) => id));
+  const qualities = isDeflection(scene, speech) ? [] : scene.qualities.filter(({ id }) => ids.has(id));
   if (qualities.length === 0) return { facets: [], quality: null };
   const points = qualities.reduce((sum, each) => sum + each.points, 0);
   const words = new Set(wholeOf(speech).flatMap(({ kind, stem }) => (kind === 'content' ? stem : []))).size;
@@ -23,14 +23,14 @@ export function classifyWork(scene: Scene, speech: Speech): { facets: string[]; 
   };
 }
 
-/** What the author has an answer to is no work, however it sounds. */
-function isTrick(scene: Scene, speech: Speech): boolean {
-  const heard = heardAs(speech, 'tricks', () => deflectionsOf(scene, speech));
-  return heard.some(({ isVerbatim }) => isVerbatim);
+/** What the author has an answer to is no work, however it is said. */
+function isDeflection(scene: Scene, speech: Speech): boolean {
+  const matches = matchesOf(speech, 'deflections', () => deflectionsOf(scene, speech));
+  return matches.some(({ isVerbatim }) => isVerbatim);
 }
 
 function qualitiesIn(qualities: readonly Quality[], speech: Speech) {
-  return meanings(
+  return examplesFor(
     speech,
     qualities.map(({ id, examples }) => ({ kind: 'quality', id, examples })),
   );

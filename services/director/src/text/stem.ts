@@ -1,12 +1,12 @@
 import type { Language } from '@fabula/rules/release/text';
 import snowball from 'snowball-stemmers';
+import { Cache } from '../cache.ts';
 import { IRREGULAR } from '../lexicon/irregular.ts';
-import { Memory } from '../memory.ts';
 
 const STEMMERS = { en: snowball.newStemmer('english'), fr: snowball.newStemmer('french') };
 
 /** Words of players and authors that are stemmed once; stemming is the slowest part of understanding. */
-const STEMS = { en: new Memory<string>(8_192), fr: new Memory<string>(8_192) };
+const STEMS = { en: new Cache<string>(8_192), fr: new Cache<string>(8_192) };
 
 /** No word of either language is longer; what is longer means nothing, and is neither stemmed nor remembered. */
 const LONGEST = 32;

@@ -1,7 +1,8 @@
 import type { TurnContext } from '@fabula/director/director';
+import { rulesOf } from '@fabula/rules/moments/registry';
 import type { Language } from '@fabula/rules/release/text';
 import { indexOf } from '@fabula/rules/release-index';
-import type { Situation } from '@fabula/rules/situation';
+import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
 import type { Decision, Input, RunState, SpokenLine } from '@fabula/rules/types';
 
 /** From this confidence on, what was recognised is acted on: about four of five such recordings are understood right. */
@@ -26,7 +27,8 @@ export function finalIn(
   if (output.interactionBetSize > 0) return { label: `${output.interactionBetSize}` };
   const left = facts.flatMap((fact) => (fact.kind === 'character_left' ? fact.characterId : []));
   if (left.length > 0 || isLess(state, context.state) || isChosenEnd(decision)) return { label: '' };
-  return isPicked(decision, context) ? { label: nameOf(context, output.awardId ?? '') } : undefined;
+  const [picked] = verdict.picked;
+  return picked === undefined ? undefined : { label: nameOf(context, picked) };
 }
 
 /** The question, in the voice of whoever the moment's character is. */
@@ -69,17 +71,12 @@ function isChosenEnd({ facts, state }: Decision): boolean {
 
 type Context = Pick<TurnContext, 'state' | 'release'>;
 
-const momentIn = ({ release, state }: Context) =>
-  indexOf(release).moments.get(state.moments.at(-1)?.momentId ?? '');
-
-function isPicked({ output }: Decision, context: Context): boolean {
-  return output.isAwarded && momentIn(context)?.type === 'reward';
-}
-
-function labelOfPath(context: Context, id: string): string {
-  const moment = momentIn(context);
-  const paths = moment?.type === 'crossroad' || moment?.type === 'nexus' ? moment.paths : [];
-  return paths.find(({ path }) => path === id)?.label[context.state.language] ?? '';
+function labelOfPath({ release, state }: Context, id: string): string {
+  const moment = momentOf(release, currentPlayed(state).momentId);
+  const taken = rulesOf(moment)
+    .exits(moment, null)
+    .find(({ path }) => path === id);
+  return taken?.label?.[state.language] ?? '';
 }
 
 function nameOf({ release, state }: Context, id: string): string {

@@ -1,9 +1,9 @@
 import type { HeardLine } from '@fabula/director/director';
+import { LISTENING } from '@fabula/director/moments/registry';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { says } from '../../../rules/test/build.ts';
-import { LISTENING } from '../../src/providers/prompts/prompts.ts';
 import { openedIn, standing } from '../model/every-kind.ts';
 import { ModelTable, SAID, said } from '../model/model-table.ts';
 

@@ -1,6 +1,6 @@
 import { remaining } from '@fabula/rules/interactions';
 import { characterName } from '@fabula/rules/names';
-import type { Fit, Task } from '@fabula/rules/release/moments/teamwork';
+import type { Fit, Task } from '@fabula/rules/release/task';
 import { waysToSay } from '../knowledge.ts';
 import type { Standpoint } from '../player.ts';
 import { remainingCostOf } from '../remaining-cost.ts';

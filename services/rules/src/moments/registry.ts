@@ -1,19 +1,19 @@
 import type { Moment, MomentOf, MomentType } from '../release/moment.ts';
-import { assembleRules } from './assemble.ts';
-import { battleRules } from './battle/rules.ts';
-import { crossroadRules } from './crossroad.ts';
-import { deadEndRules } from './dead-end.ts';
-import { dialogueRules } from './dialogue.ts';
-import { epilogueRules } from './epilogue.ts';
-import { equipRules } from './equip/rules.ts';
-import { learningRules } from './learning.ts';
-import { monologueRules } from './monologue.ts';
-import { nexusRules } from './nexus.ts';
-import { rewardRules } from './reward.ts';
+import { assembleRules } from './assemble/index.ts';
+import { battleRules } from './battle/index.ts';
+import { crossroadRules } from './crossroad/index.ts';
+import { deadEndRules } from './dead_end/index.ts';
+import { dialogueRules } from './dialogue/index.ts';
+import { epilogueRules } from './epilogue/index.ts';
+import { equipRules } from './equip/index.ts';
+import { learningRules } from './learning/index.ts';
+import { monologueRules } from './monologue/index.ts';
+import { nexusRules } from './nexus/index.ts';
+import { rewardRules } from './reward/index.ts';
 import type { MomentRules } from './rules.ts';
-import { teamworkRules } from './teamwork.ts';
-import { testingRules } from './testing.ts';
-import { upgradeRules } from './upgrade/rules.ts';
+import { teamworkRules } from './teamwork/index.ts';
+import { testingRules } from './testing/index.ts';
+import { upgradeRules } from './upgrade/index.ts';
 
 const REGISTRY: { readonly [T in MomentType]: MomentRules<MomentOf<T>> } = {
   monologue: monologueRules,

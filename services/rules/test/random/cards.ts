@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PROPERTIES } from '../../src/release/cards.ts';
-import { FITS } from '../../src/release/moments/teamwork.ts';
+import { FITS } from '../../src/release/task.ts';
 import { CHARM, examples, OGRE, talk } from '../build.ts';
 import { compact, maybe, when } from './conditions.ts';
 import { FACETS, ITEMS, LEVELS, TASKS, TEAM } from './names.ts';

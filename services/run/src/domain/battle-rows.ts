@@ -1,9 +1,10 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { BattleActionSchema, BattleStrikeSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { cardId } from '@fabula/rules/card-id';
+import type { BattleAction, BattleOutput } from '@fabula/rules/moments/battle/output';
 import type { Release } from '@fabula/rules/release/release';
 import { indexOf } from '@fabula/rules/release-index';
-import type { BattleAction, BattleOutput, RunState } from '@fabula/rules/types';
+import type { RunState } from '@fabula/rules/types';
 
 /** Of whom a battle tells. */
 export interface Field {

@@ -1,5 +1,6 @@
+import type { BattleOutput } from '@fabula/rules/moments/battle/output';
 import { momentOf } from '@fabula/rules/situation';
-import type { BattleOutput, Decision } from '@fabula/rules/types';
+import type { Decision } from '@fabula/rules/types';
 import type { BattleRow, Field } from './battle-rows.ts';
 import type { Changes } from './changes.ts';
 import { opponentsOf } from './opponents.ts';

@@ -1,4 +1,4 @@
-import { monologue } from '@fabula/rules/release/moments/spoken';
+import { monologue } from '@fabula/rules/moments/monologue/schema';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';

@@ -1,8 +1,8 @@
+import type { Names } from '@fabula/director/asking/names';
 import { judgementOf } from '@fabula/rules/judgement';
 import { PROPERTIES } from '@fabula/rules/release/cards';
 import type { Scene } from '@fabula/rules/scene';
 import { type Assignment, type Judgement, VERDICTS } from '@fabula/rules/types';
-import type { Names } from '../prompts/names.ts';
 import { fieldsOf, isYes, listIn, nameIn, namesIn, numberIn } from './tolerant.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,6 @@
+import { Names } from '@fabula/director/asking/names';
 import type { HeardLine, TurnContext } from '@fabula/director/director';
+import { directionOf } from '@fabula/director/moments/registry';
 import { spoken } from '@fabula/rules/lines';
 import type { Language } from '@fabula/rules/release/text';
 import { EMOTIONS } from '@fabula/rules/release/text';
@@ -6,8 +8,6 @@ import type { Scene } from '@fabula/rules/scene';
 import { speechPatternsOf } from '@fabula/rules/speech';
 import { z } from 'zod';
 import { asData } from './as-data.ts';
-import { ASKING, listens } from './asking/by-type.ts';
-import { Names } from './names.ts';
 import type { Prompts } from './prompts.ts';
 
 /** A question to a model. */
@@ -30,20 +30,21 @@ export function askedIn(
   prompts: Prompts,
   { scene, words, context }: { scene: Scene; words: string; context: TurnContext },
 ): Asked | undefined {
-  const { type } = scene.moment;
-  if (!listens(type)) return undefined;
+  const prompt = prompts.tasks.get(scene.moment.type);
+  const asking = directionOf(scene.moment)?.asking;
+  if (!prompt || !asking) return undefined;
   const names = new Names(context.release, scene);
-  const view = { scene, names };
-  const task = prompts[type].render(ASKING[type].values(view));
+  const source = { scene, names };
+  const task = prompt.render(asking.values(source));
   const heard = context.heard.slice(-MOST_HEARD).map(heardLine).join('\n');
   return {
-    prompt: prompts[type].name,
+    prompt: prompt.name,
     system: prompts.frame.render({ ...frameOf(scene, context), task }),
     user: prompts.heard.render({ heard, words: asData(words) }),
     schema: z.object({
       emotion: z.object({ key: z.enum(EMOTIONS), strength: z.int().min(1).max(5) }),
       dialogue: z.string(),
-      judgement: z.object(ASKING[type].judgement(view)),
+      judgement: z.object(asking.judgement(source)),
     }),
     names,
   };

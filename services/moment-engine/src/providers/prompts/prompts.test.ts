@@ -1,12 +1,13 @@
+import { LISTENING } from '@fabula/director/moments/registry';
 import { describe, expect, test } from '@jest/globals';
 import { asData } from './as-data.ts';
-import { LISTENING, loadPrompts } from './prompts.ts';
+import { loadPrompts } from './prompts.ts';
 import { templateOf } from './template.ts';
 
 describe('a prompt', () => {
   test('is there for every type of moment that listens', () => {
-    const prompts = loadPrompts();
-    expect(LISTENING.map((type) => prompts[type].name)).toEqual(LISTENING.map((type) => `${type}.v1`));
+    const { tasks } = loadPrompts();
+    expect(LISTENING.map((type) => tasks.get(type)?.name)).toEqual(LISTENING.map((type) => `${type}.v1`));
   });
 
   const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;

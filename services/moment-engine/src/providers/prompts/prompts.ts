@@ -1,47 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { directionOf, LISTENING } from '@fabula/director/moments/registry';
 import type { MomentType } from '@fabula/rules/release/moment';
 import { type Template, templateOf } from './template.ts';
 
-/** Types of moments in which somebody listens. */
-export const LISTENING = [
-  'dialogue',
-  'learning',
-  'testing',
-  'crossroad',
-  'nexus',
-  'teamwork',
-  'reward',
-  'battle',
-  'equip',
-  'upgrade',
-  'assemble',
-] as const satisfies readonly MomentType[];
-export type Listening = (typeof LISTENING)[number];
+/** Which version of the prompts around all others is asked; those of the types' own say it themselves (`Asking`). */
+const VERSIONS = { frame: 1, heard: 1 } as const;
 
-/** Which version of each prompt is asked; `frame` and `heard` stand around all others. */
-const VERSIONS: Readonly<Record<Listening | 'frame' | 'heard', number>> = {
-  frame: 1,
-  heard: 1,
-  dialogue: 1,
-  learning: 1,
-  testing: 1,
-  crossroad: 1,
-  nexus: 1,
-  teamwork: 1,
-  reward: 1,
-  battle: 1,
-  equip: 1,
-  upgrade: 1,
-  assemble: 1,
-};
+/** All prompts, each in the version that is asked now. */
+export interface Prompts {
+  readonly frame: Template;
+  readonly heard: Template;
+  /** What is asked in each type of moment that listens. */
+  readonly tasks: ReadonlyMap<MomentType, Template>;
+}
 
-export type Prompts = Readonly<Record<keyof typeof VERSIONS, Template>>;
-
-/** All prompts, each in the version that is asked now. Throws where a file is missing or wrong. */
+/** Throws where a file is missing or wrong. */
 export function loadPrompts(): Prompts {
-  const entries = Object.entries(VERSIONS).map(([name, version]) => {
-    const file = `${name}.v${version}.md`;
-    return [name, templateOf(file, readFileSync(new URL(file, import.meta.url), 'utf8'))];
+  const tasks = LISTENING.flatMap((type) => {
+    const direction = directionOf({ type });
+    return direction ? [[type, templateIn(type, direction.asking.version)] as const] : [];
   });
-  return Object.fromEntries(entries) as Prompts; // The entries are those of VERSIONS.
+  return {
+    frame: templateIn('frame', VERSIONS.frame),
+    heard: templateIn('heard', VERSIONS.heard),
+    tasks: new Map(tasks),
+  };
+}
+
+function templateIn(name: string, version: number): Template {
+  const file = `${name}.v${version}.md`;
+  return templateOf(file, readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

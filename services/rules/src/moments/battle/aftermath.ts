@@ -1,16 +1,11 @@
 import { spoken } from '../../lines.ts';
 import type { Outcome } from '../../release/condition.ts';
-import type {
-  AppliedModifier,
-  BattleOutput,
-  Fact,
-  RosterCharacter,
-  SpokenLine,
-  TurnVerdict,
-} from '../../types.ts';
-import { type Step, step, type Turn } from '../rules.ts';
+import { type Step, step } from '../../step.ts';
+import type { Turn } from '../../turn.ts';
+import type { Fact, RosterCharacter, SpokenLine, TurnVerdict } from '../../types.ts';
 import type { Battle, BattleData } from './data.ts';
 import { foesOf, standing, teamOf } from './field.ts';
+import type { AppliedModifier, BattleOutput } from './output.ts';
 
 /** What a turn has done to the battle, before it is looked who is left. */
 export interface Aftermath {

@@ -1,8 +1,9 @@
-import { harmed } from '../../harm.ts';
+import { harmed } from '../../damage.ts';
 import { inTurn, spoken } from '../../lines.ts';
 import { characterName, MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
-import type { Step, Turn } from '../rules.ts';
+import type { Step } from '../../step.ts';
+import type { Turn } from '../../turn.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
 import { chosenStrike, type Said } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';

@@ -16,7 +16,8 @@ import {
 } from '../../../test/fights.ts';
 import { decide } from '../../decide.ts';
 import { sceneOf } from '../../scene.ts';
-import type { BattleAction, BattleOutput, Decision, RosterCharacter } from '../../types.ts';
+import type { Decision, RosterCharacter } from '../../types.ts';
+import type { BattleAction, BattleOutput } from './output.ts';
 
 const onGale = { ...GOOD, characters: [YANN], target: GALE };
 const onComb = { ...GOOD, characters: [YANN], target: COMB };

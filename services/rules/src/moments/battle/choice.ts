@@ -1,11 +1,11 @@
 import { pick } from '../../chance.ts';
 import { spoken } from '../../lines.ts';
-import type { Opponent } from '../../release/moments/battle.ts';
+import type { Turn } from '../../turn.ts';
 import type { RosterCharacter, SpokenLine } from '../../types.ts';
-import type { Turn } from '../rules.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
 import { foesOf, standing, teamOf } from './field.ts';
 import type { Words } from './numbers.ts';
+import type { Opponent } from './schema.ts';
 
 /** With what the player answers in a turn. */
 export interface Said {

@@ -1,5 +1,5 @@
 import type { MomentOf } from '../../release/moment.ts';
-import type { BattleAction, BattlePhase } from '../../types.ts';
+import type { BattleAction, BattlePhase } from './output.ts';
 
 export type Battle = MomentOf<'battle'>;
 

@@ -1,9 +1,10 @@
-import { harmed } from '../../harm.ts';
+import { harmed } from '../../damage.ts';
 import { inTurn } from '../../lines.ts';
 import { MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
+import type { Step } from '../../step.ts';
+import type { Turn } from '../../turn.ts';
 import type { SpokenLine } from '../../types.ts';
-import type { Step, Turn } from '../rules.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
 import type { Said } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';

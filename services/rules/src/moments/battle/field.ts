@@ -1,11 +1,11 @@
 import { carriedBy, carriedItem } from '../../carried.ts';
-import type { Opponent } from '../../release/moments/battle.ts';
 import type { Release } from '../../release/release.ts';
 import { indexOf } from '../../release-index.ts';
+import type { Turn } from '../../turn.ts';
 import type { CarriedItem, RosterCharacter, RunState } from '../../types.ts';
-import type { Turn } from '../rules.ts';
 import type { Battle, BattleData } from './data.ts';
 import { BASE_DEFENCE, type Fighter } from './numbers.ts';
+import type { Opponent } from './schema.ts';
 
 /** An opponent's health at the beginning, at least 1. */
 export function healthOf(release: Release, opponent: Opponent): number {

@@ -1,6 +1,6 @@
 import { finishText, isPlain } from '../../finishes.ts';
-import type { AppliedModifier } from '../../types.ts';
 import type { Blow, Fighter } from './numbers.ts';
+import type { AppliedModifier } from './output.ts';
 
 /** A blow, and what the card's finish has changed in it: nothing is told of a finish that changed no number. */
 export function modified(

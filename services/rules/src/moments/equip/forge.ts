@@ -1,7 +1,7 @@
 import { carriedItem } from '../../carried.ts';
 import type { Property } from '../../release/cards.ts';
+import type { Turn } from '../../turn.ts';
 import type { OwnedItem, RosterCharacter } from '../../types.ts';
-import type { Turn } from '../rules.ts';
 import type { Equip } from './data.ts';
 
 /** Who gets what. */

@@ -1,5 +1,5 @@
 import { type CardType, FINISHES, type Finish } from '../../release/cards.ts';
-import type { Difficulty } from '../../release/moments/upgrade.ts';
+import type { Difficulty } from '../../release/difficulty.ts';
 
 /** Percent that each interaction of the bet adds. */
 const PER_BET = 4;

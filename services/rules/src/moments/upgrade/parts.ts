@@ -1,11 +1,11 @@
+import { chosenAnew, meant, newQualities, teamIds } from '../../answers/named.ts';
+import { spokenIn } from '../../answers/spoken.ts';
 import { RuleError } from '../../errors.ts';
 import { freeTurn, remaining } from '../../interactions.ts';
 import { PROPERTIES, type Property } from '../../release/cards.ts';
-import type { Difficulty } from '../../release/moments/upgrade.ts';
+import type { Difficulty } from '../../release/difficulty.ts';
+import type { Turn } from '../../turn.ts';
 import type { TurnVerdict } from '../../types.ts';
-import { chosenAnew, meant, newQualities, teamIds } from '../named.ts';
-import type { Turn } from '../rules.ts';
-import { spokenIn } from '../spoken.ts';
 import type { Upgrade, UpgradeData } from './data.ts';
 
 /** What an upgrade is decided from. */

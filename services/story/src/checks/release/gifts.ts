@@ -1,5 +1,5 @@
+import type { Grant } from '@fabula/rules/release/common';
 import type { Moment } from '@fabula/rules/release/moment';
-import type { Grant } from '@fabula/rules/release/moments/common';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** What is given can be got: it is not there from the start, and what it is given for can happen. */

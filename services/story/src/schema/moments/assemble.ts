@@ -1,4 +1,4 @@
-import { assemble } from '@fabula/rules/release/moments/assemble';
+import { assemble } from '@fabula/rules/moments/assemble/schema';
 import type { Names } from '../../names.ts';
 import { linesSchema, someLines } from '../line.ts';
 import { namedAs } from '../parts.ts';

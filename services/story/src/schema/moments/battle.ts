@@ -1,5 +1,5 @@
+import { battle, opponent } from '@fabula/rules/moments/battle/schema';
 import { STYLES } from '@fabula/rules/release/cards';
-import { battle, opponent } from '@fabula/rules/release/moments/battle';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

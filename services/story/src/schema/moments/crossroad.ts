@@ -1,4 +1,4 @@
-import { path as releasePath } from '@fabula/rules/release/moments/crossroad';
+import { path as releasePath } from '@fabula/rules/release/path';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

@@ -1,4 +1,4 @@
-import { dialogue } from '@fabula/rules/release/moments/dialogue';
+import { dialogue } from '@fabula/rules/moments/dialogue/schema';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
 import { someLines } from '../line.ts';

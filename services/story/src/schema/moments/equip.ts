@@ -1,5 +1,6 @@
+import { equip } from '@fabula/rules/moments/equip/schema';
 import { PROPERTIES } from '@fabula/rules/release/cards';
-import { equip, quality } from '@fabula/rules/release/moments/equip';
+import { quality } from '@fabula/rules/release/quality';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

@@ -1,4 +1,4 @@
-import { learning } from '@fabula/rules/release/moments/learning';
+import { learning } from '@fabula/rules/moments/learning/schema';
 import type { Names } from '../../names.ts';
 import { someLines } from '../line.ts';
 import { named, withId } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { nexusPath } from '@fabula/rules/release/moments/nexus';
+import { nexusPath } from '@fabula/rules/moments/nexus/schema';
 import type { Names } from '../../names.ts';
 import { linesSchema } from '../line.ts';
 import { named } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { reward } from '@fabula/rules/release/moments/reward';
+import { reward } from '@fabula/rules/moments/reward/schema';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

@@ -1,4 +1,5 @@
-import { FITS, task, teamwork } from '@fabula/rules/release/moments/teamwork';
+import { teamwork } from '@fabula/rules/moments/teamwork/schema';
+import { FITS, task } from '@fabula/rules/release/task';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

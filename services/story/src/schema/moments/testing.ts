@@ -1,4 +1,4 @@
-import { testing } from '@fabula/rules/release/moments/testing';
+import { testing } from '@fabula/rules/moments/testing/schema';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

@@ -1,4 +1,5 @@
-import { difficulty, upgrade } from '@fabula/rules/release/moments/upgrade';
+import { upgrade } from '@fabula/rules/moments/upgrade/schema';
+import { difficulty } from '@fabula/rules/release/difficulty';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';

@@ -1,0 +1,123 @@
+import type { Scene } from '@fabula/rules/scene';
+import type { Judgement } from '@fabula/rules/types';
+import { z } from 'zod';
+import type { Example } from '../intents.ts';
+import { bestMatches, type Match } from '../matches.ts';
+import { isYes, saysBecause } from '../speech-acts.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
+
+/** What a crossroad keeps of the paths that were asked back. */
+const askedBack = z.object({ confirmed: z.array(z.string()) });
+
+/** The path that was chosen, a second one named in the same breath, and whether a reason was given for a closed one. */
+export function classifyPath(
+  scene: Scene,
+  speech: Speech,
+  { mayNameTwo }: { mayNameTwo: boolean },
+): Partial<Judgement> {
+  const matches = matchesOf(speech, 'paths', () => pathsIn(scene, speech));
+  const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, matches));
+  const isDeflection = matches.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);
+  const chosen = matches.filter(
+    (each) =>
+      each.kind === 'path' &&
+      each.score >= THRESHOLDS.path &&
+      !isDeflection &&
+      !isDenied(each, matches) &&
+      !isReasoned(each, scene, reasons) &&
+      !isExcuse(each, scene, speech),
+  );
+  const named = [...new Set(chosen.map(({ id }) => id))];
+  const first = mayNameTwo ? inOrderSaid(scene, speech, named) : named.slice(0, 1);
+  const path = first[0] ?? confirmed(scene, speech.words);
+  const wanted = path ?? scene.reasonFor;
+  return {
+    path,
+    laterPath: first[1] ?? null,
+    reason: reasons.some(({ id }) => id === wanted),
+    deflection: path === null ? deflectionIn(matches) : null,
+  };
+}
+
+function pathsIn(scene: Scene, speech: Speech): Example[] {
+  const paths = scene.paths.map(({ path }) => path);
+  return [
+    ...examplesFor(
+      speech,
+      paths.flatMap(({ path, label, examples, counterExamples }) => [
+        { kind: 'path', id: path, examples },
+        { kind: 'path', id: path, examples: { en: [label.en], fr: [label.fr] } },
+        { kind: 'counter', id: path, examples: counterExamples },
+      ]),
+    ),
+    ...deflectionsOf(scene, speech),
+  ];
+}
+
+function isDenied(chosen: Match, matches: readonly Match[]): boolean {
+  const denied = matches.find(({ kind }) => kind === 'counter');
+  return denied?.id === chosen.id && denied.score >= chosen.score;
+}
+
+/** "First the boy, then up": where two ways were named, each in a thought of its own, in the order they were said. */
+function inOrderSaid(scene: Scene, speech: Speech, named: readonly string[]): readonly string[] {
+  if (named.length < 2) return named;
+  const matcher = speech.index.of('paths', () => pathsIn(scene, speech));
+  const single = speech.spans.filter((span) => !span.isWhole);
+  const said = single.flatMap((span) => {
+    const [best] = bestMatches(matcher, [span]);
+    return best?.kind === 'path' && named.includes(best.id) && best.score >= THRESHOLDS.path ? best.id : [];
+  });
+  return said.length > 0 ? [...new Set(said)] : named.slice(0, 1);
+}
+
+function reasonsIn(scene: Scene, speech: Speech): Match[] {
+  const matches = matchesOf(speech, 'reasons', () =>
+    examplesFor(
+      speech,
+      scene.paths.map(({ path }) => ({ kind: 'reason', id: path.path, examples: path.closed?.reason })),
+    ),
+  );
+  return matches.filter(({ score }) => score >= THRESHOLDS.reason);
+}
+
+/** Whoever is asked why and begins with "because" answers, well or badly, and chooses nothing else. */
+function isExcuse(chosen: Match, { reasonFor }: Scene, { words, story }: Speech): boolean {
+  return reasonFor !== null && chosen.id !== reasonFor && saysBecause(words, story.language);
+}
+
+/** Naming a path is no reason for it. */
+function isChoice(reason: Match, matches: readonly Match[]): boolean {
+  return matches.some(
+    ({ kind, id, span, score }) =>
+      kind === 'path' && id === reason.id && span === reason.span && score >= reason.score,
+  );
+}
+
+/** So much less a thought may be like a reason than like a path, where a reason was asked for. */
+const ASKED_FOR = 0.15;
+
+/** "Because white brings them onto the rocks" speaks for red, and chooses nothing. */
+function isReasoned(chosen: Match, { reasonFor }: Scene, reasons: readonly Match[]): boolean {
+  const other = reasons.filter(({ id, span }) => id !== chosen.id && span === chosen.span);
+  return other.some(({ id, score }) => score + (id === reasonFor ? ASKED_FOR : 0) >= chosen.score);
+}
+
+function deflectionIn(matches: readonly Match[]): string | null {
+  const deflection = matches.find(
+    ({ kind, score }) => kind === 'deflection' && score >= THRESHOLDS.deflection,
+  );
+  return deflection?.id ?? null;
+}
+
+/** A plain yes to what was asked back. */
+function confirmed(scene: Scene, words: string): string | null {
+  if (!isYes(words, scene.state.language)) return null;
+  return askedBack.safeParse(scene.played.data).data?.confirmed.at(-1) ?? null;
+}
+
+/** What the path understood depends on beside the scene: what was asked back before. */
+export function pathStateOf({ played }: Scene): string {
+  return JSON.stringify(played.data);
+}

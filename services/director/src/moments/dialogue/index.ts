@@ -1,0 +1,12 @@
+import type { MomentOf } from '@fabula/rules/release/moment';
+import { FACETS } from '../../asking/facets.ts';
+import { classifyFacets } from '../../classify/facets.ts';
+import { facetLines } from '../../reply/facets.ts';
+import type { MomentDirection } from '../direction.ts';
+
+/** What speaks for the goal. */
+export const dialogueDirection: MomentDirection<MomentOf<'dialogue'>> = {
+  classify: (scene, speech) => classifyFacets(scene, speech, { isOrder: scene.moment.goal === 'program' }),
+  replyTo: (reply, { facets }) => facetLines(reply, facets),
+  asking: { version: 1, ...FACETS },
+};

@@ -1,0 +1,3 @@
+import { NOBODY_LISTENS } from '../direction.ts';
+
+export const epilogueDirection = NOBODY_LISTENS;

@@ -1,0 +1,30 @@
+import { PROPERTIES } from '@fabula/rules/release/cards';
+import type { MomentOf } from '@fabula/rules/release/moment';
+import { z } from 'zod';
+import {
+  type Asking,
+  cards,
+  cardsIn,
+  deflectionsIn,
+  idsOf,
+  oneDeflection,
+  someOf,
+} from '../../asking/asking.ts';
+import { percent, workIn } from '../../asking/work.ts';
+
+/** Who gets what, and how it is made. */
+export const asking: Asking<MomentOf<'equip'>> = {
+  version: 1,
+  values: (source) => ({
+    cards: cardsIn(source, source.scene.nameable),
+    ...workIn(source),
+    ...deflectionsIn(source),
+  }),
+  judgement: (source) => ({
+    ...cards(source),
+    ...someOf('facets', idsOf(source.scene.qualities)),
+    quality: percent,
+    property: z.enum(PROPERTIES).nullable(),
+    ...oneDeflection(source.scene),
+  }),
+};

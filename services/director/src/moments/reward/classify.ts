@@ -1,0 +1,62 @@
+import type { MomentOf } from '@fabula/rules/release/moment';
+import type { Option } from '@fabula/rules/release/option';
+import { namedIn } from '../../classify/named.ts';
+import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+
+const ORDINALS = {
+  en: [['first', 'left'], ['second'], ['third']],
+  fr: [['premier', 'premiere', 'gauche'], ['deuxieme', 'second', 'seconde'], ['troisieme']],
+};
+/** Weaker than ordinals: "the second one". */
+const NUMBERS = {
+  en: [
+    ['one', '1'],
+    ['two', '2'],
+    ['three', '3'],
+  ],
+  fr: [
+    ['un', '1'],
+    ['deux', '2'],
+    ['trois', '3'],
+  ],
+};
+const LAST = { en: ['last', 'right'], fr: ['dernier', 'derniere', 'droite'] };
+/** Asks for more than one of them. */
+const ALL = {
+  en: /\b(both|the two|all (of them|three|of it)|everything)\b/,
+  fr: /\b(les (deux|trois)|tou(s|tes)|tout)\b/,
+};
+
+/** Which of the offered things was asked for: in its author's words, by its name, else by its place in the row. */
+export const classify: Classifier<MomentOf<'reward'>> = (scene, speech) => {
+  const { options } = scene;
+  const asked = matchesOf(speech, 'options', () => askedFor(scene.moment.options, speech)).find(
+    ({ id, score }) => score >= THRESHOLDS.path && options.some((option) => option.id === id),
+  );
+  const named = namedIn(
+    scene,
+    speech,
+    options.map((option) => option.id),
+  )[0];
+  return { option: asked?.id ?? named ?? inRow(options, speech) };
+};
+
+/** Of all options, those too that are not offered now: the matcher is the moment's. */
+function askedFor(options: readonly Option[], speech: Speech) {
+  return examplesFor(
+    speech,
+    options.map(({ id, examples }) => ({ kind: 'option', id, examples })),
+  );
+}
+
+function inRow(options: readonly Option[], { words, spans, story }: Speech): string | null {
+  const { language } = story;
+  if (ALL[language].test(words.toLowerCase())) return null;
+  const texts = new Set((spans[0]?.tokens ?? []).map((token) => token.text));
+  if (LAST[language].some((word) => texts.has(word))) return options.at(-1)?.id ?? null;
+  const rowOf = (rows: readonly (readonly string[])[]) =>
+    rows.findIndex((list) => list.some((word) => texts.has(word)));
+  const ordinal = rowOf(ORDINALS[language]);
+  return options[ordinal < 0 ? rowOf(NUMBERS[language]) : ordinal]?.id ?? null;
+}

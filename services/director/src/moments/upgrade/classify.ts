@@ -1,0 +1,71 @@
+import type { MomentOf } from '@fabula/rules/release/moment';
+import type { Scene } from '@fabula/rules/scene';
+import { z } from 'zod';
+import { namedIn, wholeOf } from '../../classify/named.ts';
+import { propertiesSaid } from '../../classify/properties.ts';
+import { speakerIn, thoughtsIn } from '../../classify/speaker.ts';
+import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
+import { classifyWork } from '../../classify/work.ts';
+import { THRESHOLDS } from '../../thresholds.ts';
+import { betIn, isShortBet, speaksOfBets } from './bets.ts';
+
+/** What an upgrade keeps of a bet. */
+const placed = z.object({ bet: z.number() });
+
+/** Who, how much is bet, how hard, what is offered up, and how it is performed; or that the player would rather not. */
+export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
+  const named = namedIn(scene, speech, scene.nameable);
+  const characters = named.length > 0 ? named : speakerIn(scene, speech, thoughtsIn(speech));
+  const difficulty = difficultyIn(scene, speech);
+  const work = classifyWork(scene, speech);
+  const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
+  // Two parts make an offer, whatever the performance that they sound like; one does where nothing else was heard.
+  const isOffer = parts > (work.quality === null ? 0 : 1);
+  return {
+    characters,
+    bet:
+      isOffer || mayBet(scene, speech)
+        ? betIn(wholeOf(speech), speech.story.language, scene.moment.maxBet)
+        : null,
+    difficulty,
+    sacrificed: propertiesSaid(speech),
+    ...work,
+    // Who names a card or a difficulty plays on, whatever the rest sounds like.
+    declined: named.length === 0 && difficulty === null && isDeclined(scene, speech),
+  };
+};
+
+/** Whether an upgrade already knows what is bet. */
+export function hasBet({ played }: Scene): boolean {
+  return placed.safeParse(played.data).success;
+}
+
+/** Once a bet is placed, only who speaks of bets changes it. */
+function mayBet(scene: Scene, speech: Speech): boolean {
+  const { language } = speech.story;
+  const said = wholeOf(speech);
+  if (speaksOfBets(said, language)) return true;
+  return !hasBet(scene) && isShortBet(said, language);
+}
+
+function difficultyIn(scene: Scene, speech: Speech): string | null {
+  const matches = matchesOf(speech, 'difficulties', () =>
+    examplesFor(
+      speech,
+      scene.difficulties.flatMap(({ id, label, examples }) => [
+        { kind: 'difficulty', id, examples },
+        { kind: 'difficulty', id, examples: { en: [label.en], fr: [label.fr] } },
+      ]),
+    ),
+  );
+  return matches.find(({ score }) => score >= THRESHOLDS.task)?.id ?? null;
+}
+
+function isDeclined(scene: Scene, speech: Speech): boolean {
+  if (!scene.decline) return false;
+  const examples = scene.decline;
+  const matches = matchesOf(speech, 'decline', () =>
+    examplesFor(speech, [{ kind: 'decline', id: '', examples }]),
+  );
+  return matches.some(({ score }) => score >= THRESHOLDS.decline);
+}

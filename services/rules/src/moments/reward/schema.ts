@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { common } from '../../release/common.ts';
+import { option } from '../../release/option.ts';
+
+export const reward = z.strictObject({
+  ...common,
+  type: z.literal('reward'),
+  options: z.array(option).min(1),
+  /** How many of the options the player picks; all of them when null. */
+  pick: z.int().min(1).nullable().default(null),
+});

@@ -102,11 +102,13 @@ function pinned({ storyId, releaseVersion, language, userId }: LockedRun) {
 function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>, stateJson: string) {
   if (begun.grant === 'granted') {
     const { fence, turnNo, granted } = begun;
+    const history = dialogueOf(granted.history);
     return {
       ...{ fence, turnNo, attempt: granted.attempt },
       seed: turnSeed(run.seed, turnNo),
       stateJson,
-      heard: dialogueOf(granted.heard),
+      history,
+      heard: history,
       recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({
         blueprintMomentId: momentId,
         atMs,

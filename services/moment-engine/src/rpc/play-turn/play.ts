@@ -12,7 +12,7 @@ import { isChosen, labelOf } from '../../domain/chosen.ts';
 import { phrasesOf } from '../../domain/phrases.ts';
 import { castingOf, sentencesIn } from '../../domain/sentence.ts';
 import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
-import { type Directed, direct, heardLines } from './direct.ts';
+import { type Directed, direct, historyIn } from './direct.ts';
 import type { Downlink } from './downlink.ts';
 import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
 import type { TurnClock } from './stages.ts';
@@ -94,7 +94,7 @@ function directorOf({ by, wasCacheHit }: Directed): TurnFacts {
 function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
   const recentSkips = begun.recentSkips.map(({ blueprintMomentId: momentId, atMs }) => ({ momentId, atMs }));
   const { releaseVersion, seed } = begun;
-  return { release, releaseVersion, state, seed, heard: heardLines(begun), recentSkips };
+  return { release, releaseVersion, state, seed, heard: historyIn(begun), recentSkips };
 }
 
 /** What of an input counts here. What was chosen to go with a recording in which nothing was heard waits for words. */

@@ -11,7 +11,7 @@ export function isChosen(input: Input): boolean {
 }
 
 /** What was picked is answered as if it had been called by its name. */
-export function labelOf(scene: Scene, input: Input, release: Release): string {
+export function chosenLabel(scene: Scene, input: Input, release: Release): string {
   const { language } = scene.state;
   const path = scene.paths.find(({ path: each }) => each.path === input.selectedPath)?.path.label[language];
   const task = scene.tasks.find(({ id }) => id === input.selectedPath)?.label[language];

@@ -12,12 +12,12 @@ type CharacterCard = MessageInitShape<typeof EnrolledCharacterSchema>;
 type ItemCard = MessageInitShape<typeof PlayerItemSchema>;
 
 /** The player's team as cards, in the order they joined. */
-export function characterCards(hand: Field): CharacterCard[] {
-  return hand.state.roster.flatMap((member) => characterCard(hand, member) ?? []);
+export function characterCards(run: Field): CharacterCard[] {
+  return run.state.roster.flatMap((member) => characterCard(run, member) ?? []);
 }
 
-function characterCard(hand: Field, member: RosterCharacter): CharacterCard | undefined {
-  const { release, state, playerStoryId } = hand;
+function characterCard(run: Field, member: RosterCharacter): CharacterCard | undefined {
+  const { release, state, playerStoryId } = run;
   const character = release.characters.find((each) => each.id === member.characterId);
   const name = member.permanent?.name ?? character?.name;
   if (!name) return undefined;
@@ -31,7 +31,7 @@ function characterCard(hand: Field, member: RosterCharacter): CharacterCard | un
     characterBaseAttack: member.permanent?.baseAttack ?? character?.baseAttack ?? member.currentAttack,
     characterCurrentHealth: member.currentHealth,
     characterBaseHealth: member.maxHealth,
-    equippedItems: equippedItems(hand, member),
+    equippedItems: equippedItems(run, member),
     imageUrl: pictureOf(release, state, member),
     isBurnedOut: member.burnedOut ?? false,
     effects: effectsAt(member.currentHealth / Math.max(member.maxHealth, 1), character),

@@ -16,7 +16,7 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
   const engine = {
     releases: { get: async () => release },
     lines: { get: () => undefined, keep: () => {} },
-    voiceRest: { isOn: false },
+    voiceBreaker: { isOn: false },
     times: { speak: 1_000, call: 1_000 },
     speech: {
       async *synthesize({ speed, language }: { speed: number; language: string }) {

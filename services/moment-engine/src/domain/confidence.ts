@@ -8,7 +8,7 @@ const UNTOLD = 0.5;
  * is), the moment decides: who understands any speech comes upon an authored phrase word for word hardly by chance, so such
  * words count as sure, and all others do not.
  */
-export function surenessOf(words: string, told: number, phrases: readonly string[]): number {
+export function confidenceOf(words: string, told: number, phrases: readonly string[]): number {
   if (told > 0) return told;
   const bare = (text: string) => normalised(text).replaceAll('?', '').trim();
   const said = bare(words);

@@ -20,7 +20,7 @@ export interface LoggedTurn {
 }
 
 /** What the rules make of a turn; the same turn on the same state again, whenever it is replayed. */
-export function judgedTurn(release: Release, state: RunState, turn: LoggedTurn): Decision {
+export function decideLogged(release: Release, state: RunState, turn: LoggedTurn): Decision {
   const { words, wasCacheHit, proposal, seed, nowMs, playerStoryId, recentSkips } = turn;
   const kind = turn.kind as Input['kind'];
   const input = inputOf(turn.input, { kind, words, wasCacheHit, playerStoryId, state });
@@ -28,7 +28,7 @@ export function judgedTurn(release: Release, state: RunState, turn: LoggedTurn):
 }
 
 /** The proposal in a director's words, which may be no JSON at all: then nothing is proposed. */
-export function proposalIn(json: string): Proposal {
+export function parseProposalJson(json: string): Proposal {
   try {
     return parseProposal(JSON.parse(json));
   } catch (error) {

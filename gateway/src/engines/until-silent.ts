@@ -16,7 +16,7 @@ type Next = Promise<IteratorResult<PlayTurnResponse>>;
  * The messages of a turn, until it ends or its engine falls mute: one that has sent a heartbeat sends one each second. The time
  * in which nobody reads does not count.
  */
-export async function* untilMute(
+export async function* untilSilent(
   stream: Pick<Duplex<never, PlayTurnResponse>, 'cancel' | typeof Symbol.asyncIterator>,
   patience: Patience,
 ): AsyncGenerator<PlayTurnResponse> {

@@ -1,7 +1,7 @@
 import { AppError } from '@fabula/kit/errors';
 
 /** Remembers that speech hangs, so that not each sentence of a turn waits for it in vain. */
-export class VoiceRest {
+export class VoiceBreaker {
   private until = 0;
 
   constructor(private readonly ms: number) {}

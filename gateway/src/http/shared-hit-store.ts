@@ -2,7 +2,7 @@ import type { Counters } from '@fabula/kit/counters';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 
 /** Requests of each client, counted over all gateways; by each for itself while the common store is away. */
-export class SharedHits implements Store {
+export class SharedHitStore implements Store {
   private readonly own = new MemoryStore();
   private windowMs = 0;
 

@@ -30,7 +30,7 @@ export function referenceIn([, frame]: readonly Buffer[]): AudioReference | unde
 }
 
 /** Frames as they go to the player: with their sound where they were kept without it. Never rejects. */
-export function voiced(
+export function withSound(
   frames: readonly Buffer[],
   sounds: Pick<Sounds, 'known' | 'get'>,
 ): Frames | Promise<Frames> {

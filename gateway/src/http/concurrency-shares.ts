@@ -2,7 +2,7 @@ import { networkOf } from '@fabula/kit/network';
 import pLimit, { type Limit } from 'p-limit';
 
 /** Lets each network address have so many of something at once; what it asks beyond waits for its own to end. */
-export class Shares {
+export class ConcurrencyShares {
   private readonly limits = new Map<string, Limit>();
 
   constructor(private readonly each: number) {}

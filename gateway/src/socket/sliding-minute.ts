@@ -8,7 +8,7 @@ interface Taken {
 }
 
 /** A sliding minute of what was taken. */
-export class Minute {
+export class SlidingMinute {
   private taken: Taken[] = [];
 
   total(now: number): number {

@@ -3,7 +3,7 @@ const PATIENCE = 3;
 const REST_MS = 30_000;
 
 /** A server that is away is left alone for a while: else every turn would wait out the whole deadline. */
-export class Rest {
+export class ModelBreaker {
   private failures = 0;
   private until = 0;
 

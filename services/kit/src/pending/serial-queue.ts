@@ -1,5 +1,5 @@
 /** Runs what has the same key one after the other, in the order it came. */
-export class InTurn {
+export class SerialQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {

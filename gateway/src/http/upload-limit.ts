@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 64;
  * Of an address that sends more bodies at once than it may, the oldest is given up: it has had the most time. So who
  * shares an address with a slow sender is still heard.
  */
-export function boundArrivals(): RequestHandler {
+export function limitUploads(): RequestHandler {
   const arriving = new Map<string, Set<Request>>();
   return (request, _response, next) => {
     if (hasBody(request)) watch(arriving, request);

@@ -14,7 +14,7 @@ export interface ModelTimes {
  * Ends a question that takes too long. Only text counts as a sign of life: servers that are stuck still send comments,
  * so a socket's own timeout would wait for ever.
  */
-export class Watch {
+export class Watchdog {
   readonly signal: AbortSignal;
   private readonly late = new AbortController();
   private readonly until: number;
@@ -37,7 +37,7 @@ export class Watch {
   }
 
   /** Some text has come. */
-  heard(): void {
+  received(): void {
     clearTimeout(this.next);
     this.next = this.endAfter(this.times.betweenTokens, 'stalled');
   }

@@ -3,7 +3,7 @@ import type { ApiCall } from '../load/api-caller.ts';
 import type { Generator } from '../load/generator.ts';
 import { totals } from '../load/turn-record.ts';
 import { type Spread, spreadOf } from '../stats/spread.ts';
-import { cpuBetween, usageOf, type Way } from './way.ts';
+import { cpuBetween, type Deployment, usageOf } from './deployment.ts';
 
 /** A second: well below what can be borne. */
 const RATES: Readonly<Record<ApiCall, number>> = { view: 20, run: 5 };
@@ -20,7 +20,7 @@ export interface CallUse {
 }
 
 /** What is used beside turns: it is in every window of them, and told apart from them. */
-export interface Beside {
+export interface BackgroundUse {
   readonly seconds: number;
   /** Nobody plays, all sockets are open: milliseconds a second by process, and of all. */
   readonly idleCpuMsPerSecond: Readonly<Record<string, number>>;
@@ -28,14 +28,14 @@ export interface Beside {
   readonly calls: Readonly<Record<ApiCall, CallUse>>;
 }
 
-export interface BesideOptions {
-  readonly way: Way;
+export interface BackgroundOptions {
+  readonly way: Deployment;
   readonly generator: Generator;
   readonly actors: number;
   readonly seconds: number;
 }
 
-export async function besideTurns(options: BesideOptions): Promise<Beside> {
+export async function measureBackground(options: BackgroundOptions): Promise<BackgroundUse> {
   const idle = await idleFor(options);
   const view = await callUse('view', options, idle);
   const run = await callUse('run', options, idle);
@@ -51,7 +51,7 @@ export async function besideTurns(options: BesideOptions): Promise<Beside> {
 /** By then V8 has tidied the heaps that the turns before have left: it begins some seconds after the last, and takes its time. */
 const SETTLED_MS = 45_000;
 
-async function idleFor({ way, seconds }: BesideOptions): Promise<Record<string, number>> {
+async function idleFor({ way, seconds }: BackgroundOptions): Promise<Record<string, number>> {
   await sleep(SETTLED_MS);
   const [before, from] = [usageOf(way), performance.now()];
   await sleep(seconds * 1_000);
@@ -62,7 +62,7 @@ async function idleFor({ way, seconds }: BesideOptions): Promise<Record<string, 
 
 async function callUse(
   call: ApiCall,
-  { way, generator, actors, seconds }: BesideOptions,
+  { way, generator, actors, seconds }: BackgroundOptions,
   idle: Readonly<Record<string, number>>,
 ): Promise<CallUse> {
   const rate = RATES[call];
@@ -86,9 +86,9 @@ export function sumOf(values: Readonly<Record<string, number>>): number {
 }
 
 /** What a window of turns used beside them: milliseconds of one process. */
-export function usedBeside(
+export function backgroundShare(
   part: string,
-  { idleCpuMsPerSecond, calls }: Beside,
+  { idleCpuMsPerSecond, calls }: BackgroundUse,
   { wallMs, views, runs }: { readonly wallMs: number; readonly views: number; readonly runs: number },
 ): number {
   const idle = ((idleCpuMsPerSecond[part] ?? 0) * wallMs) / 1_000;

@@ -11,14 +11,14 @@ import type { Judgement } from '@fabula/rules/types';
 type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
 
 /** A story that is played again and again, with a director who has heard all that is said there. */
-export interface Familiar {
+export interface CachedStory {
   readonly release: Release;
   readonly language: Language;
   readonly director: ScriptedDirector;
 }
 
 /** @returns one who has heard nothing yet */
-export function familiar(release: Release, language: Language): Familiar {
+export function cachedStory(release: Release, language: Language): CachedStory {
   return { release, language, director: newDirector() };
 }
 
@@ -26,11 +26,11 @@ export function familiar(release: Release, language: Language): Familiar {
  * Hears an edited story as the scripted director does, and hears nothing anew for which all that hearing depends on is
  * as in the unharmed story: the moment, every example of the story, and all names.
  */
-export class FamiliarDirector extends ScriptedDirector {
-  private readonly known: Familiar;
+export class CachingDirector extends ScriptedDirector {
+  private readonly known: CachedStory;
   private readonly unchanged: ReadonlySet<string>;
 
-  constructor(known: Familiar, edited: Release) {
+  constructor(known: CachedStory, edited: Release) {
     super();
     this.known = known;
     const { release, language } = known;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../until.ts';
-import type { House } from './embedded-house.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { inPage } from './in-page.ts';
 import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
@@ -17,7 +17,7 @@ const SCENE_STANDS = `${SCENES}[1].complete && ${SCENES}[1].naturalWidth > 0`;
 
 /** From the catalogue of a player to the account's menu and the profile behind it. */
 async function lookAtAccount(guest: Guest): Promise<void> {
-  const { page, hands, origin, language } = guest;
+  const { page, inputDevice, origin, language } = guest;
   const { catalogue, common, profile } = TEXTS[language];
   await page.goto(`${origin}/browse`);
   const menu = page.getByRole('button', { name: catalogue.accountMenu });
@@ -28,11 +28,11 @@ async function lookAtAccount(guest: Guest): Promise<void> {
   await skip.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('main:focus').waitFor();
-  await hands.press(menu);
+  await inputDevice.press(menu);
   const own = page.getByRole('menuitem', { name: catalogue.myProfile });
   await own.waitFor();
   await guest.step('15-account-menu');
-  await hands.press(own);
+  await inputDevice.press(own);
   await page.getByRole('heading', { name: profile.title, level: 1 }).waitFor();
   await page.getByTestId('announced').filter({ hasText: profile.title }).waitFor();
   await page.locator('main:focus').waitFor();
@@ -40,7 +40,7 @@ async function lookAtAccount(guest: Guest): Promise<void> {
 }
 
 /** Account, profile, menu and what is missing: nothing of it keeps anybody out. */
-export function barriersSuite(house: () => House): void {
+export function accessibilitySuite(site: () => EmbeddedSite): void {
   describe('the pages beside the story', () => {
     test.each([
       ['en', DESKTOP],
@@ -48,8 +48,8 @@ export function barriersSuite(house: () => House): void {
     ] as const)(
       '%s: account menu, profile and the sheet of a run keep nobody out',
       async (language, size) => {
-        const guest = await house().guest({ language, size, inspected: true });
-        const { page, hands } = guest;
+        const guest = await site().guest({ language, size, inspected: true });
+        const { page, inputDevice } = guest;
         await signUpForStory(guest);
         await lookAtAccount(guest);
         await returnToStory(guest);
@@ -59,11 +59,11 @@ export function barriersSuite(house: () => House): void {
         // The button that was pressed has gone: what comes has the focus.
         await page.locator('main:focus').waitFor();
         expect(await stage.untilAsked()).toBe('in_game');
-        await hands.press(page.getByTestId('menu-button'));
+        await inputDevice.press(page.getByTestId('menu-button'));
         await page.getByRole('button', { name: TEXTS[language].play.endRun }).waitFor();
         await guest.step('17-menu');
-        expect(guest.barriers).toEqual([]);
-        expect(guest.troubles.except()).toEqual([]);
+        expect(guest.accessibilityIssues).toEqual([]);
+        expect(guest.pageErrors.except()).toEqual([]);
         await guest.leave();
       },
       600_000,
@@ -71,7 +71,7 @@ export function barriersSuite(house: () => House): void {
 
     test('the carousel turns its words with its picture, never before it', async () => {
       const moving = { reducedMotion: 'no-preference' } as const;
-      const guest = await house().guest({ language: 'en', size: DESKTOP, media: moving });
+      const guest = await site().guest({ language: 'en', size: DESKTOP, media: moving });
       const { context, origin } = guest;
       const carousel = () => guest.page.getByRole('region', { name: TEXTS.en.catalogue.newStories });
       const title = () => carousel().getByRole('heading', { level: 1 }).getByRole('img');
@@ -107,23 +107,23 @@ export function barriersSuite(house: () => House): void {
     }, 600_000);
 
     test('a page that does not exist says so, and leads back', async () => {
-      const guest = await house().guest({ language: 'en', inspected: true });
-      const { page, hands, origin } = guest;
+      const guest = await site().guest({ language: 'en', inspected: true });
+      const { page, inputDevice, origin } = guest;
       await signUpForStory(guest);
       await page.goto(`${origin}/launch/6f0f5c1e-33f1-4b69-9a63-0d9a4b0d2f10`);
       const back = page.getByRole('link', { name: TEXTS.en.common.toCatalogue });
       await back.waitFor();
       await guest.step('18-no-such-story');
-      await hands.press(back);
+      await inputDevice.press(back);
       await page.locator('[data-story="put-out-the-light"]').first().waitFor();
-      expect(guest.barriers).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
       await guest.leave();
     }, 600_000);
 
     test('where nothing may be kept and the texts of the language do not come, it is played in English', async () => {
-      const guest = await house().guest({ language: 'en', inspected: true });
+      const guest = await site().guest({ language: 'en', inspected: true });
       const { page, context, origin } = guest;
-      await context.addInitScript({ path: inPage('shut-in') });
+      await context.addInitScript({ path: inPage('no-storage') });
       await context.route('**/assets/fr-*.js', (route) => route.abort());
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
@@ -136,9 +136,9 @@ export function barriersSuite(house: () => House): void {
     }, 600_000);
 
     test('a page that cannot be fetched, in part or at all, says so, and how to go on', async () => {
-      const guest = await house().guest({ language: 'en', inspected: true });
+      const guest = await site().guest({ language: 'en', inspected: true });
       const { page, context, origin } = guest;
-      await context.addInitScript({ path: inPage('shut-in') });
+      await context.addInitScript({ path: inPage('no-storage') });
       await context.route('**/assets/SignIn-*.js', (route) => route.abort());
       await page.goto(`${origin}/login`);
       await page.getByRole('heading', { name: TEXTS.fr.common.loadFailure.title }).waitFor();
@@ -158,7 +158,7 @@ export function barriersSuite(house: () => House): void {
       await context.unroute('**/assets/index-*.js');
       await page.getByRole('link', { name: 'Reload' }).click();
       await page.getByLabel(TEXTS.fr.auth.email).waitFor();
-      expect(guest.barriers).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
       await guest.leave();
     }, 600_000);
   });

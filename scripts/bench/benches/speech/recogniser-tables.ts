@@ -1,6 +1,6 @@
 import { type Cell, table } from '../../report/table.ts';
 import { grouped } from '../../stats/grouped.ts';
-import type { Listened } from './listening.ts';
+import type { HeardRecording } from './heard-recordings.ts';
 import { ROOMS } from './rooms.ts';
 import { nameOf } from './speakers.ts';
 
@@ -9,7 +9,7 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? Number.NaN : Math.round((100 * part) / whole);
 
 /** Of each speaker: what was understood in each room, and what was taken for something else. */
-export function earsTables(all: readonly Listened[]): string {
+export function recogniserTables(all: readonly HeardRecording[]): string {
   const bySpeaker = [...grouped(all, ({ by }) => nameOf(by))];
   const rooms = ROOMS.map((room) => (room === 'zeros' ? room : `${room} dB`));
   const phrases = table(
@@ -31,7 +31,7 @@ export function earsTables(all: readonly Listened[]): string {
   return `${phrases}\n\n${words}`;
 }
 
-function phrasesRow(own: readonly Listened[]): Cell[] {
+function phrasesRow(own: readonly HeardRecording[]): Cell[] {
   const authored = own.filter(({ saying }) => saying.isAuthored);
   const others = own.filter(({ saying }) => !saying.isAuthored);
   const inRooms = ROOMS.map((room) => {
@@ -43,7 +43,7 @@ function phrasesRow(own: readonly Listened[]): Cell[] {
   return [...inRooms, authored.length / ROOMS.length, another, taken, others.length];
 }
 
-function wordsRow(own: readonly Listened[]): Cell[] {
+function wordsRow(own: readonly HeardRecording[]): Cell[] {
   return ROOMS.map((room) => {
     const others = own.filter((one) => one.room === room && !one.saying.isAuthored);
     const right = others.reduce((sum, { wordErrors }) => sum + Math.max(0, 1 - wordErrors), 0);

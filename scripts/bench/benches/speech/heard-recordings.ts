@@ -10,7 +10,7 @@ import { inRoom, type Room } from './rooms.ts';
 import { type Speaker, said } from './speakers.ts';
 
 /** One recording and what was heard in it. */
-export interface Listened {
+export interface HeardRecording {
   readonly by: Speaker;
   readonly saying: Saying;
   readonly room: Room;
@@ -25,14 +25,18 @@ const MOST_ERRORS: Readonly<Record<string, number>> = { 'pocketsphinx-open': 0.2
 const AT_ONCE = 2;
 const FOREVER_MS = 600_000;
 
-export interface Listening {
+export interface RecordingPlan {
   readonly speakers: readonly Speaker[];
   readonly sayingsOf: (speaker: Speaker) => readonly Saying[];
   readonly rooms: readonly Room[];
 }
 
 /** Each speaker says everything in each room, to the recognisers of a site without any setting. */
-export async function listened({ speakers, sayingsOf, rooms }: Listening): Promise<Listened[]> {
+export async function heardRecordings({
+  speakers,
+  sayingsOf,
+  rooms,
+}: RecordingPlan): Promise<HeardRecording[]> {
   const log = createLogger('bench', { level: 'warn' });
   const config = { recognisers: ['pocketsphinx-phrases', 'pocketsphinx-open'], voices: [] } as const;
   const engines = configuredEngines({ ...config, ...NOWHERE }, log, () => {});
@@ -56,9 +60,9 @@ export async function listened({ speakers, sayingsOf, rooms }: Listening): Promi
 
 const NOWHERE = { cacheFolder: undefined, cacheBytes: 0, memoryBytes: 0 };
 
-type Recorded = Pick<Listened, 'by' | 'saying' | 'room'>;
+type Recorded = Pick<HeardRecording, 'by' | 'saying' | 'room'>;
 
-async function listenTo(transcriber: Transcriber, recorded: Recorded): Promise<Listened> {
+async function listenTo(transcriber: Transcriber, recorded: Recorded): Promise<HeardRecording> {
   const { by, saying, room } = recorded;
   const { text, phrases } = saying;
   const pcm = inRoom(await said(by, text), room);

@@ -4,11 +4,11 @@ import { startEmbedded } from '../../stage/embedded.ts';
 import type { Used } from '../machine/proc.ts';
 import { usedBy } from '../machine/proc.ts';
 
-export type WayName = 'distributed' | 'embedded';
+export type DeploymentName = 'distributed' | 'embedded';
 
 /** Fabula running one way or the other, and what of it can be measured. */
-export interface Way {
-  readonly name: WayName;
+export interface Deployment {
+  readonly name: DeploymentName;
   readonly origin: string;
   /** Process ids by part; children count with their parents. */
   readonly pids: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ export interface Way {
   stop(): Promise<void>;
 }
 
-export interface WayOptions {
+export interface DeploymentOptions {
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -37,12 +37,15 @@ const SETTINGS = {
   FABULA_LOG_LEVEL: 'info',
 };
 
-export function openWay(name: WayName, { folder, env }: WayOptions): Promise<Way> {
+export function startDeployment(
+  name: DeploymentName,
+  { folder, env }: DeploymentOptions,
+): Promise<Deployment> {
   const options = { folder, env: { ...SETTINGS, ...env } };
   return name === 'embedded' ? embedded(options) : distributed(options);
 }
 
-async function distributed(options: Required<WayOptions>): Promise<Way> {
+async function distributed(options: Required<DeploymentOptions>): Promise<Deployment> {
   const stage = await startDistributed(options);
   const stores = Object.entries(stage.stores).map(([name, { pid }]) => [name, pid] as const);
   const parts = [...stage.processes].map(([name, { mark }]) => [name, mark.pid] as const);
@@ -58,7 +61,7 @@ async function distributed(options: Required<WayOptions>): Promise<Way> {
   };
 }
 
-async function embedded(options: Required<WayOptions>): Promise<Way> {
+async function embedded(options: Required<DeploymentOptions>): Promise<Deployment> {
   const stage = await startEmbedded(options);
   return {
     name: 'embedded',
@@ -71,7 +74,7 @@ async function embedded(options: Required<WayOptions>): Promise<Way> {
 }
 
 /** What each of its processes has used so far. */
-export function usageOf({ pids }: Way): Map<string, Used> {
+export function usageOf({ pids }: Deployment): Map<string, Used> {
   const used = usedBy([...pids.values()]);
   return new Map([...pids.keys()].map((name, i) => [name, used[i] ?? { cpuMs: 0, rssBytes: 0 }]));
 }

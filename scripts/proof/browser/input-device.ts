@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** How somebody works a page. */
-export interface Hands {
+export interface InputDevice {
   press(target: Locator): Promise<void>;
   write(target: Locator, words: string): Promise<void>;
 }
 
-export const pointer: Hands = {
+export const pointer: InputDevice = {
   press: (target) => target.click(),
   write: (target, words) => target.fill(words),
 };
@@ -34,7 +34,7 @@ async function goRound(page: Page, target: Locator): Promise<boolean> {
 }
 
 /** Tab, Enter and letters; no pointer at all. */
-export const keyboard: Hands = {
+export const keyboard: InputDevice = {
   press: async (target) => {
     await tabTo(target.page(), target);
     await target.page().keyboard.press('Enter');

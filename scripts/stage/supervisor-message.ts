@@ -1,5 +1,5 @@
 /** What the supervisor tells whoever started it. */
-export type Told =
+export type SupervisorMessage =
   | { readonly say: string }
   | { readonly up: string }
   /** It did not come up, for these reasons. */

@@ -1,17 +1,17 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
-import type { House } from './embedded-house.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, PHONE } from './guest.ts';
 import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
+import { CONNECTION_CUT } from './page-errors.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
-import { CUT } from './troubles.ts';
 
 const TABS = 5;
 
 /** Of two pages of one run the one that was left rests. */
-export function leftBehindSuite(house: () => House): void {
+export function takenOverSuite(site: () => EmbeddedSite): void {
   describe('a page that another one has left behind', () => {
     test.each([
       ['en', DESKTOP],
@@ -21,7 +21,7 @@ export function leftBehindSuite(house: () => House): void {
       async (language, size) => {
         const { says } = await readWalkthrough(STORY_FOLDER, language, 'won');
         const phrases = [...(says['the-door'] ?? [])];
-        const guest = await house().guest({ language, size, inspected: true });
+        const guest = await site().guest({ language, size, inspected: true });
         const stage = new StagePage(guest);
         await signUpForStory(guest);
         await enterGame(guest, 'startGame');
@@ -58,15 +58,15 @@ export function leftBehindSuite(house: () => House): void {
 
         // Else it comes back as well, and takes the run over once more.
         await other.close();
-        house().stage = await house().stage.killAndStart();
-        await guest.hands.press(playHere);
+        site().stage = await site().stage.killAndStart();
+        await guest.inputDevice.press(playHere);
         await left.locator('[data-screen="start"]').waitFor({ state: 'attached' });
         expect(await stage.momentName()).not.toBe(before);
         await stage.goOn();
         expect(await stage.untilAsked()).toBe('in_game');
         await guest.step('20-caught-up');
-        expect(guest.barriers).toEqual([]);
-        expect(guest.troubles.except(...CUT)).toEqual([]);
+        expect(guest.accessibilityIssues).toEqual([]);
+        expect(guest.pageErrors.except(...CONNECTION_CUT)).toEqual([]);
         await guest.leave();
       },
       600_000,

@@ -6,16 +6,16 @@ import { tempFolder } from '../temp-folder.ts';
 import { launchChromium } from './chromium.ts';
 import { Guest, type GuestOptions } from './guest.ts';
 
-export interface House {
+export interface EmbeddedSite {
   readonly browser: Browser;
   stage: EmbeddedStage;
   guest(options: Omit<GuestOptions, 'browser' | 'origin'>): Promise<Guest>;
 }
 
 /** All parts in one process and a browser, for the tests of a file; started and stopped around them. */
-export function embeddedHouse(name: string, env: Readonly<Record<string, string>> = {}): () => House {
+export function embeddedSite(name: string, env: Readonly<Record<string, string>> = {}): () => EmbeddedSite {
   const folder = tempFolder(name);
-  let house: House | undefined;
+  let site: EmbeddedSite | undefined;
   beforeAll(async () => {
     const stage = await startEmbedded({
       folder: folder.path,
@@ -23,20 +23,20 @@ export function embeddedHouse(name: string, env: Readonly<Record<string, string>
       copiedDatabase: true,
     });
     const browser = await launchChromium();
-    const opened: House = {
+    const opened: EmbeddedSite = {
       browser,
       stage,
       guest: (options) => Guest.welcome({ ...options, browser, origin: opened.stage.origin }),
     };
-    house = opened;
+    site = opened;
   });
   afterAll(async () => {
-    await house?.browser.close();
-    await house?.stage.stop();
+    await site?.browser.close();
+    await site?.stage.stop();
     folder.remove();
   }, 60_000);
   return () => {
-    if (!house) throw new Error('the stage stands once the tests run');
-    return house;
+    if (!site) throw new Error('the stage stands once the tests run');
+    return site;
   };
 }

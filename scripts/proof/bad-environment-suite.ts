@@ -12,7 +12,7 @@ import { tempFolder } from './temp-folder.ts';
 const EMBEDDED = 'services/embedded/dist/main.js';
 
 /** What is wrong around the program. */
-export function badSurroundingsSuite(stage: () => EmbeddedStage, folder: string): void {
+export function badEnvironmentSuite(stage: () => EmbeddedStage, folder: string): void {
   describe('surroundings that are wrong', () => {
     const pid = () => stage().process.mark.pid;
     const data = join(folder, 'data');

@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SHOTS } from './config.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GRAVE = ['serious', 'critical'];
@@ -15,18 +13,11 @@ interface AxeResult {
   }[];
 }
 
-/** A picture of the page as it is, where pictures are wanted. */
-export async function shoot(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
-
 /**
  * What on the page keeps somebody out: serious and critical findings of axe, one line each; `except`: its rules' ids. A colour
  * on its way to another one is none: whatever is found is looked for again, and told if it is still there.
  */
-export async function barriers(page: Page, except: readonly string[] = []): Promise<string[]> {
+export async function accessibilityIssues(page: Page, except: readonly string[] = []): Promise<string[]> {
   // As an expression: a script element would be refused by the page's policy.
   await page.evaluate(`${AXE};undefined`);
   const found = await look(page, except);

@@ -23,7 +23,7 @@ export interface Order {
   readonly tellsRuns: boolean;
 }
 /** What a thread tells: that it can begin, of a run that was played and by whom, and what all of them came to. */
-export type Told =
+export type WorkerMessage =
   | { readonly isReady: true }
   | { readonly player: string }
   | { readonly tallies: ReadonlyMap<string, Counted> };
@@ -32,7 +32,7 @@ export type Told =
 const YOUNG_MIB = 96;
 
 /** Threads that share the runs of a simulation. Each has its own director, which remembers what it has heard. */
-export class Crew {
+export class WorkerPool {
   private constructor(
     private readonly named: Named,
     private readonly release: Release,
@@ -40,10 +40,10 @@ export class Crew {
   ) {}
 
   /** Throws where the story cannot be read. */
-  static async open(named: Named, threads: number): Promise<Crew> {
+  static async open(named: Named, threads: number): Promise<WorkerPool> {
     const release = await releaseOf(named.story);
     const shares = Array.from({ length: threads }, (_, index) => ({ index, of: threads }));
-    const crew = new Crew(
+    const crew = new WorkerPool(
       named,
       release,
       shares.map((share) => threadOf({ ...named, share })),
@@ -77,7 +77,7 @@ async function played(
   onRun: ((player: string) => void) | undefined,
 ): Promise<ReadonlyMap<string, Counted>> {
   return new Promise((resolve, reject) => {
-    const listen = (told: Told) => {
+    const listen = (told: WorkerMessage) => {
       if ('player' in told) return onRun?.(told.player);
       if (!('tallies' in told)) return undefined;
       thread.off('message', listen).off('error', reject);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Author } from '../browser/author.ts';
-import { embeddedHouse } from '../browser/embedded-house.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
 import { DESKTOP, type GuestOptions, PHONE } from '../browser/guest.ts';
 import { seeMoment } from '../browser/see-moment.ts';
 import { StagePage } from '../browser/stage-page.ts';
@@ -11,7 +11,7 @@ const LIGHT = 'put-out-the-light';
 const DRAGON = 'the-dragons-advocate';
 
 /** One moment of each type, from the product's own stories. */
-const SIGHTS = [
+const MOMENTS = [
   { type: 'monologue', slug: MOON, moment: 'under-the-awning' },
   { type: 'dialogue', slug: LIGHT, moment: 'the-stowaway' },
   { type: 'learning', slug: LIGHT, moment: 'the-language-of-light' },
@@ -30,10 +30,10 @@ const SIGHTS = [
 
 /** Each is seen in a run that begins with it. */
 describe('each type of moment, seen', () => {
-  const house = embeddedHouse('sights');
+  const site = embeddedSite('sights');
   let author: Author;
   beforeAll(async () => {
-    author = await Author.of({ origin: house().stage.origin, logFile: house().stage.logFile });
+    author = await Author.of({ origin: site().stage.origin, logFile: site().stage.logFile });
   }, 120_000);
 
   const screens: readonly [PageLanguage, typeof PHONE, NonNullable<GuestOptions['media']>][] = [
@@ -45,15 +45,15 @@ describe('each type of moment, seen', () => {
     ['en', PHONE, { forcedColors: 'active' }],
   ];
   test.each(screens)('in %s on %j, %j', async (language, size, media) => {
-    const guest = await house().guest({ language, size, media, inspected: true });
+    const guest = await site().guest({ language, size, media, inspected: true });
     await author.signIn(guest);
     const stage = new StagePage(guest);
-    for (const { type, ...where } of SIGHTS) {
+    for (const { type, ...where } of MOMENTS) {
       const path = await author.testRun({ ...where, language: guest.storyLanguage });
       expect(await seeMoment(stage, path)).toBe(type);
     }
-    expect(guest.barriers).toEqual([]);
-    expect(guest.troubles.except()).toEqual([]);
+    expect(guest.accessibilityIssues).toEqual([]);
+    expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { tempFolder } from '../proof/temp-folder.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Reads without a pause, and tells the size of each text that is not whole; ends once it is told to. */
 const READER = `
@@ -24,12 +24,12 @@ const TIMES = 300;
 test('who reads while it is written anew finds a whole text, and nobody else may read it', async () => {
   const folder = tempFolder('write-whole');
   const file = join(folder.path, 'state.json');
-  writeWhole(file, 'a'.repeat(SIZE));
+  writeAtomically(file, 'a'.repeat(SIZE));
   const stop = new Int32Array(new SharedArrayBuffer(8));
   const reader = new Worker(READER, { eval: true, workerData: { file, size: SIZE, stop } });
   const told = new Promise((resolve) => reader.once('message', resolve));
   while (Atomics.load(stop, 1) === 0) await new Promise(setImmediate);
-  for (let n = 0; n < TIMES; n += 1) writeWhole(file, String(n % 10).repeat(SIZE));
+  for (let n = 0; n < TIMES; n += 1) writeAtomically(file, String(n % 10).repeat(SIZE));
   Atomics.store(stop, 0, 1);
   expect(await told).toEqual([]);
   expect(readFileSync(file, 'utf8')).toHaveLength(SIZE);

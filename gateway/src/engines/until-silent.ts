@@ -1,4 +1,5 @@
 import type { Duplex } from '@fabula/kit/client';
+import { LATE, within } from '@fabula/kit/within';
 import type { PlayTurnResponse } from '@fabula/proto/moment/v1/moment_pb';
 
 export interface Patience {
@@ -42,21 +43,9 @@ export async function* untilSilent(
 async function arriving(next: Next, { silenceMs, isAlive }: Patience): Promise<Awaited<Next> | 'mute'> {
   for (;;) {
     const arrived = await within(silenceMs, next);
-    if (arrived !== 'late') return arrived;
+    if (arrived !== LATE) return arrived;
     const alive = await Promise.race([next, isAlive()]);
     if (alive === false) return 'mute';
     if (alive !== true) return alive;
-  }
-}
-
-async function within(ms: number, next: Next): Promise<Awaited<Next> | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, ms, 'late');
-  });
-  try {
-    return await Promise.race([next, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -56,8 +56,8 @@ async function idleFor({ way, seconds }: BackgroundOptions): Promise<Record<stri
   const [before, from] = [usageOf(way), performance.now()];
   await sleep(seconds * 1_000);
   const used = cpuBetween(before, usageOf(way));
-  const past = (performance.now() - from) / 1_000;
-  return Object.fromEntries([...used].map(([part, ms]) => [part, ms / past]));
+  const elapsed = (performance.now() - from) / 1_000;
+  return Object.fromEntries([...used].map(([part, ms]) => [part, ms / elapsed]));
 }
 
 async function callUse(

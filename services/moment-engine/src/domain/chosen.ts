@@ -1,5 +1,6 @@
 import { characterName, itemName } from '@fabula/rules/names';
 import type { Release } from '@fabula/rules/release/release';
+import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
 import type { Input } from '@fabula/rules/types';
 
@@ -25,6 +26,6 @@ export function chosenLabel(scene: Scene, input: Input, release: Release): strin
 
 /** An item that is not the player's yet. */
 function offered(release: Release, id: string, language: 'en' | 'fr'): string {
-  const all = [...release.items, ...release.dynamicItems];
-  return all.find((item) => item.id === id)?.name[language] ?? '';
+  const { items, dynamicItems } = indexOf(release);
+  return (items.get(id) ?? dynamicItems.get(id))?.name[language] ?? '';
 }

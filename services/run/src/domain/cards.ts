@@ -3,6 +3,7 @@ import type { EnrolledCharacterSchema, PlayerItemSchema } from '@fabula/proto/ru
 import { cardId } from '@fabula/rules/card-id';
 import { carriedItem } from '@fabula/rules/carried';
 import { effectsAt } from '@fabula/rules/effects';
+import { indexOf } from '@fabula/rules/release-index';
 import type { OwnedItem, RosterCharacter } from '@fabula/rules/types';
 import type { Field } from './battle-rows.ts';
 import { equippedItems } from './equipped.ts';
@@ -18,7 +19,7 @@ export function characterCards(run: Field): CharacterCard[] {
 
 function characterCard(run: Field, member: RosterCharacter): CharacterCard | undefined {
   const { release, state, playerStoryId } = run;
-  const character = release.characters.find((each) => each.id === member.characterId);
+  const character = indexOf(release).characters.get(member.characterId);
   const name = member.permanent?.name ?? character?.name;
   if (!name) return undefined;
   return {

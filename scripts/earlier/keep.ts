@@ -10,7 +10,7 @@ import { startEmbedded } from '../stage/embedded.ts';
 import { ROOT } from '../stage/root.ts';
 import { packFile, packFolder } from './archive.ts';
 import { keepCode } from './code.ts';
-import { fileOf, type KeptPlayer, playersOf, type Way } from './kept.ts';
+import { type Deployment, fileOf, type KeptPlayer, playersOf } from './kept.ts';
 import { playToKeep } from './play.ts';
 import { dump } from './postgres-dump.ts';
 
@@ -41,7 +41,7 @@ async function keepDistributed(file: string): Promise<KeptPlayer[]> {
   return players;
 }
 
-async function keep(way: Way, make: (file: string) => Promise<KeptPlayer[]>): Promise<void> {
+async function keep(way: Deployment, make: (file: string) => Promise<KeptPlayer[]>): Promise<void> {
   const file = fileOf(version, way);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(playersOf(version, way), `${JSON.stringify(await make(file), null, 2)}\n`);

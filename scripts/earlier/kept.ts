@@ -27,7 +27,7 @@ export type KeptPlayer = z.infer<typeof keptPlayer>;
 export type KeptRun = z.infer<typeof keptRun>;
 
 /** The two ways of running, each with data of its own. */
-export type Way = 'embedded' | 'distributed';
+export type Deployment = 'embedded' | 'distributed';
 
 /** What one way of running left behind on one release. */
 export interface Kept {
@@ -41,16 +41,16 @@ const KEPT = join(ROOT, 'scripts/earlier/kept');
 const NAMES = { embedded: 'data.tar.br', distributed: 'postgres.sql.br', code: 'code.tar.br' };
 
 /** Where a release's data, or its page and gateway, lie packed. */
-export const fileOf = (release: string, what: Way | 'code') => join(KEPT, release, NAMES[what]);
+export const fileOf = (release: string, what: Deployment | 'code') => join(KEPT, release, NAMES[what]);
 
 /** Where it is written down who had played. */
-export const playersOf = (release: string, way: Way) => join(KEPT, release, `${way}.json`);
+export const playersOf = (release: string, way: Deployment) => join(KEPT, release, `${way}.json`);
 
 /** The releases that something is kept of, the oldest first. */
 export const releases = () => readdirSync(KEPT).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /** All data that are kept of a way, by release. */
-export function keptOf(way: Way): Kept[] {
+export function keptOf(way: Deployment): Kept[] {
   return releases().map((release) => ({
     release,
     file: fileOf(release, way),
@@ -59,7 +59,7 @@ export function keptOf(way: Way): Kept[] {
 }
 
 /** Of the newest release: who is updated comes from it. */
-export function newestOf(way: Way): Kept {
+export function newestOf(way: Deployment): Kept {
   const newest = keptOf(way).at(-1);
   if (!newest) throw new Error('no release is kept');
   return newest;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { type EmbeddedStage, startEmbedded } from '../stage/embedded.ts';
+import { badEnvironmentSuite } from './bad-environment-suite.ts';
 import { badFramesSuite } from './bad-frames-suite.ts';
-import { badSurroundingsSuite } from './bad-surroundings-suite.ts';
 import { oddWordsSuite } from './odd-words-suite.ts';
 import { sameInputSuite } from './same-input-suite.ts';
 import { NO_LIMITS } from './stage-env.ts';
@@ -22,5 +22,5 @@ describe('bad input', () => {
   badFramesSuite(() => stage, folder.path);
   sameInputSuite(() => stage);
   oddWordsSuite(() => stage);
-  badSurroundingsSuite(() => stage, folder.path);
+  badEnvironmentSuite(() => stage, folder.path);
 });

@@ -1,7 +1,7 @@
 import type { Walkthrough } from '@fabula/catalogue/walkthrough';
 import { type Fault, NO_FAULTS, SeededFaults } from './fault-plan.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { hastyClock, onlineEvery } from './impatient.ts';
+import { hastyClock, onlineEvery } from './hasty-client.ts';
 import { Player } from './player.ts';
 import type { TurnLog } from './turn-log.ts';
 import { walk } from './walk.ts';

@@ -2,7 +2,7 @@ import type { Walkthrough } from '@fabula/catalogue/walkthrough';
 import type { Distributed } from '../stage/distributed.ts';
 import { NO_FAULTS } from './fault-plan.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { onlineEvery } from './impatient.ts';
+import { onlineEvery } from './hasty-client.ts';
 import { type HeldTurn, LeaseHunt } from './lease-hunt.ts';
 import { Player } from './player.ts';
 import { playNext, scriptOf } from './walk.ts';

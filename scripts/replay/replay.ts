@@ -2,7 +2,7 @@ import type { Database } from '@fabula/kit/db';
 import { rows } from '@fabula/kit/db';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { type Difference, replay } from '@fabula/run/domain/replay';
-import { FIRST, type RecordedRun, recordedRun, recordedRuns, runLog } from '@fabula/run/store/logs';
+import { BEFORE_ALL, type RecordedRun, recordedRun, recordedRuns, runLog } from '@fabula/run/store/logs';
 
 export interface Sources {
   readonly run: Database;
@@ -43,7 +43,7 @@ export async function replayRuns(
 }
 
 async function* allRuns(db: Database): AsyncGenerator<RecordedRun> {
-  let after = FIRST;
+  let after = BEFORE_ALL;
   for (;;) {
     const page = await db.transaction((tx) => recordedRuns(tx, after, PAGE));
     yield* page;

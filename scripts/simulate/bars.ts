@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** In units of the picture, which is as wide as there is room for. */
 const WIDTH = 700;
@@ -12,8 +12,8 @@ export function bars(title: string, entries: readonly (readonly [string, number]
   const rows = entries.map(([name, value], at) => {
     const width = Math.round(((WIDTH - NAMES - NUMBERS) * value) / most);
     const y = at * ROW + 14;
-    return `<text x="0" y="${y}">${escaped(name)}</text><rect x="${NAMES}" y="${y - 11}" width="${width}" height="14"/><text x="${NAMES + width + 6}" y="${y}">${value}</text>`;
+    return `<text x="0" y="${y}">${escapeHtml(name)}</text><rect x="${NAMES}" y="${y - 11}" width="${width}" height="14"/><text x="${NAMES + width + 6}" y="${y}">${value}</text>`;
   });
   const told = entries.map(([name, value]) => `${name} ${value}`).join(', ');
-  return `<svg viewBox="0 0 ${WIDTH} ${entries.length * ROW}" role="img" aria-label="${escaped(`${title}: ${told}`)}">${rows.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${entries.length * ROW}" role="img" aria-label="${escapeHtml(`${title}: ${told}`)}">${rows.join('')}</svg>`;
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { playersNamed } from '@fabula/players/players';
 import type { Report } from '@fabula/players/report';
 import { simulateAloud } from '@fabula/players/simulate';
-import { Crew, type Named } from './crew.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { page } from './page.ts';
 import { printed } from './print.ts';
 import { rateOf } from './rate.ts';
 import { Speech } from './speech.ts';
 import { releaseOf, storiesNamed } from './stories.ts';
+import { type Named, WorkerPool } from './worker-pool.ts';
 
 const PROGRESS_EVERY = 200;
 
@@ -32,7 +32,7 @@ async function simulateStory(story: string, options: Options): Promise<void> {
 
 /** Plays all of it, and once more now that the directors remember: rates are for the terminal, no report holds any. */
 async function measured(named: Named, threads: number): Promise<Report> {
-  const crew = await Crew.open(named, threads);
+  const crew = await WorkerPool.open(named, threads);
   try {
     const runs = named.runs * named.players.length;
     const first = await rateOf(runs, () => crew.simulate(progress(named.runs)));

@@ -1,18 +1,20 @@
 import type { MomentReport, PlayerReport, Report } from '@fabula/players/report';
 import { bars } from './bars.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import { percent } from './print.ts';
 
 /** A report as a page of its own: no script, no picture from elsewhere. */
 export function page(report: Report): string {
   const { story, language, seed, players, neverHeard } = report;
   const title = `${story} (${language}), seed ${seed}`;
-  const never = neverHeard.map(({ moment, text }) => `<li><b>${escaped(moment)}</b> ${escaped(text)}</li>`);
+  const never = neverHeard.map(
+    ({ moment, text }) => `<li><b>${escapeHtml(moment)}</b> ${escapeHtml(text)}</li>`,
+  );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${overview(players)}
 ${players.map(playerSection).join('\n')}
 <h2>Never heard: ${neverHeard.length} lines</h2>
@@ -25,7 +27,7 @@ function voiceSection({ voice }: Report): string {
   if (!voice) return '';
   const rows = voice.misheard.map(
     ({ moment, said, heard, times }) =>
-      `<tr><td>${escaped(moment)}<td>${escaped(said)}<td>${escaped(heard)}<td class=n>${times}</tr>`,
+      `<tr><td>${escapeHtml(moment)}<td>${escapeHtml(said)}<td>${escapeHtml(heard)}<td class=n>${times}</tr>`,
   );
   return `
 <h2>Misheard</h2><p>${voice.sentences} sentences were spoken; of ${voice.unheard} nothing was heard.</p>
@@ -83,7 +85,7 @@ ${items.length > 0 ? `<h3>Items at the end</h3>${bars('Runs that ended with the 
 function momentTable(moments: readonly MomentReport[]): string {
   const rows = moments.map((moment) => {
     const exits = Object.entries(moment.exits).map(([name, count]) =>
-      count === 0 ? `<span class="bad">${escaped(name)} 0</span>` : `${escaped(name)} ${count}`,
+      count === 0 ? `<span class="bad">${escapeHtml(name)} 0</span>` : `${escapeHtml(name)} ${count}`,
     );
     const { visits, skipped, turnsAVisit, hits, stallRate } = moment;
     const cells = [visits, skipped, turnsAVisit.toFixed(1), hits].map((cell) => number(cell));

@@ -3,7 +3,7 @@ import { cleanWords } from '@fabula/moment-engine/domain/words';
 import type { Utterance } from '@fabula/players/play';
 import type { Language } from '@fabula/rules/release/text';
 import { joined, type Pcm } from '@fabula/speech/audio/pcm';
-import { HEARING_RATE } from '@fabula/speech/audio/recording';
+import { RECOGNITION_RATE } from '@fabula/speech/audio/recording';
 import { resample } from '@fabula/speech/audio/resample';
 import { Transcriber } from '@fabula/speech/domain/transcriber';
 import type { Voice } from '@fabula/speech/domain/voice';
@@ -66,10 +66,10 @@ export class Speech {
 
   /** As a microphone gives it. What has no letter in it is silence. */
   private async speak(text: string): Promise<Pcm> {
-    if (!/[\p{L}\p{N}]/u.test(text)) return { samples: new Float32Array(0), sampleRate: HEARING_RATE };
+    if (!/[\p{L}\p{N}]/u.test(text)) return { samples: new Float32Array(0), sampleRate: RECOGNITION_RATE };
     const request = { text, language: this.language, name: '', pitch: 0, speed: 1, range: 1 };
     const pieces: Pcm[] = [];
     for await (const piece of this.voice.start(request)) pieces.push(piece);
-    return resample(joined(pieces), HEARING_RATE);
+    return resample(joined(pieces), RECOGNITION_RATE);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from './root.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Data, keys, caches and logs of `make up`. */
 export const STAGE_FOLDER = join(ROOT, '.local', 'stage');
@@ -18,7 +18,7 @@ export function readState(): StageState | undefined {
 }
 
 export function writeState(running: StageState): void {
-  writeWhole(FILE, JSON.stringify(running, null, 2));
+  writeAtomically(FILE, JSON.stringify(running, null, 2));
 }
 
 export function clearState(): void {

@@ -8,11 +8,11 @@ import { startRedis } from '@fabula/kit/testing/redis';
 import { type Distributed, startDistributed } from './distributed.ts';
 import { markOf, type ProcessMark } from './managed-process.ts';
 import { STAGE_FOLDER, writeState } from './state.ts';
-import { type Kept, Supervisor } from './supervisor.ts';
-import type { Told } from './told.ts';
+import { type SupervisedProcess, Supervisor } from './supervisor.ts';
+import type { SupervisorMessage } from './supervisor-message.ts';
 
 /** To whoever waits for `make up`, and into the log. */
-const tell = (told: Told) => {
+const tell = (told: SupervisorMessage) => {
   process.stdout.write(`${JSON.stringify(told)}\n`);
   if (process.connected) process.send?.(told);
 };
@@ -33,7 +33,7 @@ const onSpawn = (mark: ProcessMark) => {
   writeState({ origin, supervisor, processes: [...marks.values()] });
 };
 
-function keptOf(stage: Distributed): Kept[] {
+function keptOf(stage: Distributed): SupervisedProcess[] {
   const { postgres, nats, redis } = stage.stores;
   const portOf = (url: string) => Number(new URL(url).port);
   const store = (name: string, start: () => Promise<{ pid: number }>) => async () => {

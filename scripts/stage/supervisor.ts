@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, type ProcessMark } from './managed-process.ts';
 
 /** Something that is to run, and how it is started again. */
-export interface Kept {
+export interface SupervisedProcess {
   readonly name: string;
   readonly mark: ProcessMark;
   /** Answers the new process once it is there. */
@@ -32,7 +32,7 @@ export class Supervisor {
   ) {}
 
   /** Never rejects; ends after `stop`. */
-  async keep(kept: readonly Kept[]): Promise<void> {
+  async keep(kept: readonly SupervisedProcess[]): Promise<void> {
     await Promise.all(kept.map((one) => this.keepOne(one)));
   }
 
@@ -42,7 +42,7 @@ export class Supervisor {
     await Promise.allSettled(this.starting);
   }
 
-  private async keepOne({ name, mark: first, again }: Kept): Promise<void> {
+  private async keepOne({ name, mark: first, again }: SupervisedProcess): Promise<void> {
     const { settled, longest, look } = this.backOff;
     let mark: ProcessMark | undefined = first;
     let pause = this.backOff.first;
@@ -59,7 +59,7 @@ export class Supervisor {
     }
   }
 
-  private async started(name: string, again: Kept['again']): Promise<ProcessMark | undefined> {
+  private async started(name: string, again: SupervisedProcess['again']): Promise<ProcessMark | undefined> {
     if (this.isStopping) return undefined;
     const starting = again();
     this.starting.add(starting);

@@ -8,8 +8,8 @@ import { closedFolder } from './closed-folder.ts';
 import { isRunning } from './managed-process.ts';
 import { ROOT } from './root.ts';
 import { readState, STAGE_FOLDER } from './state.ts';
+import type { SupervisorMessage } from './supervisor-message.ts';
 import { takeDown } from './take-down.ts';
-import type { Told } from './told.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -46,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     isInterrupted = true;
     supervisor.kill('SIGTERM');
   });
-supervisor.on('message', (told: Told) => {
+supervisor.on('message', (told: SupervisorMessage) => {
   if ('say' in told) say(told.say);
   if ('failed' in told) failure = told.failed;
   if (!('up' in told)) return;

@@ -3,10 +3,9 @@ import type { Logger } from '@fabula/kit/log';
 import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { API_PREFIX, api, type Upstream } from './api.ts';
-import { boundArrivals } from './arrivals.ts';
 import { CATALOGUE_PATH, catalogue } from './catalogue.ts';
-import { type Clients, noticeProxy, requestLimit } from './clients.ts';
-import { errorHandler, nothingHere } from './errors.ts';
+import { type Clients, requestLimit, warnOfUnknownProxy } from './clients.ts';
+import { errorHandler, notFound } from './errors.ts';
 import { FirstPicture } from './first-picture.ts';
 import { refuseForeignCookies } from './foreign-cookie.ts';
 import { type HealthOptions, health } from './health.ts';
@@ -15,6 +14,7 @@ import { legalPages } from './legal.ts';
 import { plainPaths } from './plain-paths.ts';
 import { proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
+import { limitUploads } from './upload-limit.ts';
 import { webApp } from './web-app.ts';
 
 export interface AppOptions extends HealthOptions {
@@ -41,20 +41,20 @@ export function httpApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
-  app.use(accessLog(log), securityHeaders, boundArrivals(), plainPaths, health(options));
+  app.use(accessLog(log), securityHeaders, limitUploads(), plainPaths, health(options));
   app.use(
     [API_PREFIX, '/auth', CATALOGUE_PATH],
-    noticeProxy(clients, log),
+    warnOfUnknownProxy(clients, log),
     requestLimit(clients, options.counters),
   );
   app.use(API_PREFIX, jsonOnly);
   app.use(api(options));
-  app.use(API_PREFIX, nothingHere);
+  app.use(API_PREFIX, notFound);
   addProxies(app, options, refuseForeignCookies(origins));
   app.get(CATALOGUE_PATH, catalogue(options.catalogue));
   app.use(webApp(options.webFolder, new FirstPicture(options.catalogue)));
   for (const [path, page] of Object.entries(legalPages)) app.get(path, page);
-  app.use(nothingHere, errorHandler(log));
+  app.use(notFound, errorHandler(log));
   return app;
 }
 
@@ -62,7 +62,7 @@ function addProxies(app: Express, options: AppOptions, ownCookies: RequestHandle
   const { log, keycloakHttp } = options;
   app.use('/auth', ownCookies, proxy({ address: options.authHttp, log, cookies: true }));
   app.get('/media/{*path}', proxy({ address: options.mediaHttp, log, cookies: false }));
-  app.use('/media', nothingHere);
+  app.use('/media', notFound);
   if (!keycloakHttp) return;
   const keycloak = proxy({ address: keycloakHttp, log, cookies: true });
   app.use(['/realms/fabula', '/resources'], keycloak);

@@ -4,7 +4,7 @@ import type { Logger } from '@fabula/kit/log';
 import { networkOf } from '@fabula/kit/network';
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { SharedHits } from './shared-hits.ts';
+import { SharedHitStore } from './shared-hit-store.ts';
 
 export interface Clients {
   /** Proxies of ours that stand in front, one behind the other: so many of the last `X-Forwarded-*` are believed. */
@@ -38,7 +38,7 @@ export function requestLimit({ requestsPerMinute }: Clients, counters: Counters 
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: ({ ip = '' }) => networkOf(ip),
-    ...(counters && { store: new SharedHits(counters) }),
+    ...(counters && { store: new SharedHitStore(counters) }),
     // Its own advice goes to the console; ours is noticeProxy.
     validate: false,
     handler: (_request, _response, next) => next(new TooManyRequests()),
@@ -46,7 +46,7 @@ export function requestLimit({ requestsPerMinute }: Clients, counters: Counters 
 }
 
 /** Says once that a proxy stands in front which nobody told us of: all its clients would share one address. */
-export function noticeProxy({ trustedProxies }: Clients, log: Logger): RequestHandler {
+export function warnOfUnknownProxy({ trustedProxies }: Clients, log: Logger): RequestHandler {
   let silent = trustedProxies > 0;
   return (request, _response, next) => {
     if (!silent && request.headers['x-forwarded-for'] !== undefined) {

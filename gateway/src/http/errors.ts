@@ -31,7 +31,7 @@ export function sendError(response: Response, error: unknown, log: Logger): void
   response.status(status).json({ code: body.code.toLowerCase(), message: body.message });
 }
 
-export const nothingHere: RequestHandler = () => {
+export const notFound: RequestHandler = () => {
   throw new NotFound();
 };
 

@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { LATE, within } from '@fabula/kit/within';
 import { type catalogue, type LANGUAGES, publicStories } from './catalogue.ts';
 
 type Language = (typeof LANGUAGES)[number];
@@ -28,8 +28,8 @@ export class FirstPicture {
 
   /** '' where the catalogue does not answer at once. */
   async head(language: Language): Promise<string> {
-    const late = after(WAIT_MS, undefined, { ref: false });
-    return (await Promise.race([this.#fresh(language).head, late])) ?? '';
+    const head = await within(WAIT_MS, this.#fresh(language).head);
+    return head === LATE ? '' : (head ?? '');
   }
 
   #fresh(language: Language): Known {

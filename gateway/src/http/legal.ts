@@ -8,12 +8,12 @@ const STYLE = `
   h1 { color: #fff3dc; font-size: 2rem; line-height: 1.2; }
   a { color: #ffcf70; }`;
 
-interface Shown {
+interface PageOptions {
   readonly language: string;
   readonly nonce: string;
 }
 
-function html({ title, paragraphs }: LegalText, { language, nonce }: Shown): string {
+function html({ title, paragraphs }: LegalText, { language, nonce }: PageOptions): string {
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   return `<!doctype html>
 <html lang="${language}">

@@ -9,10 +9,10 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { hasBody } from './arrivals.ts';
+import { ConcurrencyShares } from './concurrency-shares.ts';
 import { sendError } from './errors.ts';
 import { endToEnd } from './hop-by-hop.ts';
-import { Shares } from './shares.ts';
+import { hasBody } from './upload-limit.ts';
 
 export interface ProxyOptions {
   /** `host:port` or `unix:/path`. */
@@ -53,7 +53,7 @@ class NotAvailable extends AppError {
  */
 export function proxy(options: ProxyOptions): RequestHandler[] {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
-  const shares = new Shares(MOST_OF_ONE_CLIENT);
+  const shares = new ConcurrencyShares(MOST_OF_ONE_CLIENT);
   const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false });
   const passOn: RequestHandler = (request, response) => {
     const work = () => pass(request, response, { ...options, agent });

@@ -8,7 +8,7 @@ import {
 } from '@fabula/kit/pending';
 import { ResumedSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { Delivery } from '../sounds/delivery.ts';
-import { newestOf } from '../sounds/newest.ts';
+import { newestWithin } from '../sounds/newest-within.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import { jsonFrame } from './outbound.ts';
 
@@ -58,7 +58,7 @@ export class Binding {
     const store = {
       follow: pending.follow.bind(pending),
       after: async (...from: Parameters<PendingStore['after']>) =>
-        newestOf(await pending.after(...from), ENTRY_MAX_BYTES),
+        newestWithin(await pending.after(...from), ENTRY_MAX_BYTES),
     };
     this.frames = await resume(store, {
       key: this.playerStoryId,

@@ -1,6 +1,6 @@
 import { AppError } from '@fabula/kit/errors';
-import { Minute } from './minute.ts';
 import { Recordings, type Speech } from './recordings.ts';
+import { SlidingMinute } from './sliding-minute.ts';
 
 /** What one player may send a minute, over all sockets of this gateway. */
 export interface PlayerLimits {
@@ -37,9 +37,9 @@ export class TooMuchAudio extends AppError {
 }
 
 interface Player {
-  readonly inputs: Minute;
+  readonly inputs: SlidingMinute;
   readonly audio: Recordings;
-  readonly reports: Minute;
+  readonly reports: SlidingMinute;
 }
 
 /** An answer is reported once it was heard or skipped; a line that comes again may be reported again. */
@@ -91,7 +91,7 @@ export class RateLimits {
     const known = this.players.get(player);
     if (known) return known;
     if (this.players.size >= SWEEP_AT) this.sweep(now);
-    const fresh = { inputs: new Minute(), audio: new Recordings(), reports: new Minute() };
+    const fresh = { inputs: new SlidingMinute(), audio: new Recordings(), reports: new SlidingMinute() };
     this.players.set(player, fresh);
     return fresh;
   }

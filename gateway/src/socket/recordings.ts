@@ -1,4 +1,4 @@
-import { MINUTE_MS, Minute } from './minute.ts';
+import { MINUTE_MS, SlidingMinute } from './sliding-minute.ts';
 
 /** Speech that came, and the input that it is of. */
 export interface Speech {
@@ -18,7 +18,7 @@ interface Recording {
 
 /** The last minute's speech. A recording that comes again whole, since its connection broke in the middle, counts once. */
 export class Recordings {
-  private readonly minute = new Minute();
+  private readonly minute = new SlidingMinute();
   /** Of inputs that were begun within a minute: their number is limited where inputs are. */
   private readonly known = new Map<string, Recording>();
 

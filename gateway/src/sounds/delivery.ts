@@ -1,5 +1,5 @@
 import { unpackFrames } from '../pending/entry.ts';
-import { type Frames, voiced } from './referenced.ts';
+import { type Frames, withSound } from './audio-references.ts';
 import type { Sounds } from './sounds.ts';
 
 /**
@@ -16,7 +16,7 @@ export class Delivery {
 
   /** An entry of the pending store. */
   entry(entry: Buffer): void {
-    this.next(voiced(unpackFrames(entry), this.sounds));
+    this.next(withSound(unpackFrames(entry), this.sounds));
   }
 
   frame(frame: Uint8Array): void {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@fabula/kit/client';
 import { FetchedOnce } from '@fabula/kit/fetched-once';
 import type { Logger } from '@fabula/kit/log';
+import { LATE, within } from '@fabula/kit/within';
 import type { AudioReference, SpeechService, SynthesizeRequest } from '@fabula/proto/speech/v1/speech_pb';
 import type { SoundMeters } from './meters.ts';
 
@@ -93,12 +94,8 @@ export class Sounds {
   private async inTime(coming: Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
     const { withinMs, restMs, shortMs } = this.patience;
     const rests = Date.now() < this.restsUntil;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, rests ? shortMs : withinMs, undefined);
-    });
-    const mp3 = await Promise.race([coming, late]);
-    clearTimeout(timer);
+    const arrived = await within(rests ? shortMs : withinMs, coming);
+    const mp3 = arrived === LATE ? undefined : arrived;
     if (mp3) this.restsUntil = 0;
     else if (!rests) this.restsUntil = Date.now() + restMs;
     return mp3;

@@ -17,7 +17,7 @@ import type {
 } from '@fabula/proto/moment/v1/moment_pb';
 import type { AudioReference } from '@fabula/proto/speech/v1/speech_pb';
 import { errorFrame } from '../socket/outbound.ts';
-import { referenceFrame } from '../sounds/referenced.ts';
+import { referenceFrame } from '../sounds/audio-references.ts';
 
 /** What the gateway measures an answer as. */
 export type AnswerStage = 'transcript' | 'audio' | 'output' | 'notification' | 'error';

@@ -40,7 +40,7 @@ export class Turn {
   private readonly ids = new Set<string>();
   private attemptNo = 0;
   private committed = false;
-  private heardMs: number | undefined;
+  private playedMs: number | undefined;
   private readonly clock: StageClock;
 
   constructor(
@@ -72,9 +72,9 @@ export class Turn {
   }
 
   /** Remembers what was heard until the turn is committed; the last report counts. */
-  heard(heardMs: number): void {
-    this.heardMs = heardMs;
-    if (this.committed) this.reportHeard();
+  played(playedMs: number): void {
+    this.playedMs = playedMs;
+    if (this.committed) this.reportPlayback();
   }
 
   /** Never rejects: a turn that fails says so in its frames. */
@@ -134,7 +134,7 @@ export class Turn {
     this.clock.passed(answer.stage);
     if (answer.stage === 'output') {
       this.committed = true;
-      this.reportHeard();
+      this.reportPlayback();
     }
     await this.request.room();
   }
@@ -143,10 +143,10 @@ export class Turn {
     return this.deps.frames.append(this.request.playerStoryId, answer);
   }
 
-  private reportHeard(): void {
-    if (this.heardMs === undefined || this.inputId === undefined) return;
-    this.deps.playback.report(this.request.playerStoryId, this.inputId, this.heardMs);
-    this.heardMs = undefined;
+  private reportPlayback(): void {
+    if (this.playedMs === undefined || this.inputId === undefined) return;
+    this.deps.playback.report(this.request.playerStoryId, this.inputId, this.playedMs);
+    this.playedMs = undefined;
   }
 
   private get inputId(): string | undefined {

@@ -36,7 +36,7 @@ export class Turns {
   stop(playerStoryId: string, inputId: string, heardMs: number): boolean {
     const turns = this.of(playerStoryId)?.find(inputId) ?? [];
     for (const turn of turns) turn.stop(heardMs);
-    turns[0]?.heard(heardMs);
+    turns[0]?.played(heardMs);
     return turns.length > 0;
   }
 

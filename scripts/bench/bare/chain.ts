@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@fabula/kit/testing/postgres';
-import type { WayName } from '../benches/way.ts';
+import type { DeploymentName } from '../benches/deployment.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -28,7 +28,7 @@ interface Started {
   stop(): Promise<void>;
 }
 
-export function startBareChain(name: WayName, folder: string): Promise<BareChain> {
+export function startBareChain(name: DeploymentName, folder: string): Promise<BareChain> {
   return name === 'distributed' ? threeProcesses(folder) : oneProcess(folder);
 }
 

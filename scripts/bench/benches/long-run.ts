@@ -11,7 +11,7 @@ import { TurnLines } from '../machine/turn-lines.ts';
 import { table } from '../report/table.ts';
 import { ownTimes } from '../stats/own-time.ts';
 import { median } from '../stats/spread.ts';
-import { openWay, type Way, type WayName } from './way.ts';
+import { type Deployment, type DeploymentName, startDeployment } from './deployment.ts';
 
 /** Turns at either end, whose median is told; and those before, which warm up engines and lines. */
 const BAND = 50;
@@ -25,7 +25,7 @@ const EVERY_MS = 30;
 const LOGGED_MS = 1_000;
 
 interface Ends {
-  readonly way: WayName;
+  readonly way: DeploymentName;
   readonly first: { readonly own: number; readonly total: number };
   readonly last: { readonly own: number; readonly total: number };
   readonly turns: number;
@@ -74,8 +74,15 @@ function change(file: string, limit: string): void {
   writeFileSync(file, document.toString());
 }
 
-async function onStage(name: WayName, stories: string, { folder, scale, say }: Context): Promise<Ends> {
-  const way = await openWay(name, { folder: folder(`long-${name}`), env: { FABULA_STORIES: stories } });
+async function onStage(
+  name: DeploymentName,
+  stories: string,
+  { folder, scale, say }: Context,
+): Promise<Ends> {
+  const way = await startDeployment(name, {
+    folder: folder(`long-${name}`),
+    env: { FABULA_STORIES: stories },
+  });
   try {
     say(`${scale.longTurns} turns of one run, ${name}`);
     await talk(way, WARM_UP);
@@ -100,7 +107,7 @@ async function onStage(name: WayName, stories: string, { folder, scale, say }: C
 }
 
 /** Goes on to the first moment that listens, and talks there. */
-async function talk({ origin }: Way, turns: number): Promise<TurnRecord[]> {
+async function talk({ origin }: Deployment, turns: number): Promise<TurnRecord[]> {
   const player = await RawPlayer.join(origin, 'en');
   try {
     for (;;) {

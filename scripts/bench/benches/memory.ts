@@ -2,7 +2,7 @@ import type { Context, Outcome } from '../context.ts';
 import { Talkers } from '../load/talkers.ts';
 import { type MemoryOfProcess, memoryOf } from '../machine/memory.ts';
 import { table } from '../report/table.ts';
-import { openWay } from './way.ts';
+import { startDeployment } from './deployment.ts';
 
 const PLAYERS = 4;
 /** Figures are told after each of so many parts of the turns. */
@@ -19,7 +19,7 @@ interface At extends MemoryOfProcess {
  */
 export async function memoryBench(context: Context): Promise<Outcome> {
   const { folder, say, scale } = context;
-  const way = await openWay('embedded', { folder: folder('memory') });
+  const way = await startDeployment('embedded', { folder: folder('memory') });
   try {
     const look = () => memoryOf(way.pids.get('fabula') ?? 0, way.metrics.get('fabula') ?? '');
     const seen: At[] = [{ turns: 0, refused: 0, ...(await look()) }];

@@ -8,8 +8,8 @@ import { table } from '../report/table.ts';
 import { startPeer } from '../speech-peer/peer.ts';
 import { recordingOf } from '../speech-peer/words.ts';
 import { medianSpread, spreadOf } from '../stats/spread.ts';
+import { startDeployment } from './deployment.ts';
 import { type VoicedTurn, voicedRun } from './voiced-turns.ts';
-import { openWay } from './way.ts';
 
 /** Milliseconds that the engines take. */
 const HEAR_MS = 300;
@@ -29,7 +29,10 @@ export async function overheadBench(context: Context): Promise<Outcome> {
   const [port = 0] = await freePorts(1);
   const stopPeer = await startPeer({ keys, port, hearMs: HEAR_MS, speakMs: SPEAK_MS });
   try {
-    const way = await openWay('distributed', { folder, env: { FABULA_SPEECH: `ipv4:127.0.0.1:${port}` } });
+    const way = await startDeployment('distributed', {
+      folder,
+      env: { FABULA_SPEECH: `ipv4:127.0.0.1:${port}` },
+    });
     try {
       return reportOf(await runsOn(way.origin, context));
     } finally {

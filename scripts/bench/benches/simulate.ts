@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { PLAYERS } from '@fabula/players/players';
-import { Crew } from '../../simulate/crew.ts';
 import { rateOf } from '../../simulate/rate.ts';
 import { playableStories } from '../../simulate/stories.ts';
+import { WorkerPool } from '../../simulate/worker-pool.ts';
 import type { Context, Outcome } from '../context.ts';
 import { table } from '../report/table.ts';
 
@@ -38,7 +38,7 @@ interface Measured {
 
 async function rates(story: string, repetitions: number): Promise<Measured> {
   const players = PLAYERS.map(({ name }) => name);
-  const crew = await Crew.open(
+  const crew = await WorkerPool.open(
     { story, players, language: 'en', runs: RUNS, seed: 'bench' },
     availableParallelism(),
   );

@@ -3,14 +3,14 @@ import type { Context, Outcome } from '../context.ts';
 import { Generator } from '../load/generator.ts';
 import { table } from '../report/table.ts';
 import { median } from '../stats/spread.ts';
-import { openWay, usageOf, type Way, type WayName } from './way.ts';
+import { type Deployment, type DeploymentName, startDeployment, usageOf } from './deployment.ts';
 
 /** Sockets that come and go first, so that code and buffers of a first socket are not counted. */
 const FIRST = 100;
 const SETTLE_MS = 5_000;
 
 export interface SocketMemory {
-  readonly way: WayName;
+  readonly way: DeploymentName;
   /** Of the processes that hold sockets: the gateways, or the one process. */
   readonly beforeMib: number;
   readonly afterMib: number;
@@ -42,10 +42,10 @@ export async function socketsBench(context: Context): Promise<Outcome> {
   };
 }
 
-async function onFreshStage(name: WayName, { folder, scale }: Context): Promise<SocketMemory> {
+async function onFreshStage(name: DeploymentName, { folder, scale }: Context): Promise<SocketMemory> {
   const generator = Generator.start();
   try {
-    const way = await openWay(name, { folder: folder(`sockets-${name}`) });
+    const way = await startDeployment(name, { folder: folder(`sockets-${name}`) });
     try {
       return await measured(way, generator, scale.crowd);
     } finally {
@@ -56,7 +56,7 @@ async function onFreshStage(name: WayName, { folder, scale }: Context): Promise<
   }
 }
 
-async function measured(way: Way, generator: Generator, sockets: number): Promise<SocketMemory> {
+async function measured(way: Deployment, generator: Generator, sockets: number): Promise<SocketMemory> {
   const { origin } = way;
   await generator.ask('crowd', { origin, sockets: Math.min(FIRST, sockets) });
   await generator.ask('leave', null);
@@ -69,7 +69,7 @@ async function measured(way: Way, generator: Generator, sockets: number): Promis
   return { way: way.name, beforeMib, afterMib, bytesPerSocket: (after - before) / sockets };
 }
 
-function memoryOf(way: Way): number {
+function memoryOf(way: Deployment): number {
   const holders = [...usageOf(way)].filter(([name]) => /^(gateway|fabula)/.test(name));
   return holders.reduce((sum, [, { rssBytes }]) => sum + rssBytes, 0);
 }

@@ -1,14 +1,14 @@
 import type { Outcome } from '../context.ts';
 import { table } from '../report/table.ts';
 import { median, medianSpread, type Spread } from '../stats/spread.ts';
+import type { BackgroundUse } from './background-use.ts';
 import { type BareRun, compared } from './bare-run.ts';
-import type { Beside } from './beside.ts';
+import type { DeploymentName } from './deployment.ts';
 import type { Saturation } from './saturation.ts';
 import type { SpanUse, TurnRun } from './turn-run.ts';
-import type { WayName } from './way.ts';
 
 export interface TurnReport {
-  readonly way: WayName;
+  readonly way: DeploymentName;
   readonly load: {
     readonly sockets: number;
     readonly playing: number;
@@ -19,7 +19,7 @@ export interface TurnReport {
     readonly p99: number;
     readonly traceRatio: number;
   };
-  readonly beside: Beside;
+  readonly beside: BackgroundUse;
   readonly runs: readonly TurnRun[];
   readonly chain: {
     readonly shape: string;
@@ -56,7 +56,7 @@ export function reportOf(report: TurnReport): Outcome {
     '',
     saturationOf(saturation, load.playing),
     '',
-    besideTable(beside, load),
+    backgroundTable(beside, load),
     ...(middle ? ['', partsOf(middle), '', spansTable(middle.spans)] : []),
   ].join('\n');
   const more = { beside, chain, compared: compared(runs, chain.runs) };
@@ -92,8 +92,11 @@ function saturationOf({ median: most, held, windows, seconds }: Saturation, play
   return `  saturation: ${most} turns/s held by ${windows} windows of ${seconds} s each, ${playing} playing (runs: ${held.join(', ')})`;
 }
 
-function besideTable({ seconds, idleCpuMsPerSecondOfAll, calls }: Beside, load: TurnReport['load']): string {
-  const row = (title: string, { rate, ms, failed, cpuMsOfAll }: Beside['calls']['view']) => [
+function backgroundTable(
+  { seconds, idleCpuMsPerSecondOfAll, calls }: BackgroundUse,
+  load: TurnReport['load'],
+): string {
+  const row = (title: string, { rate, ms, failed, cpuMsOfAll }: BackgroundUse['calls']['view']) => [
     `${title}, ${rate}/s for ${seconds} s`,
     ...[cpuMsOfAll, ms.p50, ms.p99, failed],
   ];

@@ -1,5 +1,5 @@
 import type { Generator } from '../load/generator.ts';
-import type { AskedBeside, Rated } from '../load/messages.ts';
+import type { BackgroundCalls, Rated } from '../load/messages.ts';
 import { type TurnRecord, totals } from '../load/turn-record.ts';
 import { pausesOf } from '../machine/loop-pause.ts';
 import { newLinesOf } from '../machine/new-lines.ts';
@@ -9,8 +9,8 @@ import type { SpanTimes } from '../otlp/spans.ts';
 import { grouped } from '../stats/grouped.ts';
 import { ownTimes, type TurnLine } from '../stats/own-time.ts';
 import { type Spread, spreadOf } from '../stats/spread.ts';
-import { type Beside, usedBeside } from './beside.ts';
-import { cpuBetween, usageOf, type Way } from './way.ts';
+import { type BackgroundUse, backgroundShare } from './background-use.ts';
+import { cpuBetween, type Deployment, usageOf } from './deployment.ts';
 
 export interface PartUse {
   readonly part: string;
@@ -48,7 +48,7 @@ export interface TurnRun {
   /** Of all parts: what a turn alone takes of processors. */
   readonly turnCpuMs: number;
   /** Calls of the API beside these turns. */
-  readonly asked: AskedBeside;
+  readonly asked: BackgroundCalls;
   /** Of one core, percent. */
   readonly generatorCpuPercent: number;
 }
@@ -58,7 +58,7 @@ export interface MeasuredLoad extends Rated {
 }
 
 export interface TurnTools {
-  readonly way: Way;
+  readonly way: Deployment;
   readonly generator: Generator;
   readonly sink: OtlpSink;
 }
@@ -67,7 +67,7 @@ export interface TurnTools {
 export async function turnRun(
   { way, generator, sink }: TurnTools,
   load: MeasuredLoad,
-  beside: Beside,
+  beside: BackgroundUse,
 ): Promise<TurnRun> {
   const lines = new TurnLines(way.turnLogs);
   await sink.discard();
@@ -84,7 +84,7 @@ export async function turnRun(
   const parts = [...cpuBetween(before, after)].map(([part, used]) => ({
     part,
     cpuMsPerTurn: used / turns.length,
-    turnCpuMs: (used - usedBeside(part, beside, { wallMs, ...asked })) / turns.length,
+    turnCpuMs: (used - backgroundShare(part, beside, { wallMs, ...asked })) / turns.length,
     rssMib: (after.get(part)?.rssBytes ?? 0) / 2 ** 20,
     longestPauseMs: pauses.get(part),
   }));

@@ -3,12 +3,12 @@ import type { Context, Outcome } from '../context.ts';
 import { Generator } from '../load/generator.ts';
 import { newLinesOf } from '../machine/new-lines.ts';
 import { OtlpSink } from '../otlp/sink.ts';
+import { measureBackground } from './background-use.ts';
 import { type BareRun, bareRun } from './bare-run.ts';
-import { besideTurns } from './beside.ts';
+import { type Deployment, type DeploymentName, startDeployment } from './deployment.ts';
 import { saturation } from './saturation.ts';
 import { reportOf } from './turn-report.ts';
 import { type TurnRun, turnRun } from './turn-run.ts';
-import { openWay, type Way, type WayName } from './way.ts';
 
 export interface Goal {
   /** Turns a second. */
@@ -18,7 +18,7 @@ export interface Goal {
   readonly p99: number;
 }
 
-export const GOALS: Readonly<Record<WayName, Goal>> = {
+export const GOALS: Readonly<Record<DeploymentName, Goal>> = {
   distributed: { rate: 50, p50: 10, p99: 40 },
   embedded: { rate: 20, p50: 15, p99: 60 },
 };
@@ -37,13 +37,16 @@ const MOST_WARM_UPS = 6;
  * told apart beside them. CreateRun, GetGameView and what an idle server uses have figures of their own, and are taken
  * out of a turn's processor time. After each window of turns comes one of the bare chain.
  */
-export async function turnsBench(name: WayName, context: Context): Promise<Outcome> {
+export async function turnsBench(name: DeploymentName, context: Context): Promise<Outcome> {
   const { scale } = context;
   const sink = await OtlpSink.start();
   const generator = Generator.start();
   try {
     context.say(`Starting the ${name} way`);
-    const way = await openWay(name, { folder: context.folder(name), env: tracesTo(sink, scale.traceRatio) });
+    const way = await startDeployment(name, {
+      folder: context.folder(name),
+      env: tracesTo(sink, scale.traceRatio),
+    });
     try {
       const chain = await startBareChain(name, context.folder('bare'));
       try {
@@ -66,7 +69,7 @@ function tracesTo({ url }: OtlpSink, ratio: number): Readonly<Record<string, str
 }
 
 interface Tools {
-  readonly way: Way;
+  readonly way: Deployment;
   readonly chain: BareChain;
   readonly generator: Generator;
   readonly sink: OtlpSink;
@@ -78,7 +81,7 @@ async function measured(tools: Tools, { scale, say }: Context): Promise<Outcome>
   const actors = Math.min(scale.sockets, goal.rate * SECONDS_BETWEEN_TURNS);
   await warmUp(tools, actors, { scale, say });
   say(`Nobody plays, then views, then new runs: ${scale.besideSeconds} s each`);
-  const beside = await besideTurns({ way, generator, actors, seconds: scale.besideSeconds });
+  const beside = await measureBackground({ way, generator, actors, seconds: scale.besideSeconds });
   const runs: TurnRun[] = [];
   const bare: BareRun[] = [];
   const { rate } = goal;
@@ -106,7 +109,7 @@ async function measured(tools: Tools, { scale, say }: Context): Promise<Outcome>
 }
 
 /** The goal for times is one for its own rate: at another it is told all the same. */
-function goalOf({ name }: Way, { rate }: Context['scale']): Goal {
+function goalOf({ name }: Deployment, { rate }: Context['scale']): Goal {
   return { ...GOALS[name], ...(rate !== undefined && { rate }) };
 }
 

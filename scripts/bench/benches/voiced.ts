@@ -2,9 +2,9 @@ import type { Context, Outcome } from '../context.ts';
 import type { Language } from '../load/raw-player.ts';
 import { table } from '../report/table.ts';
 import { spreadOf } from '../stats/spread.ts';
+import { startDeployment } from './deployment.ts';
 import { utterance } from './utterances.ts';
 import { type VoicedTurn, voicedRun } from './voiced-turns.ts';
-import { openWay } from './way.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -37,7 +37,7 @@ export async function voicedBench(context: Context): Promise<Outcome> {
 async function onFreshStage({ folder, scale }: Context): Promise<VoicedTurn[]> {
   const stage = folder('voiced');
   const env = { FABULA_SPEECH_CACHE: `${stage}/spoken` };
-  const way = await openWay('embedded', { folder: stage, env });
+  const way = await startDeployment('embedded', { folder: stage, env });
   try {
     const said = new Set<string>();
     const turns: VoicedTurn[] = [];

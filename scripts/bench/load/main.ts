@@ -6,7 +6,7 @@ import { Actor } from './actor.ts';
 import { ApiCaller } from './api-caller.ts';
 import { Crowd } from './crowd.ts';
 import { inParallel } from './in-parallel.ts';
-import type { AskedBeside, AskName, Asks, Question, Reply } from './messages.ts';
+import type { AskName, Asks, BackgroundCalls, Question, Reply } from './messages.ts';
 import { openLoop } from './open-loop.ts';
 import { RawPlayer } from './raw-player.ts';
 import { headStart, turnsOf } from './stagger.ts';
@@ -88,8 +88,9 @@ async function goAhead(n: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await actors[n]?.play();
 }
 
-function askedBy(playing: readonly Actor[]): AskedBeside {
-  const sum = (key: keyof AskedBeside) => playing.reduce((total, { player }) => total + player.asked[key], 0);
+function askedBy(playing: readonly Actor[]): BackgroundCalls {
+  const sum = (key: keyof BackgroundCalls) =>
+    playing.reduce((total, { player }) => total + player.asked[key], 0);
   return { views: sum('views'), runs: sum('runs') };
 }
 

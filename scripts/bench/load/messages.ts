@@ -9,7 +9,7 @@ export interface Rated {
 }
 
 /** Calls of the API that went with turns. */
-export interface AskedBeside {
+export interface BackgroundCalls {
   readonly views: number;
   readonly runs: number;
 }
@@ -23,7 +23,7 @@ export interface Asks {
   /** Lets the first `actors` of them play, open loop. */
   drive: {
     readonly ask: Rated & { readonly actors: number; readonly mostWaiting?: number };
-    readonly answer: OpenLoopResult & { readonly asked: AskedBeside };
+    readonly answer: OpenLoopResult & { readonly asked: BackgroundCalls };
   };
   /** Asks the API in the place of playing: views of the first `actors` of them, or new runs of players of their own. */
   call: {

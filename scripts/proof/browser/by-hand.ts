@@ -32,51 +32,51 @@ async function equip(stage: StagePage): Promise<'words'> {
 }
 
 async function upgrade(stage: StagePage): Promise<'words'> {
-  const { page, hands } = stage.guest;
+  const { page, inputDevice } = stage.guest;
   const { upgrade: texts } = textsOf(stage);
   await choose(inHand(stage).first());
   await page.getByRole('radio').first().check({ force: true });
   const noBet = page.getByRole('button', { name: texts.noBet });
-  if ((await noBet.getAttribute('aria-pressed')) !== 'true') await hands.press(noBet);
+  if ((await noBet.getAttribute('aria-pressed')) !== 'true') await inputDevice.press(noBet);
   await stage.guest.step('upgrade-chosen');
   return 'words';
 }
 
 /** A card takes the task; whoever it does not suit refuses, and the next one is asked. */
 async function teamwork(stage: StagePage): Promise<'sent'> {
-  const { page, hands } = stage.guest;
+  const { page, inputDevice } = stage.guest;
   const cards = await inHand(stage).count();
   const turn = Number(await stage.interactionsLeft());
   await choose(inHand(stage).nth(turn % cards));
   await stage.guest.step('teamwork-chosen');
-  await hands.press(page.locator('button[data-send]'));
+  await inputDevice.press(page.locator('button[data-send]'));
   return 'sent';
 }
 
 async function assemble(stage: StagePage): Promise<'sent'> {
-  const { page, hands } = stage.guest;
+  const { page, inputDevice } = stage.guest;
   const free = inHand(stage).and(page.locator('[aria-pressed="false"]:not([aria-disabled])'));
   while ((await free.count()) > 0) await choose(free.first());
   await stage.guest.step('assemble-chosen');
-  await hands.press(page.locator('button[data-send]'));
+  await inputDevice.press(page.locator('button[data-send]'));
   return 'sent';
 }
 
 async function reward(stage: StagePage): Promise<'sent'> {
-  const { page, hands } = stage.guest;
+  const { page, inputDevice } = stage.guest;
   const offered = page.getByRole('list', { name: textsOf(stage).reward.offered }).getByRole('button');
   await choose(offered.first());
   await stage.guest.step('reward-chosen');
-  await hands.press(page.locator('button[data-send]'));
+  await inputDevice.press(page.locator('button[data-send]'));
   return 'sent';
 }
 
 /** One of the ways that are open, by its place among them. */
 function way(place: number): Choosing {
   return async (stage) => {
-    const { page, hands } = stage.guest;
+    const { page, inputDevice } = stage.guest;
     const ways = page.getByRole('list', { name: textsOf(stage).choices }).getByRole('button');
-    await hands.press(ways.nth(place));
+    await inputDevice.press(ways.nth(place));
     return 'sent';
   };
 }

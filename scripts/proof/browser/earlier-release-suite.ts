@@ -62,7 +62,7 @@ export function earlierReleaseSuite(stage: () => Distributed, browser: () => Bro
       const output = await page.type(says['the-door']?.[0] ?? '');
       expect(output.dialogue).not.toBe('');
       expect(await page.untilAsked()).toBe('in_game');
-      expect(guest.troubles.except(...NOT_KEPT)).toEqual([]);
+      expect(guest.pageErrors.except(...NOT_KEPT)).toEqual([]);
       await guest.leave();
     }
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { STORIES } from '../story.ts';
 import { until } from '../until.ts';
 import { byHand } from './by-hand.ts';
-import { embeddedHouse } from './embedded-house.ts';
+import { embeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
@@ -114,7 +114,7 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
 }
 
 describe('what can be chosen is chosen by hand', () => {
-  const house = embeddedHouse('every-kind');
+  const site = embeddedSite('every-kind');
 
   test.each([
     [
@@ -126,15 +126,15 @@ describe('what can be chosen is chosen by hand', () => {
   ] as const)(
     '%s',
     async (slug, size, kinds) => {
-      const guest = await house().guest({ language: 'en', size, inspected: true });
+      const guest = await site().guest({ language: 'en', size, inspected: true });
       await signUpForStory(guest);
       await guest.page.goto(`${guest.origin}/launch/${read(slug, 'story.yaml').id}`);
       await enterGame(guest, 'startGame');
       const { types, screen } = await playByHand(guest, slug);
       expect(['game_won', 'game_lost']).toContain(screen);
       expect([...types]).toEqual(expect.arrayContaining([...kinds]));
-      expect(guest.barriers).toEqual([]);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     },
     900_000,

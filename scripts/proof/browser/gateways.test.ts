@@ -12,8 +12,8 @@ import { launchChromium } from './chromium.ts';
 import { earlierReleaseSuite } from './earlier-release-suite.ts';
 import { Guest } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
+import { CONNECTION_CUT } from './page-errors.ts';
 import { StagePage } from './stage-page.ts';
-import { CUT } from './troubles.ts';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 const PICTURE_SHOWN = '[...document.images].some(({ naturalWidth }) => naturalWidth > 0)';
@@ -67,7 +67,7 @@ describe('two gateways', () => {
     const output = await page.type(second);
     expect(output.progress).toBeGreaterThan(progress);
     expect(await holderOf(stage)).not.toBe(holder);
-    expect(guest.troubles.except(...CUT)).toEqual([]);
+    expect(guest.pageErrors.except(...CONNECTION_CUT)).toEqual([]);
     await guest.leave();
     await stage.restart(holder);
   }, 600_000);

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '../player.ts';
 import { until } from '../until.ts';
+import { accessibilityIssues } from './accessibility.ts';
 import { FramesSeen } from './frames-seen.ts';
-import { type Hands, pointer } from './hands.ts';
 import { inPage } from './in-page.ts';
-import { barriers, shoot } from './look.ts';
+import { type InputDevice, pointer } from './input-device.ts';
+import { PageErrors } from './page-errors.ts';
+import { takeScreenshot } from './screenshot.ts';
 import type { PageLanguage } from './texts.ts';
-import { Troubles } from './troubles.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -18,7 +19,7 @@ export interface GuestOptions {
   readonly size?: typeof PHONE;
   /** `device`: the browser's own, which hears a file. `spoken`: one that says what it is given. */
   readonly microphone?: 'device' | 'spoken';
-  readonly hands?: Hands;
+  readonly inputDevice?: InputDevice;
   /** Each step is looked at by axe. */
   readonly inspected?: boolean;
   /** How this person's machine shows pages, beside the usual: without motion, in the page's own colours. */
@@ -38,21 +39,21 @@ const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const;
 export class Guest {
   readonly frames = new FramesSeen();
   /** What axe has found on the steps. */
-  readonly barriers: string[] = [];
+  readonly accessibilityIssues: string[] = [];
   private readonly stepsSeen = new Set<string>();
 
   private constructor(
     readonly options: GuestOptions,
-    readonly hands: Hands,
+    readonly inputDevice: InputDevice,
     readonly context: BrowserContext,
-    readonly troubles: Troubles,
+    readonly pageErrors: PageErrors,
     public page: Page,
   ) {
     this.frames.watch(page);
   }
 
   static async welcome(options: GuestOptions): Promise<Guest> {
-    const { browser, language, size = PHONE, microphone = 'spoken', hands = pointer, media } = options;
+    const { browser, language, size = PHONE, microphone = 'spoken', inputDevice = pointer, media } = options;
     const context = await browser.newContext({
       viewport: size,
       locale: LOCALES[language],
@@ -60,10 +61,10 @@ export class Guest {
       ...{ reducedMotion: 'reduce', ...media },
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    const troubles = await Troubles.watch(context);
-    await context.addInitScript({ path: inPage('ears') });
+    const pageErrors = await PageErrors.watch(context);
+    await context.addInitScript({ path: inPage('played-sounds') });
     await context.addInitScript({ path: inPage(microphone === 'device' ? 'device-clock' : 'microphone') });
-    return new Guest(options, hands, context, troubles, await context.newPage());
+    return new Guest(options, inputDevice, context, pageErrors, await context.newPage());
   }
 
   get language(): PageLanguage {
@@ -86,11 +87,13 @@ export class Guest {
     const { language, size = PHONE, media = {} } = this.options;
     // Asked from here: the page's policy refuses a loop of Playwright's own around it.
     await until(async () => (await this.page.evaluate<boolean>(PICTURES_STAND)) || undefined);
-    await shoot(this.page, [name, language, size.width, ...Object.values(media)].join('.'));
+    await takeScreenshot(this.page, [name, language, size.width, ...Object.values(media)].join('.'));
     if (!this.options.inspected) return;
     // In colours of one's own, the browser paints others than those that axe is told.
     const except = media.forcedColors === 'active' ? ['color-contrast'] : [];
-    this.barriers.push(...(await barriers(this.page, except)).map((found) => `${name}: ${found}`));
+    this.accessibilityIssues.push(
+      ...(await accessibilityIssues(this.page, except)).map((found) => `${name}: ${found}`),
+    );
   }
 
   /** Waits for the page's socket of that number, from 1: it has come back by itself then. */

@@ -1,9 +1,9 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
-import { embeddedHouse } from './embedded-house.ts';
+import { embeddedSite } from './embedded-site.ts';
 import { DESKTOP, PHONE } from './guest.ts';
-import { keyboard } from './hands.ts';
+import { keyboard } from './input-device.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { playStory } from './play-story.ts';
 import { StagePage } from './stage-page.ts';
@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
 
 describe('the story at the keyboard', () => {
-  const house = embeddedHouse('keyboard');
+  const site = embeddedSite('keyboard');
 
   test.each([
     ['en', DESKTOP],
@@ -20,7 +20,7 @@ describe('the story at the keyboard', () => {
   ] as const)(
     '%s: it is won without a pointer, and nothing on the way keeps anybody out',
     async (language, size) => {
-      const guest = await house().guest({ language, size, hands: keyboard, inspected: true });
+      const guest = await site().guest({ language, size, inputDevice: keyboard, inspected: true });
       const stage = new StagePage(guest);
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
@@ -31,15 +31,15 @@ describe('the story at the keyboard', () => {
       expect(await stage.momentName()).toBe(TEXTS[language].play.won);
       const rank = page.locator('dl > div').filter({ hasText: TEXTS[language].play.rank }).locator('dd');
       expect(RANKS).toContain(await rank.textContent());
-      expect(guest.barriers).toEqual([]);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     },
     900_000,
   );
 
   test('a run that is lost says so, and the next one begins', async () => {
-    const guest = await house().guest({ language: 'en', inspected: true });
+    const guest = await site().guest({ language: 'en', inspected: true });
     const stage = new StagePage(guest);
     await signUpForStory(guest);
     await enterGame(guest, 'startGame');
@@ -52,8 +52,8 @@ describe('the story at the keyboard', () => {
     await page.getByRole('button', { name: 'Start a new run' }).click();
     await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
     expect(await stage.untilAsked()).toBe('in_game');
-    expect(guest.barriers).toEqual([]);
-    expect(guest.troubles.except()).toEqual([]);
+    expect(guest.accessibilityIssues).toEqual([]);
+    expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   }, 900_000);
 });

@@ -9,34 +9,34 @@ const button = ({ page }: Guest, name: string) => page.getByRole('button', { nam
 
 /** From the public catalogue through the story's sheet and the sign-up modal to the story's own splash. */
 export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): Promise<void> {
-  const { page, hands, origin, language } = guest;
+  const { page, inputDevice, origin, language } = guest;
   const { catalogue, auth, launch } = TEXTS[language];
   await page.goto(origin);
   const story = page.locator(`[data-story="${slug}"]`).first();
   await story.waitFor();
   await guest.step('01-catalogue');
-  await hands.press(story);
+  await inputDevice.press(story);
   await button(guest, catalogue.launch).waitFor();
   await guest.step('02-story');
-  await hands.press(button(guest, catalogue.launch));
+  await inputDevice.press(button(guest, catalogue.launch));
   await button(guest, auth.needAccount).waitFor();
   await guest.step('03-sign-in');
-  await hands.press(button(guest, auth.needAccount));
-  await hands.write(page.getByLabel(auth.email), `${randomUUID()}@players.example`);
-  await hands.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
+  await inputDevice.press(button(guest, auth.needAccount));
+  await inputDevice.write(page.getByLabel(auth.email), `${randomUUID()}@players.example`);
+  await inputDevice.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
   await guest.step('04-sign-up');
-  await hands.press(button(guest, auth.signUp));
+  await inputDevice.press(button(guest, auth.signUp));
   await button(guest, launch.start).waitFor();
 }
 
 /** Signs in with an account that is there already. */
 export async function signIn(guest: Guest, email: string): Promise<void> {
-  const { page, hands, origin, language } = guest;
+  const { page, inputDevice, origin, language } = guest;
   const { auth, catalogue } = TEXTS[language];
   await page.goto(`${origin}/login`);
-  await hands.write(page.getByLabel(auth.email), email);
-  await hands.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
-  await hands.press(button(guest, auth.signIn));
+  await inputDevice.write(page.getByLabel(auth.email), email);
+  await inputDevice.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
+  await inputDevice.press(button(guest, auth.signIn));
   await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
 }
 
@@ -48,11 +48,11 @@ export async function returnToStory(guest: Guest): Promise<void> {
 
 /** From the splash to the story's page, which says what is heard and asks for the microphone. */
 export async function passSplash(guest: Guest): Promise<void> {
-  const { page, hands, language } = guest;
+  const { page, inputDevice, language } = guest;
   const start = button(guest, TEXTS[language].launch.start);
   await start.waitFor();
   await guest.step('05-splash');
-  await hands.press(start);
+  await inputDevice.press(start);
   // The splash has a START of its own: only the story's page has a language.
   await page.getByRole('radiogroup').waitFor();
   await guest.step('06-launch');
@@ -60,9 +60,9 @@ export async function passSplash(guest: Guest): Promise<void> {
 
 /** From the splash past the microphone to a moment's title, in a new run or in the one that goes on. */
 export async function enterGame(guest: Guest, way: 'startGame' | 'continueGame'): Promise<void> {
-  const { page, hands, language } = guest;
+  const { page, inputDevice, language } = guest;
   const { launch } = TEXTS[language];
   if (!(await page.getByRole('radiogroup').isVisible())) await passSplash(guest);
-  await hands.press(button(guest, launch[way]));
+  await inputDevice.press(button(guest, launch[way]));
   await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../until.ts';
-import type { House } from './embedded-house.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, type GuestOptions, PHONE } from './guest.ts';
 import { inPage } from './in-page.ts';
 import { enterGame, passSplash, signUpForStory } from './lobby.ts';
@@ -15,17 +15,17 @@ interface Said {
 }
 
 /** A browser with an ear and voices of its own, played by a script in the page. */
-export function ownSpeechSuite(house: () => House): void {
+export function ownSpeechSuite(site: () => EmbeddedSite): void {
   describe('a browser that hears and speaks by itself', () => {
     async function guestWith(options: Omit<GuestOptions, 'browser' | 'origin'>): Promise<Guest> {
-      const guest = await house().guest(options);
+      const guest = await site().guest(options);
       await guest.context.addInitScript({ path: inPage('own-speech') });
       return guest;
     }
     const said = ({ page }: Guest) => page.evaluate<Said[]>('fabulaOwn.said');
     const offer = ({ page }: Guest, name: string) => page.locator(`[data-offer="${name}"]`);
     const press = (guest: Guest, name: string) =>
-      guest.hands.press(guest.page.getByRole('button', { name, exact: true }));
+      guest.inputDevice.press(guest.page.getByRole('button', { name, exact: true }));
 
     /** Both offers taken, each after its sample. */
     async function accept(guest: Guest): Promise<void> {
@@ -66,7 +66,7 @@ export function ownSpeechSuite(house: () => House): void {
       'is offered once what it can do, with a sample of each, and may change its mind in the settings (%s)',
       async (language, size) => {
         const guest = await guestWith({ language, size, inspected: true });
-        const { page, hands, origin } = guest;
+        const { page, inputDevice, origin } = guest;
         await signUpForStory(guest);
         await passSplash(guest);
         await accept(guest);
@@ -76,12 +76,12 @@ export function ownSpeechSuite(house: () => House): void {
         await guest.step('device-settings');
         expect(await setting.isChecked()).toBe(true);
         expect(await page.locator('[data-setting="device"]').isChecked()).toBe(true);
-        await hands.press(setting);
+        await inputDevice.press(setting);
         await page.reload();
         await setting.waitFor();
         expect(await setting.isChecked()).toBe(false);
-        expect(guest.barriers).toEqual([]);
-        expect(guest.troubles.except()).toEqual([]);
+        expect(guest.accessibilityIssues).toEqual([]);
+        expect(guest.pageErrors.except()).toEqual([]);
         await guest.leave();
       },
       600_000,
@@ -89,7 +89,7 @@ export function ownSpeechSuite(house: () => House): void {
 
     test('speaks the lines with captions and mouth in step, tells words while they are said, and what fails is the site’s', async () => {
       const guest = await guestWith({ language: 'en', size: PHONE });
-      const { page, hands } = guest;
+      const { page, inputDevice } = guest;
       const stage = new StagePage(guest);
       await signUpForStory(guest);
       await passSplash(guest);
@@ -107,10 +107,10 @@ export function ownSpeechSuite(house: () => House): void {
       const words = 'Let me in, I am the relief, and it is freezing out here.';
       await page.evaluate(`fabulaOwn.words = ${JSON.stringify(words)}`);
       const answered = stage.nextOutput();
-      await hands.press(stage.voice('rec'));
+      await inputDevice.press(stage.voice('rec'));
       await stage.voice('stop').waitFor();
       await stage.captions.getByText(words).waitFor();
-      await hands.press(stage.voice('stop'));
+      await inputDevice.press(stage.voice('stop'));
       expect((await answered()).transcribed_player_answer).toBe(words);
       expect(await page.evaluate('fabulaOwn.places')).toEqual(['elsewhere', 'elsewhere']);
       await stage.settle();
@@ -121,7 +121,7 @@ export function ownSpeechSuite(house: () => House): void {
       const output = await stage.say('Nobody is going to shout at you.');
       expect(output.transcribed_player_answer).not.toBe(words);
       await until(async () => (await page.evaluate<number>('fabulaPlayed.length')) > before || undefined);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     }, 600_000);
   });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
-import type { House } from './embedded-house.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { enterGame, passSplash, returnToStory, signUpForStory } from './lobby.ts';
+import { CONNECTION_CUT } from './page-errors.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
-import { CUT } from './troubles.ts';
 
 /** Longer than it takes to press two buttons. */
 const SLOW_LINE_MS = 3000;
@@ -26,11 +26,11 @@ const KEEP_SOCKETS = `(() => {
 const TOKEN_EXPIRED = "fabulaSockets.at(-1).onclose(new CloseEvent('close', { code: 4401 }))";
 
 /** Whoever was away comes back to where the run is. */
-export function returnSuite(house: () => House): void {
+export function returnSuite(site: () => EmbeddedSite): void {
   describe('coming back', () => {
     async function begun() {
       const { says } = await readWalkthrough(STORY_FOLDER, 'en', 'won');
-      const guest = await house().guest({ language: 'en' });
+      const guest = await site().guest({ language: 'en' });
       await guest.context.addInitScript(KEEP_SOCKETS);
       const stage = new StagePage(guest);
       await signUpForStory(guest);
@@ -54,7 +54,7 @@ export function returnSuite(house: () => House): void {
       expect(progress).toBeGreaterThan(0);
       const output = await stage.type(next());
       expect(output.progress).toBeGreaterThan(progress);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     }, 600_000);
 
@@ -63,7 +63,7 @@ export function returnSuite(house: () => House): void {
       await stage.send(next());
       await stage.voice('skip').waitFor();
       const before = guest.frames.sockets;
-      house().stage = await house().stage.killAndStart();
+      site().stage = await site().stage.killAndStart();
       await guest.untilSocket(before + 1);
       await guest.page.getByTestId('connection-overlay').waitFor({ state: 'hidden' });
       expect(await stage.untilAsked()).toBe('in_game');
@@ -77,7 +77,7 @@ export function returnSuite(house: () => House): void {
       await enterGame(guest, 'continueGame');
       expect(await stage.untilAsked()).toBe('in_game');
       expect(await stage.progress()).toBe(output.progress);
-      expect(guest.troubles.except(...CUT)).toEqual([]);
+      expect(guest.pageErrors.except(...CONNECTION_CUT)).toEqual([]);
       await guest.leave();
     }, 600_000);
 
@@ -115,8 +115,8 @@ export function returnSuite(house: () => House): void {
     }, 600_000);
 
     test('a beginning whose answer was lost is found again: the page offers to go on with the run that was begun', async () => {
-      const guest = await house().guest({ language: 'en' });
-      const { page, hands } = guest;
+      const guest = await site().guest({ language: 'en' });
+      const { page, inputDevice } = guest;
       const { common, launch } = TEXTS.en;
       await signUpForStory(guest);
       await passSplash(guest);
@@ -129,12 +129,12 @@ export function returnSuite(house: () => House): void {
         },
         { times: 1 },
       );
-      await hands.press(page.getByRole('button', { name: launch.startGame, exact: true }));
-      await hands.press(page.getByRole('button', { name: common.error.confirm, exact: true }));
+      await inputDevice.press(page.getByRole('button', { name: launch.startGame, exact: true }));
+      await inputDevice.press(page.getByRole('button', { name: common.error.confirm, exact: true }));
       await enterGame(guest, 'continueGame');
       expect(begun).not.toBe('');
       expect(page.url()).toContain(begun);
-      expect(guest.troubles.except(/net::ERR_/)).toEqual([]);
+      expect(guest.pageErrors.except(/net::ERR_/)).toEqual([]);
       await guest.leave();
     }, 600_000);
   });

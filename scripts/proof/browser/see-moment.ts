@@ -7,12 +7,12 @@ const WORDS = 'I am still here, and I listen.';
 /** Looks at a moment, from its test's gate to its first answer or its end. Answers its type. */
 export async function seeMoment(stage: StagePage, path: string): Promise<string> {
   const { guest } = stage;
-  const { page, hands, origin, language } = guest;
+  const { page, inputDevice, origin, language } = guest;
   await page.goto(`${origin}${path}`);
   const gate = page.getByRole('button', { name: TEXTS[language].play.test.start });
   await gate.waitFor();
   await guest.step('test-gate');
-  await hands.press(gate);
+  await inputDevice.press(gate);
   await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
   await guest.step('test-title');
   await stage.goOn();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../until.ts';
-import type { House } from './embedded-house.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { StagePage } from './stage-page.ts';
@@ -20,7 +20,7 @@ function workersOf({ page }: Guest): string[] {
 }
 
 /** The native shell, the model that hears the end of speech, and help for those at a loss. */
-export function shellAndHelpSuite(house: () => House): void {
+export function shellAndHelpSuite(site: () => EmbeddedSite): void {
   describe('a stage in play', () => {
     async function begun(guest: Guest): Promise<StagePage> {
       const stage = new StagePage(guest);
@@ -31,17 +31,17 @@ export function shellAndHelpSuite(house: () => House): void {
     }
 
     test('the shell records from REC to STOP, and is stopped when the game is left', async () => {
-      const guest = await house().guest({ language: 'en' });
+      const guest = await site().guest({ language: 'en' });
       await guest.context.addInitScript(SHELL);
       const workers = workersOf(guest);
       const stage = await begun(guest);
-      const { page, hands } = guest;
+      const { page, inputDevice } = guest;
       const told = () => page.evaluate<string[]>('window.toldToShell');
       const newest = (type: string) => until(async () => ((await told()).at(-1) === type ? true : undefined));
       await stage.voice('rec').waitFor();
-      await hands.press(stage.voice('rec'));
+      await inputDevice.press(stage.voice('rec'));
       await newest('start_recording');
-      await hands.press(stage.voice('stop'));
+      await inputDevice.press(stage.voice('stop'));
       await newest('stop_recording');
       const answered = stage.nextOutput();
       const recorded = { type: 'recording_complete', audioData: 'AAAA', format: 'pcm', transcription: SAID };
@@ -58,7 +58,7 @@ export function shellAndHelpSuite(house: () => House): void {
     }, 600_000);
 
     test('the model that hears the end of speech comes once, after the title, for all games of a page', async () => {
-      const guest = await house().guest({ language: 'en' });
+      const guest = await site().guest({ language: 'en' });
       const { page } = guest;
       const workers = workersOf(guest);
       const model = page.waitForResponse(/silero.*\.onnx$/);
@@ -68,13 +68,15 @@ export function shellAndHelpSuite(house: () => House): void {
       const kept = await (await model).headerValue('cache-control');
       expect(kept).toContain('immutable');
       await page.goBack();
-      await guest.hands.press(page.locator('[data-story="put-out-the-light"]').first());
-      await guest.hands.press(page.getByRole('button', { name: TEXTS.en.catalogue.launch, exact: true }));
+      await guest.inputDevice.press(page.locator('[data-story="put-out-the-light"]').first());
+      await guest.inputDevice.press(
+        page.getByRole('button', { name: TEXTS.en.catalogue.launch, exact: true }),
+      );
       await page.getByRole('radiogroup').waitFor();
       await enterGame(guest, 'continueGame');
       const stage = new StagePage(guest);
       expect(await stage.untilAsked()).toBe('in_game');
-      await guest.hands.press(stage.voice('rec'));
+      await guest.inputDevice.press(stage.voice('rec'));
       await stage.voice('stop').waitFor();
       expect(workers).toEqual([expect.stringMatching(/^\/assets\/vad\.worker-/)]);
       await guest.leave();
@@ -86,19 +88,19 @@ export function shellAndHelpSuite(house: () => House): void {
     ] as const)(
       'whoever does not know what to say is told what one could (%s)',
       async (language, size) => {
-        const guest = await house().guest({ language, size, inspected: true });
+        const guest = await site().guest({ language, size, inspected: true });
         const stage = await begun(guest);
-        const { page, hands } = guest;
+        const { page, inputDevice } = guest;
         const help = page.getByTestId('suggestions');
         const list = page.getByRole('region', { name: TEXTS[language].play.suggestions });
-        await hands.press(help);
+        await inputDevice.press(help);
         await list.getByRole('listitem').first().waitFor();
         await guest.step('suggestions');
         const [shown, captions] = await Promise.all([list.boundingBox(), stage.captions.boundingBox()]);
         expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(captions?.y ?? 0);
         await stage.type('hm');
         await list.waitFor({ state: 'hidden' });
-        expect(guest.barriers).toEqual([]);
+        expect(guest.accessibilityIssues).toEqual([]);
         await guest.leave();
       },
       600_000,

@@ -74,9 +74,9 @@ export class StagePage {
 
   /** Presses the one button of a title or of a moment's end, and waits for what follows. */
   async goOn(): Promise<void> {
-    const { page, hands } = this.guest;
+    const { page, inputDevice } = this.guest;
     const before = await this.screen();
-    await hands.press(this.button(before === 'start' ? this.texts.start : this.texts.startNext));
+    await inputDevice.press(this.button(before === 'start' ? this.texts.start : this.texts.startNext));
     await page.locator(`[data-screen]:not([data-screen="${before}"])`).waitFor({ state: 'attached' });
   }
 
@@ -111,10 +111,10 @@ export class StagePage {
 
   /** Writes an answer and sends it; does not wait for what comes of it. */
   async send(words: string): Promise<void> {
-    const { page, hands } = this.guest;
+    const { page, inputDevice } = this.guest;
     await this.voice('rec').waitFor();
-    if (!(await this.input.isVisible())) await hands.press(this.button(this.texts.typeInstead));
-    await hands.write(this.input, words);
+    if (!(await this.input.isVisible())) await inputDevice.press(this.button(this.texts.typeInstead));
+    await inputDevice.write(this.input, words);
     // What was not taken, since the game was not ready at that instant, stands there still.
     await until(async () => {
       await page.keyboard.press('Enter');
@@ -137,10 +137,10 @@ export class StagePage {
 
   /** Presses REC and says it; the page itself finds the end of it. */
   async say(words: string): Promise<GameOutput> {
-    const { page, hands, storyLanguage } = this.guest;
+    const { page, inputDevice, storyLanguage } = this.guest;
     const wav = spokenWav(words, storyLanguage).toString('base64');
     const answered = this.nextOutput();
-    await hands.press(this.voice('rec'));
+    await inputDevice.press(this.voice('rec'));
     await this.voice('stop').waitFor();
     await page.evaluate(`fabulaSay('${wav}')`);
     return answered();

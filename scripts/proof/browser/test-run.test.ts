@@ -6,7 +6,7 @@ import { STORIES } from '../story.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
-import { embeddedHouse } from './embedded-house.ts';
+import { embeddedSite } from './embedded-site.ts';
 import { PHONE } from './guest.ts';
 import { signIn } from './lobby.ts';
 import { seeMoment } from './see-moment.ts';
@@ -28,44 +28,44 @@ appendFileSync(
 afterAll(() => stories.remove());
 
 describe('an author, who begins a story anywhere', () => {
-  const house = embeddedHouse('test-run', { FABULA_STORIES: stories.path });
+  const site = embeddedSite('test-run', { FABULA_STORIES: stories.path });
   let author: Author;
   beforeAll(async () => {
-    author = await Author.of({ origin: house().stage.origin, logFile: house().stage.logFile });
+    author = await Author.of({ origin: site().stage.origin, logFile: site().stage.logFile });
   }, 120_000);
 
   async function signedIn() {
-    const guest = await house().guest({ language: 'en', size: PHONE, inspected: true });
+    const guest = await site().guest({ language: 'en', size: PHONE, inspected: true });
     await author.signIn(guest);
     return { guest, stage: new StagePage(guest) };
   }
 
   test('is made one by an invitation, signed in already: at once, and once', async () => {
-    const { origin } = house().stage;
+    const { origin } = site().stage;
     const { email } = await Account.signUp(origin);
-    const guest = await house().guest({ language: 'en', size: PHONE, inspected: true });
-    const { page, hands } = guest;
+    const guest = await site().guest({ language: 'en', size: PHONE, inspected: true });
+    const { page, inputDevice } = guest;
     const { auth, common, catalogue } = TEXTS.en;
     await signIn(guest, email);
     const path = await author.invite(email);
     await page.goto(`${origin}${path}`);
     await page.getByRole('dialog').getByText(auth.invited.now.author).waitFor();
     await guest.step('invited');
-    await hands.press(page.getByRole('button', { name: common.error.confirm }));
+    await inputDevice.press(page.getByRole('button', { name: common.error.confirm }));
     await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
     expect(page.url()).toBe(`${origin}/browse`);
     // The link in the hands of somebody else is no invitation any more; it says so.
     const { guest: other } = await signedIn();
     await other.page.goto(`${origin}${path}`);
     await other.page.getByRole('dialog').getByText(common.reasons.INVITE_NOT_GOOD).waitFor();
-    expect([...guest.barriers, ...other.barriers]).toEqual([]);
+    expect([...guest.accessibilityIssues, ...other.accessibilityIssues]).toEqual([]);
     await guest.leave();
     await other.leave();
   }, 600_000);
 
   test('is told that it is a test, and can leave it; a strike is told with whom it is aimed at', async () => {
     const { guest, stage } = await signedIn();
-    const { page, hands } = guest;
+    const { page, inputDevice } = guest;
     const { play, catalogue } = TEXTS.en;
     expect(await seeMoment(stage, await author.testRun(BATTLE))).toBe('battle');
     await page.getByText(play.test.sign).waitFor();
@@ -73,20 +73,20 @@ describe('an author, who begins a story anywhere', () => {
     await page.reload();
     await page.getByRole('button', { name: play.test.start }).waitFor();
     await page.getByText(play.test.sign).waitFor();
-    await hands.press(page.getByRole('link', { name: play.test.leave }));
+    await inputDevice.press(page.getByRole('link', { name: play.test.leave }));
     await page.getByRole('button', { name: catalogue.accountMenu }).waitFor();
-    expect(guest.barriers).toEqual([]);
-    expect(guest.troubles.except()).toEqual([]);
+    expect(guest.accessibilityIssues).toEqual([]);
+    expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   }, 600_000);
 
   test('sees in an upgrade what was said and offered, after coming back too, and takes an offering back', async () => {
     const { guest, stage } = await signedIn();
-    const { page, hands, origin } = guest;
+    const { page, inputDevice, origin } = guest;
     const address = await author.testRun(UPGRADE);
     const enter = async () => {
       await page.goto(`${origin}${address}`);
-      await hands.press(page.getByRole('button', { name: TEXTS.en.play.test.start }));
+      await inputDevice.press(page.getByRole('button', { name: TEXTS.en.play.test.start }));
       await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
       await stage.goOn();
       expect(await stage.settle()).toBe('in_game');
@@ -107,25 +107,25 @@ describe('an author, who begins a story anywhere', () => {
     await say('On the line, with Cindre.');
     await until(async () => (await line.isChecked()) || undefined);
     expect(await shown()).toEqual(['true', true, 'false']);
-    await hands.press(fire);
+    await inputDevice.press(fire);
     await say('With Cindre.');
     await enter();
     await guest.step('upgrade-remembered');
     expect(await shown()).toEqual(['true', true, 'true']);
     // Where a phone has least room: what is said stays in sight.
-    await hands.press(page.getByTestId('suggestions'));
+    await inputDevice.press(page.getByTestId('suggestions'));
     const list = page.getByRole('region', { name: TEXTS.en.play.suggestions });
     await list.waitFor();
     await guest.step('upgrade-suggestions');
     const [help, captions] = await Promise.all([list.boundingBox(), stage.captions.boundingBox()]);
     expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(captions?.y ?? 0);
-    await hands.press(fire);
+    await inputDevice.press(fire);
     await say('With Cindre.');
     await enter();
     expect(await shown()).toEqual(['true', true, 'false']);
     await say('I bet two.');
     await page.locator('output').getByText('2', { exact: true }).waitFor();
-    expect(guest.barriers).toEqual([]);
+    expect(guest.accessibilityIssues).toEqual([]);
     await guest.leave();
   }, 600_000);
 
@@ -144,8 +144,8 @@ describe('an author, who begins a story anywhere', () => {
     expect(await shown.allTextContents()).toEqual(translations.slice(-1));
     const announced = guest.page.getByTestId('caption-live').locator(french);
     expect(await announced.allTextContents()).toEqual(translations.slice(-1));
-    expect(guest.barriers).toEqual([]);
-    expect(guest.troubles.except()).toEqual([]);
+    expect(guest.accessibilityIssues).toEqual([]);
+    expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   }, 600_000);
 });

@@ -26,7 +26,7 @@ async function untilEnd(origin: string, language: Language): Promise<string> {
 
 /** Ends a run with rank A on the page, and sees the ticket that it earns. */
 export async function earnTicket(guest: Guest): Promise<void> {
-  const { page, hands, origin, language } = guest;
+  const { page, inputDevice, origin, language } = guest;
   const { play, tickets } = TEXTS[language];
   await signIn(guest, await untilEnd(origin, guest.storyLanguage));
   await page.goto(`${origin}/launch/${idOf(STORY)}`);
@@ -40,21 +40,21 @@ export async function earnTicket(guest: Guest): Promise<void> {
   const earned = page.getByRole('dialog', { name: tickets.earned });
   await earned.waitFor();
   await guest.step('ticket-earned');
-  await hands.press(earned.getByRole('button', { name: play.reward.continue }));
+  await inputDevice.press(earned.getByRole('button', { name: play.reward.continue }));
   await earned.waitFor({ state: 'detached' });
   await guest.step('12-won');
 }
 
 /** From the won screen: the ticket makes the first of the team permanent. Answers who that is. */
 export async function redeemTicket(guest: Guest): Promise<string> {
-  const { page, hands, language } = guest;
+  const { page, inputDevice, language } = guest;
   const { tickets } = TEXTS[language];
-  await hands.press(page.getByRole('button', { name: tickets.menu }));
+  await inputDevice.press(page.getByRole('button', { name: tickets.menu }));
   const dialog = page.getByRole('dialog', { name: tickets.title });
   const redeem = dialog.getByRole('button').filter({ hasText: tickets.redeem });
   await redeem.waitFor();
   await guest.step('tickets');
-  await hands.press(redeem);
+  await inputDevice.press(redeem);
   await guest.step('ticket-burning');
   await dialog.getByText(tickets.selecting).waitFor();
   await guest.step('ticket-selecting');
@@ -64,7 +64,7 @@ export async function redeemTicket(guest: Guest): Promise<string> {
   const confirm = dialog.getByRole('button', { name: tickets.confirm });
   await confirm.waitFor();
   await guest.step('ticket-confirming');
-  await hands.press(confirm);
+  await inputDevice.press(confirm);
   await dialog.getByText(tickets.permanent.replace('{{n}}', '1')).waitFor();
   await guest.step('tickets-permanent');
   return name;

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { STORY_FOLDER } from '../story.ts';
 import { until } from '../until.ts';
 import { DeviceVoice } from './device-voice.ts';
-import { embeddedHouse } from './embedded-house.ts';
+import { embeddedSite } from './embedded-site.ts';
 import { Guest } from './guest.ts';
 import { enterGame, passSplash, signUpForStory } from './lobby.ts';
 import { plain } from './plain.ts';
@@ -39,7 +39,7 @@ const HEARS = {
 } as const;
 
 describe('speaking in the browser', () => {
-  const house = embeddedHouse('voice');
+  const site = embeddedSite('voice');
 
   test('a visitor signs up, speaks one phrase into the device, and is answered by a voice', async () => {
     const { says } = await readWalkthrough(STORY_FOLDER, 'en', 'voice');
@@ -49,7 +49,7 @@ describe('speaking in the browser', () => {
       const { browser } = device;
       const guest = await Guest.welcome({
         browser,
-        origin: house().stage.origin,
+        origin: site().stage.origin,
         language: 'en',
         microphone: 'device',
       });
@@ -75,7 +75,7 @@ describe('speaking in the browser', () => {
       const played = await guest.page.evaluate<Played[]>('fabulaPlayed');
       const sounded = played.find(({ bytes }) => bytes === first.size);
       expect(sounded?.rms).toBeGreaterThan(AUDIBLE_RMS);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
     } finally {
       await device.close();
     }
@@ -85,7 +85,7 @@ describe('speaking in the browser', () => {
     '%s: six answers by voice are understood, shown, and move the story',
     async (language) => {
       const walkthrough = withSecondRound(await readWalkthrough(STORY_FOLDER, language, 'voice'));
-      const guest = await house().guest({ language });
+      const guest = await site().guest({ language });
       const stage = new StagePage(guest);
       await signUpForStory(guest);
       await passSplash(guest);
@@ -118,7 +118,7 @@ describe('speaking in the browser', () => {
       expect(await microphones()).toEqual(['live']);
       await guest.page.goBack();
       await until(async () => ((await microphones()).includes('live') ? undefined : true));
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     },
     900_000,

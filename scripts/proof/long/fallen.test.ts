@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import type { GameOutput } from '@fabula/web/lib/socket/frames';
 import { describe, expect, test } from '@jest/globals';
-import { embeddedHouse } from '../browser/embedded-house.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
 import { DESKTOP, PHONE } from '../browser/guest.ts';
 import { enterGame, signUpForStory } from '../browser/lobby.ts';
 import { playStory } from '../browser/play-story.ts';
@@ -16,14 +16,14 @@ const hasBurned = (output: GameOutput) =>
 
 /** With everything that moves: a card burns out, the battle is lost, and the story leads to a dead end. */
 describe('whoever loses sees it', () => {
-  const house = embeddedHouse('fallen');
+  const site = embeddedSite('fallen');
 
   test.each([
     ['en', PHONE],
     ['fr', DESKTOP],
   ] as const)('in %s on %j', async (language, size) => {
     const media = { reducedMotion: 'no-preference' } as const;
-    const guest = await house().guest({ language, size, media });
+    const guest = await site().guest({ language, size, media });
     const stage = new StagePage(guest);
     await signUpForStory(guest, SLUG);
     await enterGame(guest, 'startGame');
@@ -40,7 +40,7 @@ describe('whoever loses sees it', () => {
     const { screen } = await playStory(stage, { walkthrough, folder, answer });
     expect(screen).toBe('game_lost');
     expect(burned).toBeGreaterThan(0);
-    expect(guest.troubles.except()).toEqual([]);
+    expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   });
 });

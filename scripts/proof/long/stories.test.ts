@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
-import { embeddedHouse } from '../browser/embedded-house.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
 import { DESKTOP, PHONE } from '../browser/guest.ts';
 import { enterGame, signUpForStory } from '../browser/lobby.ts';
 import { playStory } from '../browser/play-story.ts';
@@ -9,7 +9,7 @@ import { StagePage } from '../browser/stage-page.ts';
 import { STORY_FOLDER } from '../story.ts';
 
 describe('the further stories, typed from beginning to end', () => {
-  const house = embeddedHouse('stories-long');
+  const site = embeddedSite('stories-long');
 
   test.each([
     ['nobody-steals-the-moon', 'en', DESKTOP],
@@ -19,7 +19,7 @@ describe('the further stories, typed from beginning to end', () => {
   ] as const)(
     '%s in %s is won',
     async (slug, language, size) => {
-      const guest = await house().guest({ language, size, inspected: true });
+      const guest = await site().guest({ language, size, inspected: true });
       const stage = new StagePage(guest);
       await signUpForStory(guest, slug);
       await enterGame(guest, 'startGame');
@@ -28,8 +28,8 @@ describe('the further stories, typed from beginning to end', () => {
       const answer = (words: string) => stage.type(words);
       const { screen } = await playStory(stage, { walkthrough, folder, answer });
       expect(screen).toBe('game_won');
-      expect(guest.barriers).toEqual([]);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     },
     900_000,

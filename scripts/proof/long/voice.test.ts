@@ -1,6 +1,6 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
-import { embeddedHouse } from '../browser/embedded-house.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
 import { enterGame, signUpForStory } from '../browser/lobby.ts';
 import { playStory } from '../browser/play-story.ts';
 import { isUnderstood, sayUntilHeard, withSecondRound } from '../browser/speaking.ts';
@@ -11,12 +11,12 @@ import { STORY_FOLDER } from '../story.ts';
 const MOSTLY = 0.8;
 
 describe('the whole story by voice', () => {
-  const house = embeddedHouse('voice-long');
+  const site = embeddedSite('voice-long');
 
   test.each(['en', 'fr'] as const)(
     '%s: it is won by speaking',
     async (language) => {
-      const guest = await house().guest({ language });
+      const guest = await site().guest({ language });
       const stage = new StagePage(guest);
       await signUpForStory(guest);
       await enterGame(guest, 'startGame');
@@ -26,7 +26,7 @@ describe('the whole story by voice', () => {
       const understood = told.filter(({ words, output }) => isUnderstood(words, output));
       expect(screen).toBe('game_won');
       expect(understood.length / told.length).toBeGreaterThanOrEqual(MOSTLY);
-      expect(guest.troubles.except()).toEqual([]);
+      expect(guest.pageErrors.except()).toEqual([]);
       await guest.leave();
     },
     1_800_000,

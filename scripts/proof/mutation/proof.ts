@@ -10,7 +10,7 @@ import type { StoryFolder } from '@fabula/story/story-folder';
 import { type Caught, catcher } from '../../../services/story/test/mutation/caught.ts';
 import { type Mutation, mutationsOf } from '../../../services/story/test/mutation/mutate.ts';
 import { neutralEditsOf } from '../../../services/story/test/mutation/neutral.ts';
-import { FamiliarDirector, familiar } from './familiar-director.ts';
+import { CachingDirector, cachedStory } from './caching-director.ts';
 import { harmOf } from './harm.ts';
 
 /** Those who play well: what they never meet is not there. */
@@ -70,9 +70,9 @@ export async function proveByMutation(stories: readonly string[], sample: Sample
 function proveOne(folder: StoryFolder, { edits, neutral, runs, seed }: Sample): Omit<Proof, 'falseErrors'> {
   const { release } = compile(folder);
   if (!release) throw new Error(`${folder.slug} cannot be understood`);
-  const known = familiar(release, LANGUAGE);
+  const known = cachedStory(release, LANGUAGE);
   const play = (played: Release, by = 'mutation') => {
-    const director = new FamiliarDirector(known, played);
+    const director = new CachingDirector(known, played);
     return simulate({ release: played, language: LANGUAGE, seed: by, players: PLAYERS, runs, director });
   };
   const before = play(release);

@@ -30,8 +30,10 @@ async function makeBackup(): Promise<void> {
 async function restoreBackup(): Promise<void> {
   if (FROM === undefined) throw new Error('Say which backup: make restore FROM=<file>');
   if (!existsSync(FROM)) throw new Error(`There is no file ${FROM}.`);
-  const { madeAt, aside } = await restore(FROM, data);
-  say(`${data} is as it was at ${madeAt}.${aside === undefined ? '' : ` What was there lies in ${aside}.`}`);
+  const { madeAt, movedTo } = await restore(FROM, data);
+  say(
+    `${data} is as it was at ${madeAt}.${movedTo === undefined ? '' : ` What was there lies in ${movedTo}.`}`,
+  );
 }
 
 const asked = process.argv[2];

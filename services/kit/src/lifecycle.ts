@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts';
+import { LATE, within } from './within.ts';
 
 export interface Check {
   readonly name: string;
@@ -28,7 +29,6 @@ type Step = { readonly name: string; readonly run: () => Promise<void> | void };
 
 const CHECK_MS = 2_000;
 const CLOSE_MS = 5_000;
-const late = Symbol('late');
 
 /** Remembers what a service is made of, and closes it in reverse order of creation. */
 export class Lifecycle implements Service {
@@ -74,7 +74,7 @@ export class Lifecycle implements Service {
   private async runAll(steps: readonly Step[], deadlineMs: number): Promise<void> {
     for (const step of steps) {
       try {
-        if ((await within(deadlineMs, step)) === late)
+        if ((await within(deadlineMs, step.run())) === LATE)
           this.log?.warn({ step: step.name }, 'did not stop in time');
       } catch (error) {
         this.log?.error({ err: error, step: step.name }, 'failed to stop');
@@ -85,22 +85,10 @@ export class Lifecycle implements Service {
 
 async function examine(step: Step): Promise<Check> {
   try {
-    if ((await within(CHECK_MS, step)) === late) return { name: step.name, ok: false, detail: 'no answer' };
+    if ((await within(CHECK_MS, step.run())) === LATE)
+      return { name: step.name, ok: false, detail: 'no answer' };
     return { name: step.name, ok: true };
   } catch (error) {
     return { name: step.name, ok: false, detail: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** The end of the step, or `late` when the time is over first. */
-async function within(ms: number, step: Step): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms, late);
-  });
-  try {
-    return await Promise.race([step.run(), timeout]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { Handlers } from './server/types.ts';
 import { serveUnary, type UnaryHandler } from './server/unary.ts';
 import { warmUp } from './validate.ts';
+import { within } from './within.ts';
 
 export { playerOf } from './access.ts';
 export type { ServerOptions } from './server/intake.ts';
@@ -85,12 +86,7 @@ export class RpcServer {
     const inProcess = this.options.inProcess?.leave(this.address ?? '');
     const overWire = new Promise<void>((resolve) => this.server.tryShutdown(() => resolve()));
     const graceful = Promise.all([overWire, inProcess?.ended]);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, graceMs);
-    });
-    await Promise.race([graceful, late]);
-    clearTimeout(timer);
+    await within(graceMs, graceful);
     inProcess?.abort();
     this.server.forceShutdown();
   }

@@ -9,7 +9,7 @@ import type { RunningTurns } from './rpc/play-turn/running-turns.ts';
 import type { Stages } from './rpc/play-turn/stages.ts';
 import type { TurnTimes } from './rpc/play-turn/times.ts';
 import type { TurnLog } from './rpc/play-turn/turn-log.ts';
-import type { VoiceRest } from './rpc/play-turn/voice-rest.ts';
+import type { VoiceBreaker } from './rpc/play-turn/voice-breaker.ts';
 import type { SpokenLines } from './store/spoken-lines.ts';
 
 /** What turns are played with. */
@@ -20,7 +20,7 @@ export interface EngineContext {
   readonly speech: Client<typeof SpeechService>;
   readonly releases: Releases;
   readonly lines: SpokenLines;
-  readonly voiceRest: VoiceRest;
+  readonly voiceBreaker: VoiceBreaker;
   readonly director: Director;
   /** Answers of a model that a run gets again; absent where no model is asked. */
   readonly answers?: AnswerCache | undefined;

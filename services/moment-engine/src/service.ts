@@ -20,7 +20,7 @@ import { RunningTurns } from './rpc/play-turn/running-turns.ts';
 import { Stages } from './rpc/play-turn/stages.ts';
 import { TURN_TIMES, type TurnTimes } from './rpc/play-turn/times.ts';
 import { TurnLog } from './rpc/play-turn/turn-log.ts';
-import { VoiceRest } from './rpc/play-turn/voice-rest.ts';
+import { VoiceBreaker } from './rpc/play-turn/voice-breaker.ts';
 import { SpokenLines } from './store/spoken-lines.ts';
 
 export interface MomentEngineSettings extends PartDeps {
@@ -99,7 +99,7 @@ function engineOf(settings: MomentEngineSettings, model: Model | undefined): Eng
     running: new RunningTurns(),
     stages: new Stages(metrics),
     times,
-    voiceRest: new VoiceRest(times.rest),
+    voiceBreaker: new VoiceBreaker(times.rest),
   };
 }
 

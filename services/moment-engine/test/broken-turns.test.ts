@@ -183,7 +183,7 @@ describe('a turn that fails', () => {
   test('costs nothing, gives its lease back and may be sent again', async () => {
     const player = await TestPlayer.join(stage);
     await player.begin(engine);
-    stage.speech.isEarBroken = true;
+    stage.speech.isRecogniserBroken = true;
     const input = { inputId: randomUUID() };
     const failed = await player.play(engine, input, new Uint8Array(3_200));
     expect(failed.output).toBeUndefined();

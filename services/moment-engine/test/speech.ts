@@ -18,7 +18,7 @@ export class TestSpeech {
   /** How sure the recogniser is of it, 0 to 1. */
   confidence = 1;
   isVoiceBroken = false;
-  isEarBroken = false;
+  isRecogniserBroken = false;
   /** It is of the release before, which knows no references. */
   isOld = false;
   /** Every sentence is one that was spoken before. */
@@ -73,7 +73,7 @@ export class TestSpeech {
   reset(): void {
     this.letOthersPass();
     this.isVoiceBroken = false;
-    this.isEarBroken = false;
+    this.isRecogniserBroken = false;
     this.isKept = false;
     this.isOld = false;
     this.heard = 'hello';
@@ -103,7 +103,7 @@ export class TestSpeech {
       chunks: [],
     };
     this.recordings.push(recording);
-    if (this.isEarBroken) throw new AppError({ code: 'INTERNAL', message: 'No ear.' });
+    if (this.isRecogniserBroken) throw new AppError({ code: 'INTERNAL', message: 'No ear.' });
     let heard = { text: this.heard, engine: 'test', confidence: this.confidence };
     for await (const { message } of requests) {
       if (message.case === 'start') recording.start = message.value;

@@ -12,7 +12,7 @@ import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
 import type { RunContext } from './context.ts';
 import { KnownRuns } from './store/known-runs.ts';
-import { writes } from './store/readiness.ts';
+import { writeProbe } from './store/readiness.ts';
 import { deleteOldTestRuns } from './store/runs.ts';
 
 export interface RunSettings extends PartDeps {
@@ -78,7 +78,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   lifecycle.check('database', async () => void (await db.statement('select 1')));
-  lifecycle.check('writing', writes(db));
+  lifecycle.check('writing', writeProbe(db));
   server.needs(lifecycle);
   return {
     rpcAddress,

@@ -4,7 +4,7 @@ import { startPostgres } from '@fabula/kit/testing/postgres';
 import { cardId } from '@fabula/rules/card-id';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import { writes } from '../src/store/readiness.ts';
+import { writeProbe } from '../src/store/readiness.ts';
 import { START_MS } from './world.ts';
 
 describe('migrations', () => {
@@ -59,9 +59,9 @@ describe('migrations', () => {
     const held = await root.transaction();
     // As pg_dump does, to its end.
     await held.raw('lock table run.readiness in access share mode');
-    await expect(writes(db)()).resolves.toBeUndefined();
+    await expect(writeProbe(db)()).resolves.toBeUndefined();
     await held.raw('lock table run.readiness in access exclusive mode');
-    const look = writes(db);
+    const look = writeProbe(db);
     const hanging = look();
     expect(look()).toBe(hanging);
     await expect(hanging).rejects.toThrow();

@@ -251,7 +251,8 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     await expect(odd).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
     expect(await history()).toEqual(['hello', 'A whole sentence.', 'Another one,…', 'Again?']);
     const begun = await player.begin({ inputId: 'next' });
-    expect(begun.heard.map((entry) => entry.playerText || entry.llmText)).toEqual(await history());
+    expect(begun.history.map((entry) => entry.playerText || entry.llmText)).toEqual(await history());
+    expect(begun.heard).toEqual(begun.history);
   });
 
   it('forgets all of a story when its progress is reset, and of everything when the player is deleted', async () => {

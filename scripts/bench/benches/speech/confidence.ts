@@ -1,12 +1,12 @@
 import { table } from '../../report/table.ts';
 import { grouped } from '../../stats/grouped.ts';
-import type { Listened } from './listening.ts';
+import type { HeardRecording } from './heard-recordings.ts';
 
 /** Lower bounds of the bands in which confidence is told. */
 const BANDS = [0, 0.4, 0.6, 0.8, 0.9] as const;
 
 /** What recognisers said of themselves against the share that was right, in bands of confidence. */
-export function confidenceTable(all: readonly Listened[]): string {
+export function confidenceTable(all: readonly HeardRecording[]): string {
   const heard = all.filter((one) => one.heard.engine !== '');
   const byEar = [...grouped(heard, (one) => `${one.by.language} ${one.heard.engine}`)];
   const rows = byEar.flatMap(([ear, own]) =>

@@ -32,7 +32,7 @@ const ENGINES: Readonly<Record<Speaker['engine'], Voice>> = {
 };
 /** Words a minute of each program's voices at speed 1. */
 const OWN_RATE: Readonly<Record<string, number>> = { espeak: 165, slt: 175, rms: 160, awb: 182, kal16: 204 };
-const HEARING_RATE = 16_000;
+const RECOGNITION_RATE = 16_000;
 
 /** A sentence as a microphone would give it in a room without any sound. */
 export async function said(by: Speaker, text: string): Promise<Pcm> {
@@ -41,7 +41,7 @@ export async function said(by: Speaker, text: string): Promise<Pcm> {
   const request: VoiceRequest = { text, language, name, pitch: 0, speed: by.wordsPerMinute / own, range: 1 };
   const pieces: Pcm[] = [];
   for await (const piece of ENGINES[by.engine].start(request)) pieces.push(piece);
-  return resample(joined(pieces), HEARING_RATE);
+  return resample(joined(pieces), RECOGNITION_RATE);
 }
 
 export const nameOf = ({ language, engine, name, wordsPerMinute }: Speaker) =>

@@ -2,8 +2,8 @@ import type { Context, Outcome } from '../../context.ts';
 import type { Language } from '../../load/raw-player.ts';
 import { confidenceTable } from './confidence.ts';
 import { sayings } from './corpus.ts';
-import { earsTables } from './ears.ts';
-import { listened } from './listening.ts';
+import { heardRecordings } from './heard-recordings.ts';
+import { recogniserTables } from './recogniser-tables.ts';
 import { ROOMS } from './rooms.ts';
 import { STRANGERS } from './speakers.ts';
 
@@ -12,7 +12,7 @@ export async function speechBench({ scale, say }: Context): Promise<Outcome> {
   const [en, fr] = await Promise.all([sayings('en', scale.sayings), sayings('fr', scale.sayings)]);
   const sayingsIn: Readonly<Record<Language, typeof en>> = { en, fr };
   say(`${STRANGERS.length} voices, ${en.length} sentences, ${ROOMS.length} rooms`);
-  const all = await listened({
+  const all = await heardRecordings({
     speakers: STRANGERS,
     sayingsOf: ({ language }) => sayingsIn[language],
     rooms: ROOMS,
@@ -21,5 +21,5 @@ export async function speechBench({ scale, say }: Context): Promise<Outcome> {
     ...{ ...by, room, isRight, said: saying.text, isAuthored: saying.isAuthored },
     ...{ heard: heard.text, by: heard.engine, confidence: heard.confidence },
   }));
-  return { text: `${earsTables(all)}\n\n${confidenceTable(all)}`, data: { heard: data } };
+  return { text: `${recogniserTables(all)}\n\n${confidenceTable(all)}`, data: { heard: data } };
 }

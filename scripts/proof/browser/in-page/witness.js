@@ -1,4 +1,4 @@
-// Beside the ears: which worklets have loaded, and whether the detector of voices stands.
+// Beside what was played: which worklets have loaded, and whether the detector of voices stands.
 (() => {
   const seen = { worklets: 0, detector: 'none', errors: [] };
   window.fabulaSeen = seen;

@@ -10,7 +10,7 @@ const PASSWORD = 'a light that says no';
 const STORY = { css: '[data-story="put-out-the-light"]' };
 const LANGUAGES = { css: '[role="radiogroup"]' };
 const voice = (state: string) => ({ css: `[data-testid="voice-button"][data-state="${state}"]` });
-const WITNESSES = (['ears', 'witness'] as const).map((name) => readFileSync(inPage(name), 'utf8'));
+const WITNESSES = (['played-sounds', 'witness'] as const).map((name) => readFileSync(inPage(name), 'utf8'));
 const NOW = `({
   screen: document.querySelector('[data-testid="game-screen"]')?.dataset.screen,
   voice: document.querySelector('[data-testid="voice-button"]')?.dataset.state,

@@ -8,7 +8,7 @@ export interface Restored {
   /** When the backup was made. */
   readonly madeAt: string;
   /** Where the data lie that were there before. */
-  readonly aside: string | undefined;
+  readonly movedTo: string | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function restore(file: string, data: string): Promise<Restored> {
   const fresh = `${data}.restored-${process.pid}`;
   const madeAt = await unpack(file, fresh);
   try {
-    return { madeAt, aside: await replace(data, fresh) };
+    return { madeAt, movedTo: await replace(data, fresh) };
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
     throw error;
@@ -29,16 +29,16 @@ export async function restore(file: string, data: string): Promise<Restored> {
 async function replace(data: string, fresh: string): Promise<string | undefined> {
   const unlock = existsSync(join(data, 'database')) ? await hold(data) : () => {};
   const isEmpty = !existsSync(data) || (await readdir(data)).length === 0;
-  const aside = isEmpty ? undefined : `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const movedTo = isEmpty ? undefined : `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   try {
-    if (aside !== undefined) await rename(data, aside);
+    if (movedTo !== undefined) await rename(data, movedTo);
   } finally {
     unlock();
   }
-  if (aside !== undefined) await rm(join(aside, 'database', 'lock'), { force: true });
+  if (movedTo !== undefined) await rm(join(movedTo, 'database', 'lock'), { force: true });
   // A folder that is empty gives way to the one that is renamed to it.
   await rename(fresh, data);
-  return aside;
+  return movedTo;
 }
 
 async function hold(data: string): Promise<() => void> {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { LATE, within } from '../within.ts';
 
 /** Milliseconds: whoever waits longer waits for a resolver that is away. */
 const LOOKUP_MS = 1_000;
@@ -16,19 +17,8 @@ export async function instancesOf(address: string, withinMs = LOOKUP_MS): Promis
   const [, name = '', port = ''] = named ?? [];
   if (!named || isIP(name)) return [address];
   const found = await within(withinMs, lookup(name, { all: true }));
+  if (found === LATE) throw new Error('the name could not be looked up in time');
   return found.map(({ address: ip, family }) =>
     family === 6 ? `ipv6:[${ip}]:${port}` : `ipv4:${ip}:${port}`,
   );
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the name could not be looked up in time')), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,7 +3,7 @@ import { assertOutsideTransaction, insideTransaction } from '../guard.ts';
 import { connect } from './connection.ts';
 import { ask, isOutdated, type PgClient } from './named.ts';
 import { type Query, rows } from './rows.ts';
-import { told } from './unavailable.ts';
+import { asDatabaseError } from './unavailable.ts';
 
 export type Tx = Knex.Transaction;
 
@@ -111,6 +111,6 @@ async function guarded<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw told(error);
+    throw asDatabaseError(error);
   }
 }

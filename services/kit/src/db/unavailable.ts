@@ -44,7 +44,7 @@ const TEXTS =
  * What a caller is told of an error that says that the database cannot serve (or could not for a migration), and not that the
  * statement is wrong; else the error itself.
  */
-export function told(error: unknown): unknown {
+export function asDatabaseError(error: unknown): unknown {
   if (isNativeError(error) && 'code' in error && error.code === FULL) return new DatabaseFull(error);
   return isUnavailable(error) || isOutdated(error) ? new DatabaseUnavailable(error) : error;
 }

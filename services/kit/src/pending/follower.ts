@@ -15,7 +15,7 @@ export interface FollowerOptions {
 /** Makes an exact sequence of what a lossy subscription brings: repeats are dropped, gaps are filled from the store. */
 export class Follower {
   private cursor: Cursor | undefined;
-  private readonly past = new Set<string>();
+  private readonly leftEpochs = new Set<string>();
   private readonly waiting: PendingFrame[] = [];
   private reading = false;
   private stopped = false;
@@ -76,7 +76,7 @@ export class Follower {
 
   private isAhead({ epoch, seq }: PendingFrame): boolean {
     if (this.cursor?.epoch === epoch) return seq > this.cursor.seq;
-    return !this.past.has(epoch);
+    return !this.leftEpochs.has(epoch);
   }
 
   private isNext({ epoch, seq }: PendingFrame): boolean {
@@ -86,7 +86,7 @@ export class Follower {
   private deliver(frame: PendingFrame): void {
     if (this.stopped) return;
     const before = this.cursor?.epoch;
-    if (before !== undefined && before !== frame.epoch) this.past.add(before);
+    if (before !== undefined && before !== frame.epoch) this.leftEpochs.add(before);
     this.cursor = { epoch: frame.epoch, seq: frame.seq };
     this.options.onFrame(frame);
   }

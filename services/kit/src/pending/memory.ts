@@ -70,10 +70,10 @@ export class MemoryPendingStore implements PendingStore {
   }
 
   async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
-    let told = false;
+    let isTold = false;
     const tell = (now: number) => {
-      if (now <= fence || told) return;
-      told = true;
+      if (now <= fence || isTold) return;
+      isTold = true;
       lost();
     };
     tell(this.owners.get(key)?.fence ?? 0);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
 import { Channels } from './channels.ts';
 import { Follower } from './follower.ts';
-import { InTurn } from './in-turn.ts';
 import { connectRedis, firstConnection, type ScriptedRedis } from './redis-client.ts';
+import { SerialQueue } from './serial-queue.ts';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,
@@ -43,7 +43,7 @@ export class RedisPendingStore implements PendingStore {
   private readonly channels: Channels;
   private readonly first: Promise<unknown>;
   private readonly numbers = new Map<string, Numbers>();
-  private readonly inTurn = new InTurn();
+  private readonly inTurn = new SerialQueue();
   /** Who follows a key in this process. */
   private readonly here = new Map<string, Set<Follower>>();
   private readonly ttlMs: number;
@@ -121,10 +121,10 @@ export class RedisPendingStore implements PendingStore {
 
   async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
     await this.first;
-    let told = false;
+    let isTold = false;
     const tell = (now: number) => {
-      if (now <= fence || told) return;
-      told = true;
+      if (now <= fence || isTold) return;
+      isTold = true;
       lost();
     };
     const look = async () => tell((await this.ownerOf(key))?.fence ?? 0);

@@ -54,8 +54,8 @@ export class SlowSenders {
     const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, 'Expect: 100-continue'];
     const body = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000'];
     socket.write(`${[...head, ...body].join('\r\n')}\r\n\r\n`);
-    const told = new Promise<void>((resolve) => socket.once('data', () => resolve()));
-    await Promise.race([told, closed]);
+    const begun = new Promise<void>((resolve) => socket.once('data', () => resolve()));
+    await Promise.race([begun, closed]);
     socket.resume();
   }
 }

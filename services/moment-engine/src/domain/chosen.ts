@@ -1,5 +1,6 @@
 import { characterName, itemName } from '@fabula/rules/names';
 import type { Release } from '@fabula/rules/release/release';
+import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
 import type { Input } from '@fabula/rules/types';
 
@@ -11,7 +12,7 @@ export function isChosen(input: Input): boolean {
 }
 
 /** What was picked is answered as if it had been called by its name. */
-export function labelOf(scene: Scene, input: Input, release: Release): string {
+export function chosenLabel(scene: Scene, input: Input, release: Release): string {
   const { language } = scene.state;
   const path = scene.paths.find(({ path: each }) => each.path === input.selectedPath)?.path.label[language];
   const task = scene.tasks.find(({ id }) => id === input.selectedPath)?.label[language];
@@ -25,6 +26,6 @@ export function labelOf(scene: Scene, input: Input, release: Release): string {
 
 /** An item that is not the player's yet. */
 function offered(release: Release, id: string, language: 'en' | 'fr'): string {
-  const all = [...release.items, ...release.dynamicItems];
-  return all.find((item) => item.id === id)?.name[language] ?? '';
+  const { items, dynamicItems } = indexOf(release);
+  return (items.get(id) ?? dynamicItems.get(id))?.name[language] ?? '';
 }

@@ -2,8 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { type GameInput, GameInputSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { describe, expect, test } from '@jest/globals';
 import { digestsOf } from './digest.ts';
+import { readingMs } from './reading-time.ts';
 import { sentencesOf } from './sentence-splitter.ts';
-import { readingMs } from './silence.ts';
 import { cleanWords } from './words.ts';
 
 type Parts = Parameters<typeof create<typeof GameInputSchema>>[1];

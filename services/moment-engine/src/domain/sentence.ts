@@ -1,6 +1,7 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { type Language, otherLanguage } from '@fabula/rules/release/text';
+import { indexOf } from '@fabula/rules/release-index';
 import type { SpokenLine } from '@fabula/rules/types';
 import { sentencesOf } from './sentence-splitter.ts';
 
@@ -47,7 +48,7 @@ export function sentencesIn(line: SpokenLine, casting: Casting): Sentence[] {
 }
 
 function piecesOf(line: SpokenLine, text: string, { release, language, speed }: Casting): Sentence[] {
-  const character = release.characters.find((each) => each.id === line.characterId);
+  const character = indexOf(release).characters.get(line.characterId);
   const { engine = '', name = '', pitch = 0, speed: own = 1 } = character?.voices[language] ?? {};
   return sentencesOf(text, language).map((sentence) => ({
     text: sentence,

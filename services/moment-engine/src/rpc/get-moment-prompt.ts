@@ -2,6 +2,7 @@ import { AppError } from '@fabula/kit/errors';
 import type { Handler } from '@fabula/kit/server';
 import type { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import { indexOf } from '@fabula/rules/release-index';
 import type { EngineContext } from '../context.ts';
 import { phrasesIn } from '../domain/phrases.ts';
 
@@ -17,7 +18,7 @@ export function getMomentPrompt(
       storyId: view.blueprintStoryId,
       version: view.releaseVersion,
     });
-    const moment = release.moments.find(({ id }) => id === view.blueprintMomentId);
+    const moment = indexOf(release).moments.get(view.blueprintMomentId);
     const language = languageOf(view.language);
     if (!moment) return { phrases: [], suggestions: [], language };
     return { phrases: phrasesIn(moment, language), suggestions: [...moment.suggestions[language]], language };

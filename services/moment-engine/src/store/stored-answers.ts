@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
+import { LATE, within } from '@fabula/kit/within';
 import { parseProposal } from '@fabula/rules/proposal';
 import type { Proposal } from '@fabula/rules/types';
 import type { AnswerCache, AnswerPlace } from '../domain/answer-cache.ts';
@@ -18,11 +18,9 @@ export class StoredAnswers implements AnswerCache {
   ) {}
 
   async find(place: AnswerPlace): Promise<Proposal | undefined> {
-    const timer = new AbortController();
-    const late = sleep(PATIENCE_MS, undefined, { signal: timer.signal }).catch(calledOff);
-    const found = await Promise.race([this.tried(() => findAnswer(this.db.statement, place)), late]);
-    timer.abort();
-    return found === undefined ? undefined : parseProposal(found);
+    const asked = this.tried(() => findAnswer(this.db.statement, place));
+    const found = await within(PATIENCE_MS, asked);
+    return found === undefined || found === LATE ? undefined : parseProposal(found);
   }
 
   async keep(place: AnswerPlace, proposal: Proposal): Promise<void> {
@@ -38,10 +36,4 @@ export class StoredAnswers implements AnswerCache {
       return undefined;
     }
   }
-}
-
-/** The answer came first: nobody waits any more. */
-function calledOff(error: Error): undefined {
-  if (error.name !== 'AbortError') throw error;
-  return undefined;
 }

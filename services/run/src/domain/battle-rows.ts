@@ -2,8 +2,8 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { BattleActionSchema, BattleStrikeSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { cardId } from '@fabula/rules/card-id';
 import type { BattleAction, BattleOutput } from '@fabula/rules/moments/battle/output';
+import { characterName } from '@fabula/rules/names';
 import type { Release } from '@fabula/rules/release/release';
-import { indexOf } from '@fabula/rules/release-index';
 import type { RunState } from '@fabula/rules/types';
 
 /** Of whom a battle tells. */
@@ -36,9 +36,9 @@ export function battleActions(
   return history.map(({ turnNumber, actorId, action, targetId, wasThematic, damage, recoilDamage }) => ({
     ...{ turnNumber, action, wasThematic, damage, recoilDamage },
     actorId: fighterId(actorId),
-    actorName: nameOf(field, actorId),
+    actorName: characterName(field, actorId),
     targetId: fighterId(targetId),
-    targetName: nameOf(field, targetId),
+    targetName: characterName(field, targetId),
   }));
 }
 
@@ -49,9 +49,9 @@ export function battleStrike(
 ): MessageInitShape<typeof BattleStrikeSchema> {
   return {
     actorId,
-    actorName: nameOf(field, actorId),
+    actorName: characterName(field, actorId),
     targetId: cardId(field.playerStoryId, targetId),
-    targetName: nameOf(field, targetId),
+    targetName: characterName(field, targetId),
   };
 }
 
@@ -70,11 +70,4 @@ export function battlePart(field: Field, battle: BattleOutput) {
       characterCurrentHealth: currentHealth,
     })),
   };
-}
-
-/** A fighter's name in the run's language. */
-export function nameOf({ release, state }: Omit<Field, 'playerStoryId'>, id: string): string {
-  const member = state.roster.find((each) => each.characterId === id);
-  const name = member?.permanent?.name ?? indexOf(release).characters.get(id)?.name;
-  return name?.[state.language] ?? '';
 }

@@ -3,6 +3,7 @@ import type { EnrolledCharacterSchema, PlayerItemSchema } from '@fabula/proto/ru
 import { cardId } from '@fabula/rules/card-id';
 import { carriedItem } from '@fabula/rules/carried';
 import { effectsAt } from '@fabula/rules/effects';
+import { indexOf } from '@fabula/rules/release-index';
 import type { OwnedItem, RosterCharacter } from '@fabula/rules/types';
 import type { Field } from './battle-rows.ts';
 import { equippedItems } from './equipped.ts';
@@ -12,13 +13,13 @@ type CharacterCard = MessageInitShape<typeof EnrolledCharacterSchema>;
 type ItemCard = MessageInitShape<typeof PlayerItemSchema>;
 
 /** The player's team as cards, in the order they joined. */
-export function characterCards(hand: Field): CharacterCard[] {
-  return hand.state.roster.flatMap((member) => characterCard(hand, member) ?? []);
+export function characterCards(run: Field): CharacterCard[] {
+  return run.state.roster.flatMap((member) => characterCard(run, member) ?? []);
 }
 
-function characterCard(hand: Field, member: RosterCharacter): CharacterCard | undefined {
-  const { release, state, playerStoryId } = hand;
-  const character = release.characters.find((each) => each.id === member.characterId);
+function characterCard(run: Field, member: RosterCharacter): CharacterCard | undefined {
+  const { release, state, playerStoryId } = run;
+  const character = indexOf(release).characters.get(member.characterId);
   const name = member.permanent?.name ?? character?.name;
   if (!name) return undefined;
   return {
@@ -31,7 +32,7 @@ function characterCard(hand: Field, member: RosterCharacter): CharacterCard | un
     characterBaseAttack: member.permanent?.baseAttack ?? character?.baseAttack ?? member.currentAttack,
     characterCurrentHealth: member.currentHealth,
     characterBaseHealth: member.maxHealth,
-    equippedItems: equippedItems(hand, member),
+    equippedItems: equippedItems(run, member),
     imageUrl: pictureOf(release, state, member),
     isBurnedOut: member.burnedOut ?? false,
     effects: effectsAt(member.currentHealth / Math.max(member.maxHealth, 1), character),

@@ -24,6 +24,6 @@ export function itemRow(release: Release, language: Language, owned: OwnedItem) 
 export type ItemRow = ReturnType<typeof itemRow>;
 
 /** The items that a run has, as their rows. */
-export function handOf(release: Release, { items, language }: RunState): ItemRow[] {
+export function itemRows(release: Release, { items, language }: RunState): ItemRow[] {
   return items.map((owned) => itemRow(release, language, owned));
 }

@@ -4,8 +4,9 @@ import type {
   EquipmentForgingSchema,
 } from '@fabula/proto/frames/v1/frames_pb';
 import { cardId } from '@fabula/rules/card-id';
+import { characterName } from '@fabula/rules/names';
 import type { Decision } from '@fabula/rules/types';
-import { type Field, nameOf } from './battle-rows.ts';
+import type { Field } from './battle-rows.ts';
 import { forgedUrl } from './picture.ts';
 
 type Forging = MessageInitShape<typeof EquipmentForgingSchema>;
@@ -46,7 +47,7 @@ function modifiersOf(field: Field, playerMomentId: string, { output }: Decision)
   return {
     playerMomentId,
     appliedModifiers: applied.map(({ characterId, cardType, description }) => ({
-      characterName: nameOf(field, characterId),
+      characterName: characterName(field, characterId),
       cardType,
       description: description[language],
     })),

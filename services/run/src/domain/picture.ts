@@ -15,9 +15,8 @@ export function pictureOf(release: Release, state: RunState, member: RosterChara
 
 /** A character with an item in hand, as media draws it; '' where one of the two is not of this story, or has no picture. */
 export function forgedUrl(release: Release, characterId: string, itemId: string): string {
-  const { characters, items, dynamicItems } = indexOf(release);
-  const item = (items.get(itemId) ?? dynamicItems.get(itemId))?.image;
-  const still = characters.get(characterId)?.images.normal;
+  const item = itemImage(release, itemId);
+  const still = indexOf(release).characters.get(characterId)?.images.normal;
   if (!item || !still) return '';
   const version = `${versionOf(still)}${versionOf(item)}`;
   return `/media/forged/${release.story.id}/${pathOf(still)}/${pathOf(item)}?v=${version}`;
@@ -25,14 +24,19 @@ export function forgedUrl(release: Release, characterId: string, itemId: string)
 
 /** The picture of an item, what it is made of included; '' where it has none. */
 export function itemPicture(release: Release, itemId: string): string {
-  const { items, dynamicItems } = indexOf(release);
-  return mediaUrl('image', release.story.id, (items.get(itemId) ?? dynamicItems.get(itemId))?.image);
+  return mediaUrl('image', release.story.id, itemImage(release, itemId));
 }
 
 /** The same as a list. */
 export function itemPictures(release: Release, itemId: string): string[] {
   const picture = itemPicture(release, itemId);
   return picture === '' ? [] : [picture];
+}
+
+/** As the release has it, of an item that is made included. */
+function itemImage(release: Release, itemId: string): string | undefined {
+  const { items, dynamicItems } = indexOf(release);
+  return (items.get(itemId) ?? dynamicItems.get(itemId))?.image;
 }
 
 function stillOf(release: Release, characterId: string): string {

@@ -16,8 +16,8 @@ import type { Field } from './battle-rows.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { lawful } from './errors.ts';
 import { type FactSource, factOf } from './facts.ts';
-import { judgedTurn, type LoggedTurn, proposalIn } from './judged-turn.ts';
 import type { LockedRun } from './lease.ts';
+import { decideLogged, type LoggedTurn, parseProposalJson } from './logged-turn.ts';
 import type { MadeTurn } from './made-turn.ts';
 import { momentIds, ordinalOf } from './moment-ids.ts';
 import { notificationsOf } from './notifications.ts';
@@ -54,7 +54,7 @@ export function prepareTurn(open: OpenTurn, request: CommitTurnRequest, release:
   const { run } = open;
   const sent = request.input && withoutInapplicableChoices(currentMoment(release, run.state), request.input);
   const logged = loggedTurn(open, request, sent);
-  const decision = lawful(() => judgedTurn(release, run.state, logged));
+  const decision = lawful(() => decideLogged(release, run.state, logged));
   const { state } = decision;
   const momentId = momentIds(run.state, run.currentMomentId);
   const ordinal = ordinalOf(run.state, decision);
@@ -85,7 +85,7 @@ function loggedTurn(
   const { wasCacheHit, nowMs } = request;
   const words = storableText(request.transcript);
   const seed = turnSeed(run.seed, request.turnNo);
-  const proposal = proposalIn(request.proposalJson);
+  const proposal = parseProposalJson(request.proposalJson);
   // The row's id, which a replay knows too: a caller may write it in capitals, and cards' ids follow from it.
   return { kind, words, input, proposal, wasCacheHit, seed, nowMs, playerStoryId: run.id, recentSkips };
 }

@@ -6,7 +6,7 @@ import { parseProposal } from '@fabula/rules/proposal';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { RecentSkip, RunState } from '@fabula/rules/types';
-import { judgedTurn } from './judged-turn.ts';
+import { decideLogged } from './logged-turn.ts';
 
 /** A committed turn as the log keeps it. */
 export interface LoggedRow {
@@ -59,7 +59,7 @@ function stateAfter(release: Release, state: RunState, turn: LoggedRow & { id: s
     const input = fromJson(GameInputSchema, turn.input);
     const proposal = parseProposal(turn.proposal);
     const asLogged = { ...turn, input, proposal, playerStoryId: turn.id };
-    return judgedTurn(release, { ...state, language: turn.language }, asLogged).state;
+    return decideLogged(release, { ...state, language: turn.language }, asLogged).state;
   } catch (error) {
     if (error instanceof RuleError) return `refused: ${error.reason}`;
     return `failed: ${error instanceof Error ? error.message : String(error)}`;

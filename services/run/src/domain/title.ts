@@ -7,7 +7,7 @@ import type { RunState } from '@fabula/rules/types';
 import { momentImage, placeImage } from './place-image.ts';
 import { turnSeed } from './seed.ts';
 
-export interface TitleOf {
+export interface TitleSource {
   readonly release: Release;
   readonly state: RunState;
   /** The run's secret. */
@@ -22,7 +22,7 @@ export function titleOf({
   state,
   seed,
   turns,
-}: TitleOf): MessageInitShape<typeof MomentTitleSchema> | undefined {
+}: TitleSource): MessageInitShape<typeof MomentTitleSchema> | undefined {
   const id = openedByStart({ release, state, seed: turnSeed(seed, turns + 1), nowMs: 0 });
   if (id === null) return undefined;
   const moment = momentOf(release, id);

@@ -6,6 +6,7 @@ import type { BattleData } from '@fabula/rules/moments/battle/data';
 import { progressOf } from '@fabula/rules/progress';
 import type { Release } from '@fabula/rules/release/release';
 import { otherLanguage } from '@fabula/rules/release/text';
+import { indexOf } from '@fabula/rules/release-index';
 import { currentPlayed, momentOf, type Situation } from '@fabula/rules/situation';
 import { speechPatternsOf, speedOf } from '@fabula/rules/speech';
 import type { PlayedMoment, RunState } from '@fabula/rules/types';
@@ -143,7 +144,7 @@ function speechPart({ moment, state }: Scenery): View {
 
 function picturePart({ release, state, moment }: Scenery): View {
   const storyId = release.story.id;
-  const character = release.characters.find((each) => each.id === moment.characterId);
+  const character = indexOf(release).characters.get(moment.characterId);
   return {
     placeImageDetails: placeImage(release, state.language, moment),
     momentImageDetails: momentImage(release, state.language, moment),

@@ -8,7 +8,7 @@ import type { LockedRun } from '../domain/lease.ts';
 import { turnSeed } from '../domain/seed.ts';
 import { lockRun } from '../store/locked-run.ts';
 import { type Begun, grantKnown, grantLocked } from './grant-turn.ts';
-import { toNewest, toTurn } from './turn.ts';
+import { toNewestOutput, toTurn } from './turn.ts';
 
 type Method = Handler<(typeof RunService)['method']['beginTurn']>;
 
@@ -102,11 +102,13 @@ function pinned({ storyId, releaseVersion, language, userId }: LockedRun) {
 function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>, stateJson: string) {
   if (begun.grant === 'granted') {
     const { fence, turnNo, granted } = begun;
+    const history = dialogueOf(granted.history);
     return {
       ...{ fence, turnNo, attempt: granted.attempt },
       seed: turnSeed(run.seed, turnNo),
       stateJson,
-      heard: dialogueOf(granted.heard),
+      history,
+      heard: history,
       recentSkips: (granted.recentSkips ?? []).map(({ momentId, atMs }) => ({
         blueprintMomentId: momentId,
         atMs,
@@ -114,5 +116,5 @@ function detailsOf(run: LockedRun, begun: Exclude<Begun, { grant: 'refused' }>, 
     };
   }
   if (begun.grant !== 'committed') return {};
-  return { turn: toTurn(begun.turn), ...(begun.newest && toNewest(begun.newest)) };
+  return { turn: toTurn(begun.turn), ...(begun.newest && toNewestOutput(begun.newest)) };
 }

@@ -10,13 +10,13 @@ import { createRun as newState } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
 import type { RunContext } from '../context.ts';
 import { lawful } from '../domain/errors.ts';
-import { handOf } from '../domain/item-row.ts';
+import { itemRows } from '../domain/item-row.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
-import { lockBefore } from '../store/locked-run.ts';
+import { lockEarlierRuns } from '../store/locked-run.ts';
 import { insertRun } from '../store/new-runs.ts';
 import { listPermanentCharacters } from '../store/permanent-characters.ts';
-import { pastOf, takeTurns } from '../store/runs.ts';
+import { lockStory, runHistoryOf } from '../store/runs.ts';
 import { giveUp } from './give-up.ts';
 
 type Method = Handler<(typeof RunService)['method']['createRun']>;
@@ -29,8 +29,8 @@ export function createRun({ db, releases, runSeed, published }: RunContext): Met
     const wish = { userId, language: language as Language, newest, idempotencyKey };
     const playerStoryId = await db.transaction(async (tx) => {
       const story = { userId, storyId: newest.release.story.id };
-      await takeTurns(tx, story);
-      const { asked, ongoing } = await lockBefore(tx, { ...story, idempotencyKey });
+      await lockStory(tx, story);
+      const { asked, ongoing } = await lockEarlierRuns(tx, { ...story, idempotencyKey });
       if (asked !== undefined) return asked;
       for (const run of ongoing) await giveUp(tx, run);
       return begin(tx, wish, runSeed ?? newRunSeed());
@@ -56,7 +56,7 @@ async function begin(tx: Tx, wish: Wish, seed: string): Promise<string> {
   const message = { playerStoryId: id, userId, storyId, loopNumber, language };
   await insertRun(tx, {
     ...{ id, userId, seed, state, firstMomentId: randomUUID(), idempotencyKey },
-    items: handOf(newest.release, state),
+    items: itemRows(newest.release, state),
     outbox: [outboxRow({ subject: 'fabula.run.run_created', schema: RunCreatedSchema, message })],
   });
   return id;
@@ -65,7 +65,7 @@ async function begin(tx: Tx, wish: Wish, seed: string): Promise<string> {
 async function stateOf(tx: Tx, { userId, language, newest }: Wish): Promise<RunState> {
   const { release, version } = newest;
   const story = { userId, storyId: release.story.id };
-  const { previous, runs, bestRank, completions, hasTicket, hasPermanent } = await pastOf(tx, story);
+  const { previous, runs, bestRank, completions, hasTicket, hasPermanent } = await runHistoryOf(tx, story);
   const permanent = hasPermanent ? await listPermanentCharacters(tx, userId) : [];
   const before = { completions, bestRank, ...(hasTicket && { hasTicket: true as const }) };
   return lawful(() =>

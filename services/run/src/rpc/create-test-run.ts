@@ -6,7 +6,7 @@ import { indexOf } from '@fabula/rules/release-index';
 import { createRun } from '@fabula/rules/run';
 import type { RunContext } from '../context.ts';
 import { lawful, NoSuchMoment } from '../domain/errors.ts';
-import { handOf } from '../domain/item-row.ts';
+import { itemRows } from '../domain/item-row.ts';
 import { newRunSeed } from '../domain/seed.ts';
 import { insertRun } from '../store/new-runs.ts';
 import { deleteEndedTestRuns } from '../store/runs.ts';
@@ -33,7 +33,7 @@ export function createTestRun({ db, releases, runSeed }: RunContext): Method {
       userId,
       state,
       firstMomentId: randomUUID(),
-      items: handOf(release, state),
+      items: itemRows(release, state),
     };
     await db.transaction(async (tx) => {
       await deleteEndedTestRuns(tx, userId);

@@ -10,8 +10,8 @@ import {
   committedTurn,
   forgetTurn,
   knownTurn,
-  type Newest,
-  newestOf,
+  type NewestOutput,
+  newestOutputOf,
   openingTurn,
   recentTurn,
   type TurnColumns,
@@ -29,7 +29,7 @@ export type Begun = AskedTurn &
         readonly granted: Granted;
       }
     | { readonly grant: 'running' | 'busy' }
-    | { readonly grant: 'committed'; readonly turn: TurnColumns; readonly newest: Newest | undefined }
+    | { readonly grant: 'committed'; readonly turn: TurnColumns; readonly newest: NewestOutput | undefined }
     | { readonly grant: 'refused'; readonly error: AppError }
   );
 
@@ -106,7 +106,7 @@ async function answered(
 async function openedAlready(tx: Tx, run: LockedRun, turn: AskedTurn): Promise<Begun | undefined> {
   const opened = await openingTurn(tx, run.id, turn.momentId);
   if (!opened) return undefined;
-  const newest = await newestOf(tx, run.id, opened.player_moment_id);
+  const newest = await newestOutputOf(tx, run.id, opened.player_moment_id);
   return { ...turn, grant: 'committed', turn: opened, newest };
 }
 

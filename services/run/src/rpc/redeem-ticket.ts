@@ -11,7 +11,7 @@ import { toPermanent } from '../domain/permanent.ts';
 import { permanentOf } from '../domain/redemption.ts';
 import { insertPermanent, permanentCharacterOf } from '../store/permanent-characters.ts';
 import { latestRuns } from '../store/runs.ts';
-import { markRedeemed, type TicketRow, takeTicket } from '../store/tickets.ts';
+import { lockTicket, markRedeemed, type TicketRow } from '../store/tickets.ts';
 
 type Method = Handler<(typeof RunService)['method']['redeemTicket']>;
 
@@ -53,7 +53,7 @@ async function redeem(
   asked: Redeeming,
   releases: Pick<Releases, 'cached'>,
 ): Promise<Redeemed | { readonly needs: ReleaseKey }> {
-  const ticket = await takeTicket(tx, asked);
+  const ticket = await lockTicket(tx, asked);
   if (!ticket) throw new InvalidTicket();
   if (ticket.isRedeemed) return madeBefore(tx, asked);
   const run = await runOf(tx, asked.userId, ticket);

@@ -6,7 +6,7 @@ import {
 } from '@fabula/proto/frames/v1/frames_pb';
 import { SentenceSchema, type TurnSchema } from '@fabula/proto/run/v1/run_pb';
 import type { MadeTurn } from '../domain/made-turn.ts';
-import type { Newest, TurnColumns } from '../store/turns.ts';
+import type { NewestOutput, TurnColumns } from '../store/turns.ts';
 
 /** A committed turn as it is told again. */
 export function toTurn(row: TurnColumns): MessageInitShape<typeof TurnSchema> {
@@ -40,7 +40,7 @@ export function madeTurn(turn: MadeTurn): MessageInitShape<typeof TurnSchema> {
 }
 
 /** Where the moment of a start stands that was opened before. */
-export function toNewest({ output, sentences }: Newest) {
+export function toNewestOutput({ output, sentences }: NewestOutput) {
   return {
     newestOutput: fromJson(GameOutputSchema, output as JsonValue),
     newestSentences: toSentences(sentences ?? []),

@@ -21,7 +21,7 @@ interface Owner {
 const cardOf = (blueprint: string) => `md5($1::uuid::text || ${blueprint}::text)::uuid`;
 
 /** Of a statement: these cards (JSON) join the run $1 of the player $2. */
-export const enrol = (cards: string) => `
+export const enrolSql = (cards: string) => `
   insert into player_characters (id, player_story_id, user_id, blueprint_character_id, current_attack, current_health,
     max_health, properties, card_type, enrolled_in_blueprint_moment_id)
   select ${cardOf('c."characterId"')}, $1, $2, c."characterId", c."currentAttack", c."currentHealth", c."maxHealth",
@@ -33,7 +33,7 @@ export const enrol = (cards: string) => `
     max_health = excluded.max_health, properties = excluded.properties, card_type = excluded.card_type`;
 
 /** The same for items. */
-export const acquire = (items: string) => `
+export const acquireSql = (items: string) => `
   insert into player_items (id, player_story_id, user_id, blueprint_item_id, source, acquired_in_blueprint_moment_id,
     name, description, attack_bonus, defense_bonus, properties, rarity, is_acquired_by_default)
   select ${cardOf('i."itemId"')}, $1, $2, i."itemId", i.source, i."acquiredInMomentId", i.name, i.description,
@@ -43,21 +43,21 @@ export const acquire = (items: string) => `
   on conflict (player_story_id, blueprint_item_id) do update set source = excluded.source`;
 
 /** The pictures of these items of the run $1. */
-export const picture = (items: string) => `
+export const pictureSql = (items: string) => `
   insert into player_item_medias (player_item_id, media_url)
   select ${cardOf('i."itemId"')}, i."imageUrl" from jsonb_to_recordset(${items}::jsonb) as i("itemId" uuid, "imageUrl" text)
   where i."imageUrl" <> '' on conflict do nothing`;
 
 /** Of a statement: those of these items of the run $1 that are carried, since this player moment. */
-export const equip = (items: string, playerMomentId: string) => `
+export const equipSql = (items: string, playerMomentId: string) => `
   insert into player_character_items (player_character_id, player_item_id, equipped_in_moment_id)
   select ${cardOf('i."equippedTo"')}, ${cardOf('i."itemId"')}, ${playerMomentId}::uuid
   from jsonb_to_recordset(${items}::jsonb) as i("itemId" uuid, "equippedTo" uuid) where i."equippedTo" is not null`;
 
-const ENROL = enrol('$3');
-const ACQUIRE = acquire('$3');
-const PICTURE_ITEMS = picture('$2');
-const EQUIP = equip('$3', '$2');
+const ENROL = enrolSql('$3');
+const ACQUIRE = acquireSql('$3');
+const PICTURE_ITEMS = pictureSql('$2');
+const EQUIP = equipSql('$3', '$2');
 /** An item is carried by one: what was changed is laid down, and then taken up by whoever has it now. */
 const LAY_DOWN = `
   delete from player_character_items where player_item_id in (select ${cardOf('i."itemId"')}

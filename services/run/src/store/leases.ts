@@ -54,20 +54,20 @@ const GRANT = `
     where id = $1 and exists (select from turn)
     returning xmin::text as version
   )
-  select turn.attempt, turn.recent_skips as "recentSkips", lease.version, (${LINES_OF_MOMENT}) as heard from turn, lease`;
+  select turn.attempt, turn.recent_skips as "recentSkips", lease.version, (${LINES_OF_MOMENT}) as history from turn, lease`;
 
 export interface Granted {
   readonly attempt: number;
   /** Of the run's row with the lease. */
   readonly version: string;
   /** The newest turns of the moment, oldest first. */
-  readonly heard: readonly SpokenTurn[];
+  readonly history: readonly SpokenTurn[];
   /** Of a start: what this run skipped within the last seconds. */
   readonly recentSkips: readonly RecentSkip[] | null;
 }
 
 export async function writeLease(query: Query, lease: NewLease): Promise<Granted | undefined> {
-  const [row] = await query<Omit<Granted, 'heard'> & { heard: SpokenTurn[] | null }>(GRANT, [
+  const [row] = await query<Omit<Granted, 'history'> & { history: SpokenTurn[] | null }>(GRANT, [
     lease.playerStoryId,
     lease.inputId,
     Buffer.from(lease.digest),
@@ -81,7 +81,7 @@ export async function writeLease(query: Query, lease: NewLease): Promise<Granted
     lease.jsonDigest === undefined ? null : Buffer.from(lease.jsonDigest),
     lease.version ?? null,
   ]);
-  return row && { ...row, heard: row.heard ?? [] };
+  return row && { ...row, history: row.history ?? [] };
 }
 
 export interface HeldLease {

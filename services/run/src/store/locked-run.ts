@@ -30,26 +30,26 @@ export async function lockRun(tx: Tx, id: string): Promise<LockedRun | undefined
   return row && toLockedRun(row);
 }
 
-const LOCK_BEFORE = `
+const LOCK_EARLIER = `
   select ${LOCKED_COLUMNS}, coalesce(s.idempotency_key = $3, false) as is_asked from player_stories s
   where s.user_id = $1 and s.blueprint_story_id = $2 and not s.is_test
     and (s.loop_status = '${LOOP_STATUS.ongoing}' or s.idempotency_key = $3)
   order by s.id for no key update`;
 
 /** What stands in a player's story before another run of it begins. */
-export interface RunsBefore {
+export interface EarlierRuns {
   /** The run that was begun with this key; undefined: none, or it has been reset meanwhile. */
   readonly asked: string | undefined;
   readonly ongoing: readonly LockedRun[];
 }
 
 /** Takes the row locks of a player's runs of a story that are going on, or were asked for with this key. */
-export async function lockBefore(
+export async function lockEarlierRuns(
   tx: Tx,
   of: { readonly userId: string; readonly storyId: string; readonly idempotencyKey: string | undefined },
-): Promise<RunsBefore> {
+): Promise<EarlierRuns> {
   const bindings = [of.userId, of.storyId, of.idempotencyKey || null];
-  const found = await rows<RunColumns & { is_asked: boolean }>(tx, LOCK_BEFORE, bindings);
+  const found = await rows<RunColumns & { is_asked: boolean }>(tx, LOCK_EARLIER, bindings);
   const runs = found.map(toLockedRun);
   return {
     asked: found.find((row) => row.is_asked)?.id,

@@ -13,7 +13,7 @@ const RUNS = `
   where id > $1 order by id limit $2`;
 
 /** Before every run. */
-export const FIRST = '00000000-0000-0000-0000-000000000000';
+export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** Recorded runs after this one, in the order of their ids: page by page, however many there are. */
 export function recordedRuns(tx: Tx, after: string, limit: number): Promise<RecordedRun[]> {

@@ -3,7 +3,7 @@ import type { OutboxRow } from '@fabula/kit/outbox';
 import type { RunState } from '@fabula/rules/types';
 import type { ItemRow } from '../domain/item-row.ts';
 import { LOOP_STATUS } from '../domain/status.ts';
-import { acquire, enrol, equip, picture } from './belongings.ts';
+import { acquireSql, enrolSql, equipSql, pictureSql } from './belongings.ts';
 import { factColumns, writeFacts } from './facts.ts';
 
 export interface NewRun {
@@ -29,10 +29,10 @@ const INSERT = `
   ), moment as (
     insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status)
     values ($12, $1, $2, $13, 0, 'waiting')
-  ), characters as (${enrol('$15')}
-  ), items as (${acquire('$16')}
-  ), pictures as (${picture('$16')}
-  ), carried as (${equip('$16', 'null')}
+  ), characters as (${enrolSql('$15')}
+  ), items as (${acquireSql('$16')}
+  ), pictures as (${pictureSql('$16')}
+  ), carried as (${equipSql('$16', 'null')}
   )
   ${writeFacts(17)}`;
 

@@ -11,7 +11,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * that the new row takes room of its own and not that of an old one; where a backup reads it just then, a row is added. Never
  * two at once, and none that hangs: a database that does not answer would take a connection each time.
  */
-export function writes(db: Database): () => Promise<void> {
+export function writeProbe(db: Database): () => Promise<void> {
   let last: { readonly at: number; readonly written: Promise<void> } | undefined;
   let isWriting = false;
   return () => {

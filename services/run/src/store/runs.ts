@@ -77,7 +77,7 @@ export function latestRuns(query: Query, userId: string): Promise<LatestRun[]> {
   return query<LatestRun>(LATEST, [userId]);
 }
 
-export interface Past {
+export interface RunHistory {
   /** The newest run that counts. */
   readonly previous: RunState | undefined;
   readonly runs: number;
@@ -90,7 +90,7 @@ export interface Past {
   readonly hasPermanent: boolean;
 }
 
-const PAST = `
+const RUN_HISTORY = `
   with mine as (
     select id, state, loop_number, loop_rank, is_successful_run, created_at from player_stories
     where user_id = $1 and blueprint_story_id = $2 and not is_test
@@ -106,21 +106,22 @@ const PAST = `
       where m.succeeded_at is not null and not m.skipped group by m.blueprint_moment_id) counted), '{}') as completions`;
 
 /** Serialises what one player does with one story as a whole, until the transaction ends. */
-const TAKE_TURNS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const LOCK_STORY = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** From here on nobody else begins or resets this player's runs of the story, until the transaction ends. */
-export async function takeTurns(tx: Tx, { userId, storyId }: OfStory): Promise<void> {
-  await rows(tx, TAKE_TURNS, [`${userId} ${storyId.toLowerCase()}`]);
+export async function lockStory(tx: Tx, { userId, storyId }: OfStory): Promise<void> {
+  await rows(tx, LOCK_STORY, [`${userId} ${storyId.toLowerCase()}`]);
 }
 
 /** What counts before a player's next run of a story. */
-export async function pastOf(tx: Tx, { userId, storyId }: OfStory): Promise<Past> {
-  const [past] = await rows<Omit<Past, 'previous'> & { previous: RunState | null }>(tx, PAST, [
-    userId,
-    storyId,
-  ]);
-  if (!past) throw new Error('an aggregate without a row');
-  return { ...past, previous: past.previous ?? undefined };
+export async function runHistoryOf(tx: Tx, { userId, storyId }: OfStory): Promise<RunHistory> {
+  const [history] = await rows<Omit<RunHistory, 'previous'> & { previous: RunState | null }>(
+    tx,
+    RUN_HISTORY,
+    [userId, storyId],
+  );
+  if (!history) throw new Error('an aggregate without a row');
+  return { ...history, previous: history.previous ?? undefined };
 }
 
 const WRITE_STATE = `

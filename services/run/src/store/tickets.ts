@@ -25,7 +25,7 @@ interface OwnTicket {
 }
 
 /** A player's ticket, held until the transaction ends; undefined: none, or another's. */
-export async function takeTicket(tx: Tx, { userId, ticketId }: OwnTicket): Promise<TicketRow | undefined> {
+export async function lockTicket(tx: Tx, { userId, ticketId }: OwnTicket): Promise<TicketRow | undefined> {
   const sql = `select ${COLUMNS} from player_permanent_character_tickets
     where id = $1 and user_id = $2 for update`;
   return (await rows<TicketRow>(tx, sql, [ticketId, userId]))[0];

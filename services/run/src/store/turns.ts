@@ -74,7 +74,7 @@ export async function openingTurn(
 }
 
 /** Where a moment stands. */
-export interface Newest {
+export interface NewestOutput {
   readonly output: object;
   /** Null where nothing was said but hints. */
   readonly sentences: readonly object[] | null;
@@ -90,8 +90,12 @@ const NEWEST = `
   from turns ${OF_MOMENT} order by turn_no desc limit 1`;
 
 /** The output of the newest committed turn of a player moment, and the newest lines said there, but for hints after a silence. */
-export async function newestOf(tx: Tx, playerStoryId: string, momentId: string): Promise<Newest | undefined> {
-  return (await rows<Newest>(tx, NEWEST, [playerStoryId, momentId]))[0];
+export async function newestOutputOf(
+  tx: Tx,
+  playerStoryId: string,
+  momentId: string,
+): Promise<NewestOutput | undefined> {
+  return (await rows<NewestOutput>(tx, NEWEST, [playerStoryId, momentId]))[0];
 }
 
 const FORGET = 'delete from turns where player_story_id = $1 and input_id = $2 and committed_at is null';

@@ -14,7 +14,7 @@ export interface RecordingBytes {
 export type DecodeMp3 = (mp3: Uint8Array, seconds: number, signal: AbortSignal) => Promise<Pcm>;
 
 /** What recognisers and detectors want. */
-export const HEARING_RATE = 16_000;
+export const RECOGNITION_RATE = 16_000;
 
 /**
  * What can be understood of a recording: 16 kHz mono, at most 60 s; nothing at all of empty or senseless bytes.
@@ -29,6 +29,6 @@ export async function readRecording(
   const isMp3 = format !== 'pcm' && detectFormat(bytes) === 'mp3';
   const pcm = isMp3
     ? await decodeMp3(bytes, MAX_RECORDING_SECONDS, signal)
-    : { samples: fromPcm16(bytes), sampleRate: sampleRate || HEARING_RATE };
-  return resample(cutAt(pcm, MAX_RECORDING_SECONDS), HEARING_RATE);
+    : { samples: fromPcm16(bytes), sampleRate: sampleRate || RECOGNITION_RATE };
+  return resample(cutAt(pcm, MAX_RECORDING_SECONDS), RECOGNITION_RATE);
 }

@@ -18,7 +18,11 @@ interface Listed {
   readonly controls?: readonly Control[];
 }
 
-const NO_EARS: Capability = { quality: 'none', scope: 'nothing', note: 'no_recogniser_type_or_use_device' };
+const NO_RECOGNISER: Capability = {
+  quality: 'none',
+  scope: 'nothing',
+  note: 'no_recogniser_type_or_use_device',
+};
 
 /**
  * A row for each engine and language, best first. A language that no recogniser of ours hears has a row that says so;
@@ -30,8 +34,10 @@ export function engineTable<E extends Listed>(
 ): EngineRow[] {
   return LANGUAGES.flatMap((language) => {
     const rows = engines.flatMap((engine) => rowOf(engine, language, availabilityOf(engine)));
-    const ears = rows.some((row) => row.role === 'recogniser' && row.name !== 'client' && row.available);
-    return ears ? rows : [...rows, noEars(language)];
+    const hasRecogniser = rows.some(
+      (row) => row.role === 'recogniser' && row.name !== 'client' && row.available,
+    );
+    return hasRecogniser ? rows : [...rows, withoutRecogniser(language)];
   });
 }
 
@@ -44,6 +50,6 @@ function rowOf(engine: Listed, language: Language, availability: Availability): 
   return [{ role, name, language, ...capability, available, note, controls: [...controls] }];
 }
 
-function noEars(language: Language): EngineRow {
-  return { role: 'recogniser', name: '', language, ...NO_EARS, available: false, controls: [] };
+function withoutRecogniser(language: Language): EngineRow {
+  return { role: 'recogniser', name: '', language, ...NO_RECOGNISER, available: false, controls: [] };
 }

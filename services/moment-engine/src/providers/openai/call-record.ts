@@ -13,7 +13,7 @@ export class CallRecord {
 
   constructor(private readonly about: About) {}
 
-  heard({ text, usage }: Chunk): void {
+  received({ text, usage }: Chunk): void {
     if (text !== '') this.firstTokenMs ??= this.elapsed();
     if (usage) this.usage = usage;
   }

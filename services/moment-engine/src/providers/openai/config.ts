@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelTimes } from './watch.ts';
+import type { ModelTimes } from './watchdog.ts';
 
 const ms = (standard: number) => z.coerce.number().int().min(100).max(120_000).default(standard);
 const price = z.coerce.number().min(0).optional();

@@ -4,7 +4,7 @@ import { type Chunk, chunksOf } from './chunks.ts';
 import { ModelFailed } from './failure.ts';
 import { FORMATS, type Question, requestBody } from './request.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { type ModelTimes, Watch } from './watch.ts';
+import { type ModelTimes, Watchdog } from './watchdog.ts';
 
 export interface EndpointSettings {
   /** Up to and without `/chat/completions`. */
@@ -34,37 +34,37 @@ export class Endpoint {
 
   /** The answer as it comes. Throws ModelFailed, or what `signal` was aborted with. */
   async *complete(question: Question, signal: AbortSignal): AsyncGenerator<Chunk> {
-    const watch = new Watch(this.settings.times, signal);
+    const watchdog = new Watchdog(this.settings.times, signal);
     try {
-      for await (const chunk of chunksOf(await this.opened(question, watch))) {
-        if (chunk.text !== '') watch.heard();
+      for await (const chunk of chunksOf(await this.opened(question, watchdog))) {
+        if (chunk.text !== '') watchdog.received();
         yield chunk;
       }
     } catch (error) {
-      throw watch.meaningOf(error, 'cut');
+      throw watchdog.meaningOf(error, 'cut');
     } finally {
-      watch.end();
+      watchdog.end();
     }
   }
 
   /** A response that has begun well. */
-  private async opened(question: Question, watch: Watch): Promise<Response> {
+  private async opened(question: Question, watchdog: Watchdog): Promise<Response> {
     for (let retries = 0; ; retries += 1) {
-      const response = await this.asked(question, watch);
+      const response = await this.asked(question, watchdog);
       if (response?.ok) return response;
       const failed = failureOf(response);
       const waitMs = retryAfterMs(response?.headers.get('retry-after')) ?? BACK_OFF_MS * 2 ** retries;
       await response?.body?.cancel();
       const isFinal = failed.reason === 'refused' || failed.reason === 'declined';
-      if (isFinal || retries >= MOST_RETRIES || waitMs >= watch.left) throw failed;
-      await sleep(waitMs, undefined, { signal: watch.signal });
+      if (isFinal || retries >= MOST_RETRIES || waitMs >= watchdog.left) throw failed;
+      await sleep(waitMs, undefined, { signal: watchdog.signal });
     }
   }
 
   /** One request, asked for less strictly until the server knows the form; undefined where nobody answers. */
-  private async asked(question: Question, watch: Watch): Promise<Response | undefined> {
+  private async asked(question: Question, watchdog: Watchdog): Promise<Response | undefined> {
     for (let format = this.format ?? 0; ; format += 1) {
-      const response = await this.post(requestBody(question, this.model, FORMATS[format]), watch.signal);
+      const response = await this.post(requestBody(question, this.model, FORMATS[format]), watchdog.signal);
       if (response?.ok) this.format = Math.min(this.format ?? format, format);
       if (response?.status !== 400 || format + 1 >= FORMATS.length) return response;
       // Its text may repeat the prompt: it is looked at, and goes nowhere.

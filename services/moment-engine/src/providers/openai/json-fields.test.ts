@@ -21,12 +21,12 @@ describe('an object that is being written', () => {
 
   test('tells a text as far as it has come, never half a character', () => {
     const fields = new JsonFields();
-    const heard = [...'{"dialogue": "A\\u00e9\\\\ \\"b'].map((piece) => {
+    const received = [...'{"dialogue": "A\\u00e9\\\\ \\"b'].map((piece) => {
       fields.push(piece);
       return fields.textOf('dialogue');
     });
-    expect(heard.at(-1)).toBe('Aé\\ "b');
-    const grown = heard.filter((text) => text !== undefined);
+    expect(received.at(-1)).toBe('Aé\\ "b');
+    const grown = received.filter((text) => text !== undefined);
     expect(grown.every((text, at) => at === 0 || text.startsWith(grown[at - 1] ?? ''))).toBe(true);
   });
 

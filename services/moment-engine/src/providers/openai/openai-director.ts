@@ -9,8 +9,8 @@ import { CallRecord } from './call-record.ts';
 import type { Chunk } from './chunks.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
 import { type FailureReason, ModelFailed } from './failure.ts';
+import { ModelBreaker } from './model-breaker.ts';
 import type { Question } from './request.ts';
-import { Rest } from './rest.ts';
 
 export interface OpenAiDirectorSettings extends EndpointSettings {
   /** Gets every question to the model once it is over, also those of which nothing came. */
@@ -33,7 +33,7 @@ export class OpenAiDirector implements Director {
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: false } as const;
   private readonly endpoint: Endpoint;
   private readonly prompts = loadPrompts();
-  private readonly rest = new Rest();
+  private readonly breaker = new ModelBreaker();
   private readonly tails = new Set<Promise<void>>();
 
   constructor(private readonly settings: OpenAiDirectorSettings) {
@@ -50,24 +50,24 @@ export class OpenAiDirector implements Director {
     const asked = askedIn(this.prompts, { scene, words, context });
     // A type of moment without a prompt is the next director's.
     if (!asked) throw new ModelFailed('unasked');
-    if (this.rest.isOn(performance.now())) throw new ModelFailed('resting');
+    if (this.breaker.isOn(performance.now())) throw new ModelFailed('resting');
     const record = this.recordOf(asked, context);
     const answer = new Answer(scene, asked);
     const chunks = this.endpoint.complete(questionOf(asked), signal);
     try {
       for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-        record.heard(next.value);
+        record.received(next.value);
         for (const line of answer.take(next.value)) yield { kind: 'line', line };
         if (answer.isOver) break;
       }
       for (const line of answer.end()) yield { kind: 'line', line };
       const judgement = answer.judgement();
-      this.rest.answered();
+      this.breaker.answered();
       record.ended(answer.isClean ? 'ok' : 'repaired');
       yield { kind: 'judgement', judgement, isWorthKeeping: true };
     } catch (error) {
       record.ended(signal.aborted ? 'aborted' : 'fell_back', error);
-      if (error instanceof ModelFailed && AWAY.has(error.reason)) this.rest.failed(performance.now());
+      if (error instanceof ModelFailed && AWAY.has(error.reason)) this.breaker.failed(performance.now());
       throw error;
     } finally {
       this.finish({ chunks, record, answer });
@@ -107,7 +107,7 @@ interface FinishedCall {
 /** What an answer cost comes after it; a server that does not say so ends by the time between two pieces of text. */
 async function tailOf({ chunks, record, answer }: FinishedCall): Promise<void> {
   try {
-    if (answer.isOver) for await (const chunk of chunks) record.heard(chunk);
+    if (answer.isOver) for await (const chunk of chunks) record.received(chunk);
     else await chunks.return(undefined);
   } catch (error) {
     // The answer was complete: that its end never came costs the count of tokens only.

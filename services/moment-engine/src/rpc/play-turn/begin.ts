@@ -5,16 +5,16 @@ import type { Input } from '@fabula/rules/types';
 import type { EngineContext } from '../../context.ts';
 import { digestsOf } from '../../domain/digest.ts';
 
-export type Known = Pick<BeginTurnResponse, 'inputId' | 'playerMomentId'>;
+export type SettledInput = Pick<BeginTurnResponse, 'inputId' | 'playerMomentId'>;
 
-export interface Beginning {
+export interface BeginOptions {
   readonly playerStoryId: string;
   readonly kind: Input['kind'];
   readonly turnInput: TurnInput;
   readonly playerToken: string | undefined;
   readonly signal: AbortSignal;
   /** What run answered an earlier attempt: the id and the moment that the input has since. */
-  readonly known?: Known | undefined;
+  readonly known?: SettledInput | undefined;
   /** Called while another input of the same run is being answered. */
   readonly onBusy: () => void;
 }
@@ -23,12 +23,12 @@ export interface Beginning {
  * Asks for the lease until it is ours, or the same input is committed: by then a turn that ran before this one, or the
  * same one on another engine, has ended. What the input is about is settled by the first answer.
  */
-export async function begin(engine: EngineContext, beginning: Beginning): Promise<BeginTurnResponse> {
-  const { signal, onBusy, known } = beginning;
-  let request = known ? { ...requestOf(engine, beginning), ...idsOf(known) } : requestOf(engine, beginning);
+export async function begin(engine: EngineContext, options: BeginOptions): Promise<BeginTurnResponse> {
+  const { signal, onBusy, known } = options;
+  let request = known ? { ...requestOf(engine, options), ...idsOf(known) } : requestOf(engine, options);
   for (;;) {
     const { call: deadlineMs, poll } = engine.times;
-    const { playerToken } = beginning;
+    const { playerToken } = options;
     const begun = await engine.run.beginTurn(request, { deadlineMs, signal, playerToken, idempotent: true });
     if (begun.grant === Grant.GRANTED || begun.grant === Grant.COMMITTED) return begun;
     if (begun.grant === Grant.BUSY) onBusy();
@@ -37,7 +37,7 @@ export async function begin(engine: EngineContext, beginning: Beginning): Promis
   }
 }
 
-function requestOf(engine: EngineContext, { playerStoryId, kind, turnInput }: Beginning) {
+function requestOf(engine: EngineContext, { playerStoryId, kind, turnInput }: BeginOptions) {
   const { input, audio, firstOfConnection } = turnInput;
   if (!input) throw new Error('validated before: a turn has an input');
   const { playerMomentId } = input;
@@ -53,6 +53,6 @@ function requestOf(engine: EngineContext, { playerStoryId, kind, turnInput }: Be
   };
 }
 
-function idsOf({ inputId, playerMomentId }: Known): Known {
+function idsOf({ inputId, playerMomentId }: SettledInput): SettledInput {
   return { inputId, playerMomentId };
 }

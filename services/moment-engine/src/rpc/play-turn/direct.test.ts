@@ -1,12 +1,14 @@
+import { create } from '@bufbuild/protobuf';
 import type { Director, TurnContext } from '@fabula/director/director';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
+import { DialogueEntrySchema } from '@fabula/proto/run/v1/run_pb';
 import { decide } from '@fabula/rules/decide';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Decision, SpokenLine } from '@fabula/rules/types';
 import { expect, test } from '@jest/globals';
-import { aMoment, aRelease, examples, line, Player, says, talk } from '../../../../rules/test/build.ts';
-import { direct } from './direct.ts';
+import { aMoment, aRelease, examples, id, line, Player, says, talk } from '../../../../rules/test/build.ts';
+import { direct, historyIn } from './direct.ts';
 
 const release = aRelease([
   aMoment(1, {
@@ -62,4 +64,16 @@ test('the scripted director tells what they make of its judgement', async () => 
         decide({ ...context, proposal: { judgement: part.judgement, lines: [] } }),
       );
   expect.assertions(1);
+});
+
+test('what was said before is told by its new name, or by the old one of a release before', () => {
+  const entry = (playerText: string, llmText = '') =>
+    create(DialogueEntrySchema, { playerMomentId: id(1), playerText, llmText });
+  const history = [entry('hello'), entry('', 'who is there?')];
+  const lines = [
+    { speaker: 'player', text: 'hello' },
+    { speaker: 'character', text: 'who is there?' },
+  ];
+  expect(historyIn({ history, heard: [entry('old')] })).toEqual(lines);
+  expect(historyIn({ history: [], heard: history })).toEqual(lines);
 });

@@ -137,9 +137,9 @@ async function lawful<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was said in this moment so far. */
-export function heardLines(begun: BeginTurnResponse): HeardLine[] {
-  return begun.heard.map(({ playerText, llmText }) =>
+/** What was said in this moment so far. A run of the release before tells it by another name. */
+export function historyIn({ history, heard }: Pick<BeginTurnResponse, 'history' | 'heard'>): HeardLine[] {
+  return (history.length > 0 ? history : heard).map(({ playerText, llmText }) =>
     playerText ? { speaker: 'player', text: playerText } : { speaker: 'character', text: llmText },
   );
 }

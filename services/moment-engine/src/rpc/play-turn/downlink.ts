@@ -1,16 +1,16 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { PlayTurnResponseSchema } from '@fabula/proto/moment/v1/moment_pb';
 
-export type Down = MessageInitShape<typeof PlayTurnResponseSchema>;
+export type DownMessage = MessageInitShape<typeof PlayTurnResponseSchema>;
 
 /** What a turn says, in order, for one listener; the turn does not wait for it, and goes on when it has left. */
-export class Downlink implements AsyncIterable<Down> {
-  private readonly waiting: Down[] = [];
+export class Downlink implements AsyncIterable<DownMessage> {
+  private readonly waiting: DownMessage[] = [];
   private isOver = false;
   private failure: { readonly error: unknown } | undefined;
   private wake: () => void = () => {};
 
-  send(message: Down['message']): void {
+  send(message: DownMessage['message']): void {
     if (message) this.waiting.push({ message });
     this.wake();
   }
@@ -31,7 +31,7 @@ export class Downlink implements AsyncIterable<Down> {
     this.end();
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Down> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<DownMessage> {
     for (;;) {
       const next = this.waiting.shift();
       if (next) yield next;

@@ -9,13 +9,13 @@ import type { EngineContext } from '../../context.ts';
 import { EngineStopping, InputMissing, isLeaseLost, TurnTooLong } from '../../domain/errors.ts';
 import { begin } from './begin.ts';
 import type { Downlink } from './downlink.ts';
-import { giveBack, keepLease } from './lease.ts';
+import { keepLease, releaseLease } from './lease.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import type { RunningTurn } from './running-turns.ts';
 import type { TurnClock } from './stages.ts';
-import { type Said, transcribe } from './transcribe.ts';
-import { type TurnFacts, thrownFacts } from './turn-log.ts';
+import { type Transcript, transcribe } from './transcribe.ts';
+import { factsOfError, type TurnFacts } from './turn-log.ts';
 import type { Uplink } from './uplink.ts';
 
 export interface TurnParts {
@@ -34,7 +34,7 @@ export class EngineTurn implements RunningTurn {
   private stopSpeech: () => void = () => {};
   private isQuiet = false;
   isPlaying = false;
-  private said: Promise<Said> | undefined;
+  private transcript: Promise<Transcript> | undefined;
   private facts: TurnFacts = {};
 
   constructor(
@@ -71,7 +71,7 @@ export class EngineTurn implements RunningTurn {
       await this.engine.running.during(input.playerStoryId, this, () => this.untilAnswered(turnInput));
       down.end();
     } catch (error) {
-      this.note(thrownFacts(error));
+      this.note(factsOfError(error));
       down.fail(error);
     } finally {
       clearTimeout(timer);
@@ -145,7 +145,7 @@ export class EngineTurn implements RunningTurn {
     } catch (thrown) {
       const error = signal.aborted ? signal.reason : thrown;
       if (isLeaseLost(error) || isLeaseLost(thrown)) return false;
-      await giveBack(this.engine, lease);
+      await releaseLease(this.engine, lease);
       this.failed(error, begun);
       return true;
     } finally {
@@ -155,16 +155,20 @@ export class EngineTurn implements RunningTurn {
   }
 
   /** Heard once: a recording that came in pieces is not there a second time. */
-  private transcribe(turnInput: TurnInput, language: Language, phrases: readonly string[]): Promise<Said> {
+  private transcribe(
+    turnInput: TurnInput,
+    language: Language,
+    phrases: readonly string[],
+  ): Promise<Transcript> {
     const { uplink } = this.parts;
-    this.said ??= transcribe(this.engine, {
+    this.transcript ??= transcribe(this.engine, {
       turnInput,
       uplink,
       language,
       phrases,
       signal: this.ending.signal,
     });
-    return this.said;
+    return this.transcript;
   }
 
   private speaking(stop: () => void): void {

@@ -38,7 +38,7 @@ export function keepLease(
 }
 
 /** Gives a lease back, so that the input may be sent again at once. Never throws: at worst it runs out. */
-export async function giveBack(engine: EngineContext, lease: Lease): Promise<void> {
+export async function releaseLease(engine: EngineContext, lease: Lease): Promise<void> {
   try {
     await engine.run.releaseTurn(lease, { deadlineMs: engine.times.call });
   } catch (error) {

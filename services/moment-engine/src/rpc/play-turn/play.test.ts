@@ -16,7 +16,7 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
   const engine = {
     releases: { get: async () => release },
     lines: { get: () => undefined, keep: () => {} },
-    voiceRest: { isOn: false },
+    voiceBreaker: { isOn: false },
     times: { speak: 1_000, call: 1_000 },
     speech: {
       async *synthesize({ speed, language }: { speed: number; language: string }) {
@@ -33,7 +33,15 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
         releaseVersion: 1,
         stateJson: JSON.stringify(new Player(release).state),
       },
-      ...{ playerMomentId: id(8), inputId: id(8), attempt: 1, recentSkips: [], seed: 'aa', heard: [] },
+      ...{
+        playerMomentId: id(8),
+        inputId: id(8),
+        attempt: 1,
+        recentSkips: [],
+        seed: 'aa',
+        history: [],
+        heard: [],
+      },
     },
     kind: 'start_moment',
     turnInput: { input: undefined, audio: new Uint8Array() },

@@ -8,17 +8,17 @@ import type { Language } from '@fabula/rules/release/text';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
 import type { EngineContext } from '../../context.ts';
-import { isChosen, labelOf } from '../../domain/chosen.ts';
+import { chosenLabel, isChosen } from '../../domain/chosen.ts';
 import { phrasesOf } from '../../domain/phrases.ts';
 import { castingOf, sentencesIn } from '../../domain/sentence.ts';
-import { announceAudio, announceEnd, announceTranscript, type TurnNames } from './announce.ts';
-import { type Directed, direct, heardLines } from './direct.ts';
+import { announceEnd, announceTranscript } from './announce.ts';
+import { type Directed, direct, historyIn } from './direct.ts';
 import type { Downlink } from './downlink.ts';
-import { Speaker, type SpokenSentence, type Utterance } from './speaker.ts';
+import type { SpokenSentence } from './speaker.ts';
 import type { TurnClock } from './stages.ts';
-import type { Said } from './transcribe.ts';
+import type { Transcript } from './transcribe.ts';
 import type { TurnFacts } from './turn-log.ts';
-import { speak } from './voice.ts';
+import { TurnVoice } from './turn-voice.ts';
 
 export interface Play {
   readonly begun: BeginTurnResponse;
@@ -28,14 +28,14 @@ export interface Play {
   readonly clock: TurnClock;
   readonly signal: AbortSignal;
   /** What the player said; asked once a turn, whatever attempt it is. */
-  readonly transcribe: (language: Language, phrases: readonly string[]) => Promise<Said>;
+  readonly transcribe: (language: Language, phrases: readonly string[]) => Promise<Transcript>;
   /** Gets what ends the speech. */
   readonly onSpeaking: (stop: () => void) => void;
   /** Takes down what the turn's line tells. */
   readonly note: (facts: TurnFacts) => void;
 }
 
-const NOTHING_SAID: Said = { words: '', confidence: 1 };
+const NO_TRANSCRIPT: Transcript = { words: '', confidence: 1 };
 
 /** Plays a turn whose lease is held: transcribe, direct, speak, commit. Throws what any of them throws; then nothing has changed. */
 export async function play(engine: EngineContext, turn: Play): Promise<void> {
@@ -49,20 +49,20 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
     confidence,
     engine: heardBy,
   } = kind === 'start_moment'
-    ? NOTHING_SAID
+    ? NO_TRANSCRIPT
     : await clock.stage('hear', () => turn.transcribe(state.language, phrasesOf(scene)));
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
-  const voiced = new Voiced(engine, { ...turn, names, state });
+  const voice = new TurnVoice(engine, { ...turn, names, state });
   const nowMs = Date.now();
   const directed = await clock.stage('direct', () =>
     direct({
       director: engine.director,
       answers: engine.answers,
       scene,
-      words: words || labelOf(scene, input, release),
+      words: words || chosenLabel(scene, input, release),
       confidence,
       context: {
         ...contextOf(begun, release, state),
@@ -72,17 +72,17 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
       },
       signal: turn.signal,
       onLine: (line, moment) =>
-        voiced.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
+        voice.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
     }),
   );
   turn.note({ ...(heardBy && { heardBy }), ...directorOf(directed) });
-  const sentences = await clock.stage('speak', () => voiced.finish(directed));
-  turn.note({ sentences: sentences.length, spokenBy: voiced.engines });
+  const sentences = await clock.stage('speak', () => voice.finish(directed));
+  turn.note({ sentences: sentences.length, spokenBy: voice.engines });
   const committed = await clock.stage('commit', () =>
     commit(engine, turn, { sent, words, directed, sentences, nowMs }),
   );
   const spoken = { ...names, playerMomentId: committed.playerMomentId };
-  voiced.release(spoken);
+  voice.release(spoken);
   announceEnd(down, spoken, committed);
   if (directed.keepAt) await engine.answers?.keep(directed.keepAt, directed.proposal);
 }
@@ -94,7 +94,7 @@ function directorOf({ by, wasCacheHit }: Directed): TurnFacts {
 function contextOf(begun: BeginTurnResponse, release: Release, state: RunState) {
   const recentSkips = begun.recentSkips.map(({ blueprintMomentId: momentId, atMs }) => ({ momentId, atMs }));
   const { releaseVersion, seed } = begun;
-  return { release, releaseVersion, state, seed, heard: heardLines(begun), recentSkips };
+  return { release, releaseVersion, state, seed, heard: historyIn(begun), recentSkips };
 }
 
 /** What of an input counts here. What was chosen to go with a recording in which nothing was heard waits for words. */
@@ -133,66 +133,4 @@ async function commit(engine: EngineContext, { begun, kind, turnInput }: Play, m
   });
   if (!turn) throw new Error('run committed a turn and did not tell it');
   return turn;
-}
-
-interface VoicedTurn extends Play {
-  readonly names: TurnNames;
-  readonly state: RunState;
-}
-
-/**
- * The voice of a turn. A start that may be skipped on to another moment is held back until it is known which one was
- * opened: its frames carry that moment's id.
- */
-class Voiced {
-  readonly speaker: Speaker;
-  private readonly held: Utterance[] = [];
-  private readonly spokenBy = new Set<string>();
-  private isHeld: boolean;
-  private hasSpoken = false;
-
-  constructor(
-    engine: EngineContext,
-    private readonly turn: VoicedTurn,
-  ) {
-    const { signal, turnInput } = turn;
-    const byReference = turnInput.takesReferences;
-    this.isHeld = turn.kind === 'start_moment';
-    this.speaker = new Speaker({
-      speak: (sentence, inner) => speak(engine, sentence, { byReference, signal: inner }),
-      onSpoken: (utterance) => this.spoken(utterance),
-      signal,
-    });
-    turn.onSpeaking(() => this.speaker.stop());
-  }
-
-  /** Whose voice was heard. */
-  get engines(): readonly string[] {
-    return [...this.spokenBy];
-  }
-
-  /** Waits until all is said. */
-  finish({ opened }: Directed): Promise<SpokenSentence[]> {
-    const own = this.turn.state.moments.length - 1;
-    if (opened === undefined || opened.ordinal === own) this.release(this.turn.names);
-    return this.speaker.finish();
-  }
-
-  /** Lets out what was held back. */
-  release(names: TurnNames): void {
-    this.isHeld = false;
-    for (const utterance of this.held.splice(0)) this.announce(names, utterance);
-  }
-
-  private spoken(utterance: Utterance): void {
-    if (!this.hasSpoken) this.turn.clock.firstSentence();
-    this.hasSpoken = true;
-    this.spokenBy.add(utterance.quality);
-    if (this.isHeld) this.held.push(utterance);
-    else this.announce(this.turn.names, utterance);
-  }
-
-  private announce(names: TurnNames, utterance: Utterance): void {
-    announceAudio(this.turn.down, names, { ...utterance, isStart: this.turn.kind === 'start_moment' });
-  }
 }

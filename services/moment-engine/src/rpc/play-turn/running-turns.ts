@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from '@fabula/kit/within';
 import { EngineStopping } from '../../domain/errors.ts';
 
 /** A turn that this process is playing. */
@@ -49,12 +49,7 @@ export class RunningTurns {
   /** Takes no new turns and waits for the running ones; what still runs after `deadlineMs` is left to other engines. */
   async drain(deadlineMs: number): Promise<void> {
     this.stopping = true;
-    const timer = new AbortController();
-    await Promise.race([
-      this.allOver(),
-      sleep(deadlineMs, undefined, { signal: timer.signal, ref: false }).catch(ignoreAbort),
-    ]);
-    timer.abort();
+    await within(deadlineMs, this.allOver());
     for (const turn of this.turns.keys()) turn.abort(new EngineStopping());
     await this.allOver();
   }
@@ -62,8 +57,4 @@ export class RunningTurns {
   private async allOver(): Promise<void> {
     await Promise.all([...this.turns.values()].map(({ over }) => over));
   }
-}
-
-function ignoreAbort(error: Error): void {
-  if (error.name !== 'AbortError') throw error;
 }

@@ -1,5 +1,5 @@
+import { readingMs } from '../../domain/reading-time.ts';
 import type { Sentence } from '../../domain/sentence.ts';
-import { readingMs } from '../../domain/silence.ts';
 import type { Spoken } from '../../domain/sound.ts';
 
 /** A sentence ready to be heard. */

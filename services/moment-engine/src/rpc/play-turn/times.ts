@@ -13,7 +13,7 @@ export interface TurnTimes {
   /** One call to run. */
   readonly call: number;
   /** Recognising what was said, once all of it is there. */
-  readonly hear: number;
+  readonly transcribe: number;
   /** Speaking one sentence. */
   readonly speak: number;
   /** Without asking for a voice, after one that gave no answer in time: the captions go on meanwhile. */
@@ -27,7 +27,7 @@ export const TURN_TIMES: TurnTimes = {
   chunk: 15_000,
   poll: 150,
   call: 5_000,
-  hear: 30_000,
+  transcribe: 30_000,
   speak: 6_000,
   rest: 10_000,
 };

@@ -4,7 +4,7 @@ import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { TranscribeStartSchema } from '@fabula/proto/speech/v1/speech_pb';
 import type { Language } from '@fabula/rules/release/text';
 import type { EngineContext } from '../../context.ts';
-import { surenessOf } from '../../domain/sureness.ts';
+import { confidenceOf } from '../../domain/confidence.ts';
 import { cleanWords } from '../../domain/words.ts';
 import type { DeviceWords, Uplink } from './uplink.ts';
 
@@ -21,7 +21,7 @@ export interface Transcribing {
 type Start = MessageInitShape<typeof TranscribeStartSchema>;
 
 /** What the player said or typed. */
-export interface Said {
+export interface Transcript {
   /** '' where nothing was heard. */
   readonly words: string;
   /** 0 to 1, how likely they are right; 1 for what was typed. */
@@ -31,7 +31,7 @@ export interface Said {
 }
 
 /** What the player said or typed. Throws what recognition throws, and RecordingBroken. */
-export async function transcribe(engine: EngineContext, transcribing: Transcribing): Promise<Said> {
+export async function transcribe(engine: EngineContext, transcribing: Transcribing): Promise<Transcript> {
   const { input, audio } = transcribing.turnInput;
   const typed = cleanWords(input?.text);
   if (typed !== '' || !input) return surely(typed);
@@ -46,7 +46,7 @@ export async function transcribe(engine: EngineContext, transcribing: Transcribi
   return recognise(engine, transcribing, { start: startOf(input, transcribing), pieces: [audio], byDevice });
 }
 
-const surely = (words: string): Said => ({ words, confidence: 1 });
+const surely = (words: string): Transcript => ({ words, confidence: 1 });
 
 function startOf(input: GameInput, { language, phrases }: Transcribing): Start {
   const spoken = input.language || language;
@@ -71,9 +71,9 @@ async function recognise(
   engine: EngineContext,
   { signal }: Transcribing,
   recording: Recording,
-): Promise<Said> {
+): Promise<Transcript> {
   const { start, pieces, byDevice } = recording;
-  const { hear: transcribeMs, turn } = engine.times;
+  const { transcribe: transcribeMs, turn } = engine.times;
   const call = engine.speech.transcribe({ deadlineMs: turn, signal });
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -88,8 +88,7 @@ async function recognise(
     for await (const { text, final, confidence, engine: name } of call)
       if (final) {
         const words = cleanWords(text);
-        const sureness = surenessOf(words, confidence, start.phrases ?? []);
-        return { words, confidence: sureness, engine: name };
+        return { words, confidence: confidenceOf(words, confidence, start.phrases ?? []), engine: name };
       }
     return surely('');
   } finally {

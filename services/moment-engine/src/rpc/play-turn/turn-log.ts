@@ -54,7 +54,7 @@ function idOf(inputId: string | undefined): string | undefined {
 }
 
 /** How a turn that threw has ended. */
-export function thrownFacts(error: unknown): TurnFacts {
+export function factsOfError(error: unknown): TurnFacts {
   const reason = error instanceof AppError ? error.reason : 'INTERNAL';
   return { outcome: reason === 'ENGINE_STOPPING' ? 'left' : 'refused', reason };
 }

@@ -2,11 +2,11 @@ import { silentMp3 } from '@fabula/kit/silent-mp3';
 import type { SynthesizeResponse } from '@fabula/proto/speech/v1/speech_pb';
 import { z } from 'zod';
 import type { EngineContext } from '../../context.ts';
+import { readingMs } from '../../domain/reading-time.ts';
 import type { Sentence } from '../../domain/sentence.ts';
-import { readingMs } from '../../domain/silence.ts';
 import type { Sound, Spoken } from '../../domain/sound.ts';
 
-export interface Asking {
+export interface SpeakOptions {
   /** The gateway gets sounds by their references. */
   readonly byReference: boolean;
   readonly signal: AbortSignal;
@@ -16,29 +16,33 @@ const storedVoice = z.object({ engine: z.string(), name: z.string(), pitch: z.nu
 const ANY_VOICE = { engine: '', name: '', pitch: 0 };
 
 /** Speaks one sentence, or says it again as it was spoken lately. A voice that fails is followed by silence for as long as its caption takes to read. */
-export async function speak(engine: EngineContext, sentence: Sentence, asking: Asking): Promise<Spoken> {
+export async function speak(
+  engine: EngineContext,
+  sentence: Sentence,
+  options: SpeakOptions,
+): Promise<Spoken> {
   try {
-    return await spoken(engine, sentence, asking);
+    return await spoken(engine, sentence, options);
   } catch (error) {
-    if (asking.signal.aborted) throw error;
-    engine.voiceRest.failed(error);
+    if (options.signal.aborted) throw error;
+    engine.voiceBreaker.failed(error);
     engine.log.warn({ err: error }, 'a sentence could not be spoken');
-    return silence(sentence.text, asking);
+    return silence(sentence.text, options);
   }
 }
 
 /** What is not spoken at all still has its time. */
-function silence(text: string, { byReference }: Asking): Spoken {
+function silence(text: string, { byReference }: SpeakOptions): Spoken {
   const durationMs = readingMs(text);
   const sound = byReference ? { reference: { durationMs } } : { mp3: silentMp3(durationMs) };
   return { sound, durationMs, quality: 'silence' };
 }
 
-async function spoken(engine: EngineContext, sentence: Sentence, asking: Asking): Promise<Spoken> {
-  const known = asking.byReference ? engine.lines.get(sentence) : undefined;
+async function spoken(engine: EngineContext, sentence: Sentence, options: SpeakOptions): Promise<Spoken> {
+  const known = options.byReference ? engine.lines.get(sentence) : undefined;
   if (known) return known;
-  if (engine.voiceRest.isOn) return silence(sentence.text, asking);
-  const { isKept, ...made } = await synthesised(engine, sentence, asking);
+  if (engine.voiceBreaker.isOn) return silence(sentence.text, options);
+  const { isKept, ...made } = await synthesised(engine, sentence, options);
   if (isKept && 'reference' in made.sound) engine.lines.keep(sentence, made);
   return made;
 }
@@ -47,16 +51,16 @@ async function spoken(engine: EngineContext, sentence: Sentence, asking: Asking)
 async function synthesised(
   engine: EngineContext,
   sentence: Sentence,
-  asking: Asking,
+  options: SpeakOptions,
 ): Promise<Spoken & { readonly isKept: boolean }> {
-  const { byReference, signal } = asking;
+  const { byReference, signal } = options;
   const { text, language, speed, emotionKey: emotion, emotionStrength } = sentence;
   const request = { text, language, speed, voice: voiceOf(sentence), emotion, emotionStrength, byReference };
   const parts: SynthesizeResponse[] = [];
   for await (const part of engine.speech.synthesize(request, { deadlineMs: engine.times.speak, signal }))
     parts.push(part);
   const sound = soundIn(parts);
-  if (!sound) return { ...silence(text, asking), isKept: false };
+  if (!sound) return { ...silence(text, options), isKept: false };
   return {
     sound,
     durationMs: parts.findLast((part) => part.durationMs > 0)?.durationMs ?? 0,

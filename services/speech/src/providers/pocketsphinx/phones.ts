@@ -116,7 +116,7 @@ const ENGLISH: readonly Sound[] = [
 /** Ways to say one word that a dictionary gets: more make the search slow and phrases alike. */
 const MOST_WAYS = 16;
 
-interface Way {
+interface PhoneSequence {
   readonly phones: readonly string[];
   /** How far from the likeliest. */
   readonly oddness: number;
@@ -127,12 +127,12 @@ interface Way {
  * counterpart are left out.
  */
 export function waysToSay(language: Language, ipa: string): string[] {
-  let ways: Way[] = [{ phones: [], oddness: 0 }];
+  let ways: PhoneSequence[] = [{ phones: [], oddness: 0 }];
   for (const phones of soundsIn(language === 'fr' ? FRENCH : ENGLISH, ipa)) ways = extended(ways, phones);
   return [...new Set(ways.map((way) => way.phones.join(' ')))].filter((way) => way !== '');
 }
 
-function extended(ways: readonly Way[], sounds: readonly string[]): Way[] {
+function extended(ways: readonly PhoneSequence[], sounds: readonly string[]): PhoneSequence[] {
   return ways
     .flatMap(({ phones, oddness }) =>
       sounds.map((sound, i) => ({

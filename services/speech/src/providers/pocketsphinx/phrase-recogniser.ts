@@ -18,7 +18,7 @@ import { phrasesOf } from './phrases.ts';
 import { Pronunciations } from './pronunciations.ts';
 
 /** How a language is listened to, and what its phrases score when they are said: so much a frame of 10 ms above any sounds. */
-interface Ear {
+interface PhraseModel {
   /** From here a phrase is taken for said. */
   readonly acceptFrom: number;
   readonly calibration: Calibration;
@@ -28,7 +28,7 @@ interface Ear {
   readonly slowest?: number;
 }
 
-const ENGLISH: Ear = {
+const ENGLISH: PhraseModel = {
   acceptFrom: -1,
   calibration: [
     [-1, 0.75],
@@ -39,7 +39,7 @@ const ENGLISH: Ear = {
   search: [],
 };
 /** French is matched against English phones. A foreign phone needs a wider search, or the right path is dropped half way. */
-const FRENCH: Ear = {
+const FRENCH: PhraseModel = {
   acceptFrom: -8,
   calibration: [
     [-8, 0.5],
@@ -50,7 +50,7 @@ const FRENCH: Ear = {
   slowest: 0.18,
   search: ['-beam', '1e-60', '-wbeam', '1e-36', '-pbeam', '1e-60'],
 };
-const EARS: Readonly<Partial<Record<Language, Ear>>> = { en: ENGLISH, fr: FRENCH };
+const PHRASE_MODELS: Readonly<Partial<Record<Language, PhraseModel>>> = { en: ENGLISH, fr: FRENCH };
 /** Narrow: how well any sounds fit is known soon. */
 const ANY_SOUNDS_SEARCH = ['-beam', '1e-30', '-pbeam', '1e-30', '-wbeam', '1e-20', '-maxhmmpf', '500'];
 /** A quiet room, which any real one covers: all phrases are found then that were lost in exact silence. Decibels. */
@@ -86,17 +86,17 @@ export class PhraseRecogniser extends Recogniser {
     request: RecognitionRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Recognition> {
-    const ear = EARS[request.language];
-    const grammar = ear && (await this.grammar(request, signal));
+    const model = PHRASE_MODELS[request.language];
+    const grammar = model && (await this.grammar(request, signal));
     if (!grammar) return;
     const [hypothesis, level] = await bothEnded([
-      decode({ what: grammar, search: ear.search, pcm: request.pcm }, signal),
+      decode({ what: grammar, search: model.search, pcm: request.pcm }, signal),
       anySounds(request.pcm, signal),
     ]);
     const phrase = grammar.phraseOf(hypothesis.text);
     const score = hypothesis.scorePerFrame - level;
-    if (!phrase || !(score >= ear.acceptFrom) || isTooLong(request.pcm, phrase, ear)) return;
-    yield { text: phrase.text, confidence: shareRight(ear.calibration, score) };
+    if (!phrase || !(score >= model.acceptFrom) || isTooLong(request.pcm, phrase, model)) return;
+    yield { text: phrase.text, confidence: shareRight(model.calibration, score) };
   }
 
   private async grammar(request: RecognitionRequest, signal: AbortSignal): Promise<Grammar | undefined> {
@@ -120,7 +120,11 @@ async function hasEspeak(): Promise<boolean> {
 /** What recognisers are given around the speech, and a short first and last sound, s. */
 const AROUND = 0.7;
 
-function isTooLong(pcm: Pcm, { sounds }: Expected, { slowest = Number.POSITIVE_INFINITY }: Ear): boolean {
+function isTooLong(
+  pcm: Pcm,
+  { sounds }: Expected,
+  { slowest = Number.POSITIVE_INFINITY }: PhraseModel,
+): boolean {
   return pcm.samples.length / pcm.sampleRate > AROUND + slowest * sounds;
 }
 

@@ -1,0 +1,4 @@
+/** Text as it may stand in a page. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

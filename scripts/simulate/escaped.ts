@@ -1,4 +1,0 @@
-/** Text as it may stand in a page. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

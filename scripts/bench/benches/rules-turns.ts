@@ -1,4 +1,4 @@
-import { decide, type Question } from '@fabula/rules/decide';
+import { decide, type DecisionInput } from '@fabula/rules/decide';
 import { SILENCE, START } from '@fabula/rules/inputs';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
@@ -6,7 +6,7 @@ import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, Judgement, RunState } from '@fabula/rules/types';
 
 /** A turn as the rules are asked of it. */
-export type Asked = Question;
+export type Asked = DecisionInput;
 
 const INPUT: Input = { ...SILENCE, words: 'words' };
 

@@ -52,7 +52,7 @@ export interface DirectorCapabilities {
   readonly isDeterministic: boolean;
 }
 
-/** Hears the player and proposes what is said and what it amounts to. The rules decide what comes of it. */
+/** Understands the player and proposes what is said and what the words amount to. The rules decide what comes of it. */
 export interface Director {
   readonly name: string;
   readonly capabilities: DirectorCapabilities;

@@ -37,7 +37,7 @@ export function tellsOfSpeaker(words: string, language: Language): boolean {
   return OF_SPEAKER[language].test(plainOf(words, language));
 }
 
-/** Whether a question is about the one who hears it, and not about the one who asks. */
+/** Whether a question is about the one to whom it is put, and not about the one who asks. */
 export function asksOfHearer(words: string, language: Language): boolean {
   const plain = plainOf(words, language);
   return OF_HEARER[language].test(plain) && !OF_SPEAKER[language].test(plain);

@@ -2,7 +2,7 @@ import type { Language } from '@fabula/rules/release/text';
 import type { Rarity } from './meaning.ts';
 import { clausesOf } from './text/tokens.ts';
 
-/** Rarity over all sentences that a story knows; a word it never heard is as rare as one it heard once. */
+/** Rarity over all sentences that a story knows; a word that it does not have is as rare as one that it has once. */
 export function rarityOver(sentences: readonly string[], language: Language): Rarity {
   const seen = new Map<string, number>();
   for (const sentence of sentences) {

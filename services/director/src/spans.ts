@@ -12,7 +12,7 @@ export interface Span {
 const MOST_CLAUSES = 12;
 const MOST_TOKENS = 60;
 
-/** The whole, each thought, and each two thoughts that follow one another. */
+/** The whole, each clause, and each two clauses that follow one another. */
 export function spansOf(words: string, { language, correct }: StoryWords): Span[] {
   const clauses = clausesOf(words, language, correct)
     .slice(0, MOST_CLAUSES)

@@ -3,7 +3,7 @@
  * examples one by one, and 40 sentences a language that mean nothing in it; see director.test.ts for what they reach.
  */
 export const THRESHOLDS = {
-  /** A facet, in all that was said or in one thought of it. */
+  /** A facet, in all that was said or in one clause of it. */
   facet: 0.66,
   /** A second facet of the same breath. */
   further: 0.72,

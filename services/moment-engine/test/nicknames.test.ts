@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
-import { Names } from '@fabula/director/asking/names';
+import { PromptNames } from '@fabula/director/prompts/prompt-names';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
@@ -90,7 +90,7 @@ describe.each(STORIES)('in $story', ({ story, moment, said }) => {
     const nicknames = scene.roster.flatMap((character) => character.nicknames?.en ?? []);
     expect(nicknames).not.toEqual([]);
     expect(phrasesOf(scene)).toEqual(expect.arrayContaining(nicknames));
-    const names = new Names(release, scene);
+    const names = new PromptNames(release, scene);
     const owners = scene.roster.filter((character) => character.nicknames !== undefined);
     for (const { id, nicknames } of owners) expect(names.idOf(nicknames?.en[0] ?? '')).toBe(id);
   });

@@ -1,5 +1,5 @@
 import type { Director } from '@fabula/director/director';
-import { LISTENING } from '@fabula/director/moments/registry';
+import { TYPES_WITH_ANSWERS } from '@fabula/director/moments/registry';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { hostileWords } from '@fabula/players/hostile-words';
 import { decide } from '@fabula/rules/decide';
@@ -106,7 +106,7 @@ describe.each([
   ['a model that agrees to everything', (): Director => agreeable],
 ])('%s', (_, make) => {
   describe.each(LANGUAGES)('in %s', (language: Language) => {
-    test.each(LISTENING)(
+    test.each(TYPES_WITH_ANSWERS)(
       'grants nothing in a moment of type %s that the rules do not grant',
       async (type) => {
         const words = hostileWords(language);

@@ -1,6 +1,6 @@
 import type { BattleData } from '@fabula/rules/moments/battle/data';
-import { inHand } from '@fabula/rules/moments/battle/field';
 import type { BattleOutput } from '@fabula/rules/moments/battle/output';
+import { inHand } from '@fabula/rules/moments/battle/sides';
 import { dataIn } from '@fabula/rules/turn';
 import type { PlayedTurn } from './play.ts';
 

@@ -1,5 +1,5 @@
-import { type Given, giveAll, grantAll } from './grants.ts';
-import { type Free, freeTurn, spend } from './interactions.ts';
+import { type Granted, giveAll, grantAll } from './grants.ts';
+import { type FreeReason, freeTurn, spend } from './interactions.ts';
 import { isBySecondLaw } from './law.ts';
 import { merged, withCurrent } from './situation.ts';
 import type { Step } from './step.ts';
@@ -9,8 +9,8 @@ import type { PlayedMoment, RunState } from './types.ts';
 
 /** What a step has done to the run. */
 export interface Applied extends Transition {
-  readonly gifts: Given['gifts'];
-  readonly free: Free;
+  readonly gifts: Granted['gifts'];
+  readonly free: FreeReason;
 }
 
 /**
@@ -35,7 +35,7 @@ export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Ap
 }
 
 /** All that the step itself changes, in one copy of the run. */
-function changedBy(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: Free }): RunState {
+function changedBy(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: FreeReason }): RunState {
   const { state } = turn;
   const cost = costs && free === null ? 1 : 0;
   return {
@@ -56,13 +56,17 @@ function sentAway(state: RunState, { events }: Step): Pick<RunState, 'gone'> {
   return left.length === 0 ? {} : { gone: merged(state.gone ?? [], left) };
 }
 
-function grantsOf({ release, moment, seed }: Turn, { outcome, awarded }: Step, given: Given): Given {
+function grantsOf({ release, moment, seed }: Turn, { outcome, awarded }: Step, given: Granted): Granted {
   if (outcome === null) return given;
   const granted = grantAll(release, given.state, { momentId: moment.id, outcome, awarded, seed });
   return { state: granted.state, gifts: [...given.gifts, ...granted.gifts] };
 }
 
-function playedAfter(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: Free }): PlayedMoment {
+function playedAfter(
+  turn: Turn,
+  step: Step,
+  { costs, free }: { costs: boolean; free: FreeReason },
+): PlayedMoment {
   const { momentId, skipped, turns, silences, perfects, freeHits } = turn.played;
   const isDone = step.outcome !== null;
   const after: PlayedMoment = {

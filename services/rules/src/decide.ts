@@ -4,12 +4,12 @@ import { parseProposal } from './proposal.ts';
 import type { Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
 import { currentPlayed, momentOf } from './situation.ts';
-import type { Lately } from './skip.ts';
+import type { SkipHistory } from './skip.ts';
 import { startTurn } from './start.ts';
 import type { Turn } from './turn.ts';
 import type { Decision, Input, Proposal, RecentSkip, RunState, SpokenLine } from './types.ts';
 
-export interface Question {
+export interface DecisionInput {
   readonly release: Release;
   readonly state: RunState;
   readonly input: Input;
@@ -20,7 +20,7 @@ export interface Question {
   /** Milliseconds since 1970, stored with the turn. */
   readonly nowMs: number;
   /**
-   * What the log says was passed over lately, newest or oldest first: it is not passed over again so soon. Left out for
+   * What the log says was passed over in the last seconds, newest or oldest first: it is not passed over again so soon. Left out for
    * turns that were logged before this was asked.
    */
   readonly recentSkips?: readonly RecentSkip[] | null | undefined;
@@ -30,23 +30,23 @@ export interface Question {
  * The law: what a turn does to a run. The same question has the same answer, byte for byte, on every machine.
  * Throws a RuleError for what is not allowed at all (the run has ended, the moment is not open); nothing has changed then.
  */
-export function decide(question: Question): Decision {
+export function decide(question: DecisionInput): Decision {
   return decideParsed({ ...question, proposal: parseProposal(question.proposal) });
 }
 
 /** The same of a proposal that was parsed before, so that it is not parsed twice. */
-export function decideParsed(question: Question & { readonly proposal: Proposal }): Decision {
+export function decideParsed(question: DecisionInput & { readonly proposal: Proposal }): Decision {
   const { release, state, input, seed, proposal } = question;
   if (state.status !== 'ongoing') throw new RuleError('RUN_ALREADY_ENDED', 'This run has already ended.');
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
   const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
-  if (input.kind === 'start_moment') return startTurn(turn, lately(question));
+  if (input.kind === 'start_moment') return startTurn(turn, skipHistory(question));
   const lines = proposal.lines.map((line) => speakable(release, moment.characterId, line));
   return answerTurn(turn, lines, proposal.asksBack ?? false);
 }
 
-function lately({ nowMs, recentSkips }: Question): Lately | null {
+function skipHistory({ nowMs, recentSkips }: DecisionInput): SkipHistory | null {
   return recentSkips ? { nowMs, recentSkips } : null;
 }
 

@@ -7,7 +7,7 @@ import type { Release } from './release/release.ts';
 import { merged, momentOf } from './situation.ts';
 import type { RunState } from './types.ts';
 
-export interface Given {
+export interface Granted {
   readonly state: RunState;
   /** What the player did not have before. */
   readonly gifts: readonly Gift[];
@@ -23,7 +23,7 @@ export function grantAll(
   release: Release,
   state: RunState,
   done: { momentId: string; outcome: Outcome; awarded: boolean; seed: string },
-): Given {
+): Granted {
   const moment = momentOf(release, done.momentId);
   const due = moment.grants.filter((grant) => isDue(grant, done) && holds(grant.when, { state, moment }));
   if (due.length === 0) return { state, gifts: [] };
@@ -40,7 +40,7 @@ export function giveAll(
   release: Release,
   state: RunState,
   { gifts, momentId, seed }: { gifts: readonly Gift[]; momentId: string; seed: string },
-): Given {
+): Granted {
   if (gifts.length === 0) return { state, gifts };
   const fresh = gifts.filter((gift) => isNew(release, state, gift));
   return {

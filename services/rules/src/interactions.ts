@@ -5,10 +5,13 @@ import type { PlayedMoment, RunState } from './types.ts';
 const FREE_HITS = 3;
 
 /** Why a heard turn cost nothing; null: it cost one interaction. */
-export type Free = 'perfect' | 'cache' | null;
+export type FreeReason = 'perfect' | 'cache' | null;
 
 /** What a heard turn costs. A perfect answer needs no free hit. */
-export function freeTurn(played: PlayedMoment, turn: { isPerfect: boolean; wasCacheHit: boolean }): Free {
+export function freeTurn(
+  played: PlayedMoment,
+  turn: { isPerfect: boolean; wasCacheHit: boolean },
+): FreeReason {
   if (turn.isPerfect) return 'perfect';
   return turn.wasCacheHit && played.freeHits < FREE_HITS ? 'cache' : null;
 }

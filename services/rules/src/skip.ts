@@ -10,17 +10,17 @@ export const MAX_CASCADE = 5;
 /** Milliseconds in which a moment that was passed over is not passed over again. */
 const GUARD_MS = 5_000;
 
-/** What was passed over lately, as the turn log and this very start say. */
-export interface Lately {
+/** What was passed over in the last seconds, as the turn log and this very start say. */
+export interface SkipHistory {
   readonly nowMs: number;
   readonly recentSkips: readonly RecentSkip[];
 }
 
-/** Whether a waiting moment is skipped instead of opened. `lately` null: nothing is known of earlier skips. */
-export function isSkipped(turn: Turn, lately: Lately | null): boolean {
+/** Whether a waiting moment is skipped instead of opened. `history` null: nothing is known of earlier skips. */
+export function isSkipped(turn: Turn, history: SkipHistory | null): boolean {
   const { state, input, moment } = turn;
   if (state.isTest && input.ignoreSkip) return false;
-  if (lately && isGuarded(moment.id, lately)) return false;
+  if (history && isGuarded(moment.id, history)) return false;
   if (rulesOf(moment).isEmpty?.(turn)) return true;
   const { skip } = moment;
   return (
@@ -32,7 +32,7 @@ export function isSkipped(turn: Turn, lately: Lately | null): boolean {
 }
 
 /** A loop of skips ends where it comes round; a start that is sent again soon does not leap on. */
-function isGuarded(momentId: string, { nowMs, recentSkips }: Lately): boolean {
+function isGuarded(momentId: string, { nowMs, recentSkips }: SkipHistory): boolean {
   return recentSkips.some((skip) => skip.momentId === momentId && nowMs - skip.atMs < GUARD_MS);
 }
 

@@ -3,17 +3,17 @@ import { RuleError } from './errors.ts';
 import { rulesOf } from './moments/registry.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
-import { isSkipped, type Lately, MAX_CASCADE } from './skip.ts';
+import { isSkipped, MAX_CASCADE, type SkipHistory } from './skip.ts';
 import { type Step, step } from './step.ts';
 import { skipCurrent, type Transition } from './transitions.ts';
 import type { Turn } from './turn.ts';
 import type { Decision } from './types.ts';
 
 /** Opens the waiting moment, or the first after it that is not skipped. */
-export function startTurn(turn: Turn, lately: Lately | null): Decision {
+export function startTurn(turn: Turn, history: SkipHistory | null): Decision {
   if (turn.played.status !== 'waiting')
     throw new RuleError('MOMENT_ALREADY_STARTED', 'This moment has already been started.');
-  const passed = cascade(turn, lately);
+  const passed = cascade(turn, history);
   const here = turnAt(turn, passed);
   if (passed.state.status !== 'ongoing') return nothingLeft(here, passed);
   const opened = openedStep(here);
@@ -39,9 +39,9 @@ function openedStep(turn: Turn): Step {
   return opened.outcome === null && rules.isEmpty?.(turn) ? { ...opened, outcome: 'success' } : opened;
 }
 
-function cascade(turn: Turn, lately: Lately | null): Transition {
+function cascade(turn: Turn, history: SkipHistory | null): Transition {
   let passed: Transition = { state: turn.state, facts: [] };
-  let known = lately;
+  let known = history;
   for (let depth = 0; depth < MAX_CASCADE && passed.state.status === 'ongoing'; depth += 1) {
     const here = turnAt(turn, passed);
     if (!isSkipped(here, known)) break;
@@ -52,7 +52,7 @@ function cascade(turn: Turn, lately: Lately | null): Transition {
   return passed;
 }
 
-function withSkip({ nowMs, recentSkips }: Lately, momentId: string): Lately {
+function withSkip({ nowMs, recentSkips }: SkipHistory, momentId: string): SkipHistory {
   return { nowMs, recentSkips: [...recentSkips, { momentId, atMs: nowMs }] };
 }
 

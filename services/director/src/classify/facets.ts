@@ -67,13 +67,13 @@ function isOnlyAsked(
   return isOrder || (tellsOfSpeaker && asksOfHearer(words, story.language));
 }
 
-/** Where some name is what the author listens for, every name is. */
+/** Where some name is what the author waits for, every name is. */
 function introducing<T extends { readonly examples: Examples }>(
-  listened: readonly T[],
+  expected: readonly T[],
   { words, story: { language } }: Speech,
 ): T | undefined {
   if (!givesName(words, language)) return undefined;
-  return listened.find(({ examples }) => examples[language].some((each) => givesName(each, language)));
+  return expected.find(({ examples }) => examples[language].some((each) => givesName(each, language)));
 }
 
 /** All of the moment's, closed facets too: what sounds like a closed one is not taken for its neighbour. */

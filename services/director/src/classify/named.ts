@@ -23,7 +23,7 @@ export function namedIn(
   scene: Scene,
   speech: Speech,
   ids: readonly string[],
-  tokens = wholeOf(speech),
+  tokens = tokensOf(speech),
 ): string[] {
   const places = ids.map((id) => ({ id, at: placeOf(scene, speech, { id, tokens }) }));
   return places
@@ -33,7 +33,7 @@ export function namedIn(
 }
 
 /** All that was said. */
-export function wholeOf({ spans }: Speech): readonly Token[] {
+export function tokensOf({ spans }: Speech): readonly Token[] {
   return spans[0]?.tokens ?? [];
 }
 

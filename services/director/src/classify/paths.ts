@@ -60,7 +60,7 @@ function isDenied(chosen: Match, matches: readonly Match[]): boolean {
   return denied?.id === chosen.id && denied.score >= chosen.score;
 }
 
-/** "First the boy, then up": where two ways were named, each in a thought of its own, in the order they were said. */
+/** "First the boy, then up": where two ways were named, each in a clause of its own, in the order they were said. */
 function inOrderSaid(scene: Scene, speech: Speech, named: readonly string[]): readonly string[] {
   if (named.length < 2) return named;
   const matcher = speech.index.of('paths', () => pathsIn(scene, speech));
@@ -95,7 +95,7 @@ function isChoice(reason: Match, matches: readonly Match[]): boolean {
   );
 }
 
-/** So much less a thought may be like a reason than like a path, where a reason was asked for. */
+/** So much less a clause may be like a reason than like a path, where a reason was asked for. */
 const ASKED_FOR = 0.15;
 
 /** "Because white brings them onto the rocks" speaks for red, and chooses nothing. */

@@ -7,7 +7,7 @@ const YOU: Record<Language, ReadonlySet<string>> = {
   en: new Set(['you', 'yourself']),
   fr: new Set(['toi', 'tu', 'vous']),
 };
-/** After these somebody is named: "for you", « je prends toi », and so is who is the first word of a thought. */
+/** After these somebody is named: "for you", « je prends toi », and so is who is the first word of a clause. */
 const BEFORE: Record<Language, ReadonlySet<string>> = {
   en: new Set(['for', 'with', 'let', 'choose', 'pick', 'take', 'want', 'send', 'only', 'just']),
   fr: new Set(['pour', 'avec', 'choisis', 'prends', 'veux', 'envoie', 'seulement', 'juste', 'toi', 'vous']),
@@ -31,29 +31,29 @@ const TALK: Record<Language, ReadonlySet<string>> = {
   ]),
 };
 
-/** A thought: what was said between two commas, or two "and"s. */
-type Thought = readonly Token[];
+/** What was said between two commas, or two "and"s. */
+type Clause = readonly Token[];
 
 /** Whoever speaks in the moment, where they can be named and "you" means them; nobody else. */
-export function speakerIn(scene: Scene, { story }: Speech, thoughts: readonly Thought[]): string[] {
+export function speakerIn(scene: Scene, { story }: Speech, clauses: readonly Clause[]): string[] {
   const speaker = scene.moment.characterId;
   const isMeant =
-    scene.nameable.includes(speaker) && thoughts.some((thought) => isGivenPart(thought, story.language));
+    scene.nameable.includes(speaker) && clauses.some((clause) => isGivenPart(clause, story.language));
   return isMeant ? [speaker] : [];
 }
 
-function isGivenPart(thought: Thought, language: Language): boolean {
-  return thought.some(
+function isGivenPart(clause: Clause, language: Language): boolean {
+  return clause.some(
     ({ text, negated }, at) =>
       YOU[language].has(text) &&
       !negated &&
-      (at === 0 || BEFORE[language].has(thought[at - 1]?.text ?? '')) &&
-      !TALK[language].has(thought[at + 1]?.text ?? ''),
+      (at === 0 || BEFORE[language].has(clause[at - 1]?.text ?? '')) &&
+      !TALK[language].has(clause[at + 1]?.text ?? ''),
   );
 }
 
-/** The thoughts of what was said. */
-export function thoughtsIn({ spans }: Speech): readonly Thought[] {
+/** The clauses of what was said; the whole where there is one. */
+export function clausesIn({ spans }: Speech): readonly Clause[] {
   const single = spans.length > 1 ? spans.filter(({ isWhole }) => !isWhole) : spans;
   return single.map(({ tokens }) => tokens);
 }

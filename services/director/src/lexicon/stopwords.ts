@@ -30,7 +30,7 @@ export const NEGATORS: Record<Language, ReadonlySet<string>> = {
   fr: words('pas jamais rien personne aucun aucune sans ni'),
 };
 
-/** A new thought begins with these. */
+/** A new clause begins with these. */
 export const CLAUSE_STARTERS: Record<Language, ReadonlySet<string>> = {
   en: words('and but so because then or'),
   fr: words('et mais alors donc car parce puis'),

@@ -1,7 +1,7 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import type { SpokenLine } from '@fabula/rules/types';
-import type { Asking } from '../asking/asking.ts';
 import type { Classifier, SceneOf } from '../classify/speech.ts';
+import type { MomentPrompt } from '../prompts/prompt.ts';
 import type { ReplyContext } from '../reply/context.ts';
 
 /** How directors deal with moments of one type. */
@@ -13,8 +13,8 @@ export interface MomentDirection<M extends Moment = Moment> {
   /** The scripted director's lines for what was understood; undefined if nothing was, and it is to be refused. */
   replyTo(reply: ReplyContext, moment: M): SpokenLine[] | undefined;
   /** What a language model is asked. */
-  readonly asking: Asking<M>;
+  readonly prompt: MomentPrompt<M>;
 }
 
-/** The player listens, and is not listened to. */
-export const NOBODY_LISTENS = null;
+/** Of a type that takes no answer: there is nothing to understand. */
+export const TAKES_NO_ANSWERS = null;

@@ -32,13 +32,13 @@ const REGISTRY: { readonly [T in MomentType]: MomentDirection<MomentOf<T>> | nul
   dead_end: deadEndDirection,
 };
 
-/** How directors deal with a moment; null where nobody listens. The only place that leads from a type to its direction. */
+/** How directors deal with a moment; null where it takes no answers. The only place that leads from a type to its direction. */
 export function directionOf({ type }: Pick<Moment, 'type'>): MomentDirection | null {
   // The key is the moment's own type, so the direction fits the moment; the mapped type above keeps it so.
   return REGISTRY[type] as MomentDirection | null;
 }
 
-/** Types of moments in which somebody listens. */
-export const LISTENING: readonly MomentType[] = (Object.keys(REGISTRY) as MomentType[]).filter(
+/** Types of moments that take answers. */
+export const TYPES_WITH_ANSWERS: readonly MomentType[] = (Object.keys(REGISTRY) as MomentType[]).filter(
   (type) => REGISTRY[type] !== null,
 );

@@ -3,7 +3,7 @@ import type { Quality } from '@fabula/rules/release/quality';
 import type { SpokenLine } from '@fabula/rules/types';
 import type { ReplyContext } from './context.ts';
 
-/** The weightiest thing that was heard for the first time. */
+/** The weightiest thing that was understood for the first time. */
 export function qualityLines({ scene, verdict }: ReplyContext, qualities: readonly Quality[]): SpokenLine[] {
   const fresh = qualities
     .filter(({ id }) => verdict.qualities.includes(id))

@@ -14,7 +14,7 @@ export interface Token {
   readonly negated: boolean;
 }
 
-/** The thoughts of one breath: parted at punctuation and where a new one begins. Each has at least one token. */
+/** The clauses of one breath: parted at punctuation and where a new one begins. Each has at least one token. */
 export function clausesOf(
   text: string,
   language: Language,

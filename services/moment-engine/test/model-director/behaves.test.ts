@@ -1,5 +1,5 @@
 import type { HeardLine } from '@fabula/director/director';
-import { LISTENING } from '@fabula/director/moments/registry';
+import { TYPES_WITH_ANSWERS } from '@fabula/director/moments/registry';
 import { createRun } from '@fabula/rules/run';
 import { sceneOf } from '@fabula/rules/scene';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -60,7 +60,7 @@ describe('a model that behaves', () => {
     expect(texts.at(-1)).toBe('judgement');
   });
 
-  test.each(LISTENING)(
+  test.each(TYPES_WITH_ANSWERS)(
     'is asked by the prompt of %s, in its own form, and the turn ends well',
     async (type) => {
       const { call, decision, failures } = await table.play('Something clever.', { type });
@@ -112,7 +112,7 @@ test('a moment in which nobody listens is not asked about', async () => {
 });
 
 test('scenes of the fixture are what they seem', () => {
-  for (const type of LISTENING)
+  for (const type of TYPES_WITH_ANSWERS)
     expect(sceneOf(table.release, openedIn(table.release, table.momentOf(type).id, 'fr')).played.status).toBe(
       'open',
     );

@@ -2,7 +2,7 @@ import type { Quality } from '../release/quality.ts';
 import type { RunState } from '../types.ts';
 
 /** The one that is meant: named now, else said before, else the only one there is; null: it has to be asked for. */
-export function meant(
+export function resolveNamed(
   candidates: readonly string[],
   said: { readonly now: readonly string[]; readonly before: string | null },
 ): string | null {
@@ -11,7 +11,7 @@ export function meant(
 }
 
 /** What was chosen by hand without what repeats what is known: a page sends along all that it shows, and words go before that. */
-export function chosenAnew(chosen: readonly string[], before: string | null): string[] {
+export function newChoices(chosen: readonly string[], before: string | null): string[] {
   return chosen.filter((id) => id !== before);
 }
 

@@ -3,17 +3,18 @@ import type { Expectations } from '../expectations.ts';
 import { isBySecondLaw } from '../law.ts';
 import type { Condition } from '../release/condition.ts';
 import type { Perfect } from '../release/lines.ts';
-import type { MomentOf } from '../release/moment.ts';
+import type { Moment } from '../release/moment.ts';
 import { withFacts } from '../situation.ts';
 import { type Step, step } from '../step.ts';
 import { dataIn, type MomentContext, type Turn } from '../turn.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
 import { factsOf, metBy, perfectOf, utteredIn, withMet } from './perfects.ts';
 
-export type Crossing = MomentOf<'crossroad'> | MomentOf<'nexus'>;
-export type CrossingPath = Crossing['paths'][number];
+/** A moment in which the player says where to go. */
+export type PathMoment = Extract<Moment, { paths: unknown }>;
+export type MomentPath = PathMoment['paths'][number];
 
-export interface CrossingData {
+export interface PathChoiceData {
   /** The closed path for which a reason was asked last. */
   readonly reasonFor: string | null;
   /** Paths that have been asked back. */
@@ -21,26 +22,26 @@ export interface CrossingData {
   /** Perfect rules that have been met; absent: none. */
   readonly perfects?: readonly string[];
 }
-export const NOTHING_ASKED: CrossingData = { reasonFor: null, confirmed: [] };
+export const NO_PATH_ASKED: PathChoiceData = { reasonFor: null, confirmed: [] };
 
-/** What differs between the places where a way is chosen. */
-export interface Crossed {
+/** Which paths are open: what differs between the types in which one is chosen. */
+export interface PathAccess {
   /** When a path is open by itself; a reason opens one for which this does not hold. */
-  readonly openWhen: (path: CrossingPath) => Condition | undefined;
+  readonly openWhen: (path: MomentPath) => Condition | undefined;
   /** Closed, and no reason opens it. */
-  readonly isShut: (path: CrossingPath) => boolean;
+  readonly isShut: (path: MomentPath) => boolean;
 }
 
 /** The player says where to go: the path must exist and be open, else it is asked again. */
-export function crossed(turn: Turn<Crossing>, by: Crossed): Step {
+export function choosePath(turn: Turn<PathMoment>, access: PathAccess): Step {
   const data = dataOf(turn.played);
   const chosen = chosenPath(turn, data);
   if (!chosen) return step({ data });
   const id = chosen.path;
-  if (by.isShut(chosen)) return step({ data, verdict: { path: asked(id, 'closed') } });
-  const facts = factsOfReason(turn, chosen, by);
+  if (access.isShut(chosen)) return step({ data, verdict: { path: asked(id, 'closed') } });
+  const facts = factsOfReason(turn, chosen, access);
   const after = withFacts(turn, facts);
-  if (!holds(by.openWhen(chosen), after) && !reasonGiven(turn, chosen))
+  if (!holds(access.openWhen(chosen), after) && !reasonGiven(turn, chosen))
     return step({ data: { ...data, reasonFor: id }, verdict: { path: asked(id, 'closed') } });
   if (chosen.confirm && holds(chosen.confirm.when, after) && !data.confirmed.includes(id)) {
     const confirmed = [...data.confirmed, id];
@@ -50,13 +51,16 @@ export function crossed(turn: Turn<Crossing>, by: Crossed): Step {
 }
 
 /** What a director may listen for. */
-export function crossingExpectations(
-  here: MomentContext<Crossing>,
-  by: Crossed,
+export function pathExpectations(
+  here: MomentContext<PathMoment>,
+  access: PathAccess,
 ): Pick<Expectations, 'paths' | 'reasonFor' | 'perfects' | 'deflections'> {
   const { paths, perfects, deflections } = here.moment;
   return {
-    paths: paths.map((path) => ({ path, isOpen: !by.isShut(path) && holds(by.openWhen(path), here) })),
+    paths: paths.map((path) => ({
+      path,
+      isOpen: !access.isShut(path) && holds(access.openWhen(path), here),
+    })),
     reasonFor: dataOf(here.played).reasonFor,
     perfects,
     deflections,
@@ -64,8 +68,8 @@ export function crossingExpectations(
 }
 
 function taken(
-  turn: Turn<Crossing>,
-  choice: { id: string; facts: readonly string[]; data: CrossingData },
+  turn: Turn<PathMoment>,
+  choice: { id: string; facts: readonly string[]; data: PathChoiceData },
 ): Step {
   const uttered = utteredIn(turn, turn.moment.perfects, { perfects: [], heard: [] });
   const met = metBy(turn, turn.moment.perfects, { fresh: [], uttered, path: choice.id });
@@ -80,22 +84,22 @@ function taken(
 }
 
 /** What is kept once a path is chosen: the rules that were met too, where there are any. */
-function remembering({ state }: Turn, data: CrossingData, met: readonly Perfect[]): CrossingData {
+function remembering({ state }: Turn, data: PathChoiceData, met: readonly Perfect[]): PathChoiceData {
   return met.length > 0 && isBySecondLaw(state) ? { ...data, perfects: withMet([], met) } : data;
 }
 
 /** A click names it; else the director; else a reason answers for the path that a reason was asked for. */
-function chosenPath({ moment, input, judgement }: Turn<Crossing>, data: CrossingData) {
+function chosenPath({ moment, input, judgement }: Turn<PathMoment>, data: PathChoiceData) {
   const named = input.selectedPath || judgement.path;
   const id = named ?? (judgement.reason ? data.reasonFor : null);
   return moment.paths.find((each) => each.path === id);
 }
 
-function reasonGiven({ judgement }: Turn<Crossing>, path: CrossingPath): boolean {
+function reasonGiven({ judgement }: Turn<PathMoment>, path: MomentPath): boolean {
   return judgement.reason && path.closed?.reason !== undefined;
 }
 
-function factsOfReason(turn: Turn<Crossing>, path: CrossingPath, { openWhen }: Crossed): string[] {
+function factsOfReason(turn: Turn<PathMoment>, path: MomentPath, { openWhen }: PathAccess): string[] {
   const fact = path.closed?.fact;
   return fact !== undefined && reasonGiven(turn, path) && !holds(openWhen(path), turn) ? [fact] : [];
 }
@@ -104,6 +108,6 @@ function asked(id: string, state: 'taken' | 'closed' | 'confirm'): TurnVerdict['
   return { id, state };
 }
 
-function dataOf(played: PlayedMoment): CrossingData {
-  return dataIn(played, NOTHING_ASKED);
+function dataOf(played: PlayedMoment): PathChoiceData {
+  return dataIn(played, NO_PATH_ASKED);
 }

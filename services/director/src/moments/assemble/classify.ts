@@ -42,11 +42,11 @@ function chosen(scene: Scene, speech: Speech): string[] {
 /** Who is called in a part of the words, whatever is denied in it: here a "not" takes away, and is looked for by itself. */
 function calledIn(scene: Scene, speech: Speech, part: string): string[] {
   const { language, correct } = speech.story;
-  const thoughts = clausesOf(part, language, correct).map((thought) =>
-    thought.map((token) => ({ ...token, negated: false })),
+  const clauses = clausesOf(part, language, correct).map((clause) =>
+    clause.map((token) => ({ ...token, negated: false })),
   );
-  const named = namedIn(scene, speech, scene.nameable, thoughts.flat());
-  return [...new Set([...named, ...speakerIn(scene, speech, thoughts)])];
+  const named = namedIn(scene, speech, scene.nameable, clauses.flat());
+  return [...new Set([...named, ...speakerIn(scene, speech, clauses)])];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BattleExpectations } from '@fabula/rules/expectations';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
-import { namedIn, wholeOf } from '../../classify/named.ts';
+import { namedIn, tokensOf } from '../../classify/named.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { isInManner } from '../../lexicon/styles.ts';
 import { isFiller, isFruitless } from '../../speech-acts.ts';
@@ -78,7 +78,7 @@ function isEmptyTalk(speech: Speech, { inStyle, inAnother }: Gauged): boolean {
 }
 
 function isSentence(speech: Speech): boolean {
-  return new Set(wholeOf(speech).map(({ stem }) => stem)).size >= SENTENCE;
+  return new Set(tokensOf(speech).map(({ stem }) => stem)).size >= SENTENCE;
 }
 
 function creativityOf(speech: Speech, likeness: Gauged & { isManner: boolean }): number {
@@ -91,7 +91,7 @@ function creativityOf(speech: Speech, likeness: Gauged & { isManner: boolean }):
 }
 
 function contentOf(speech: Speech): number {
-  return new Set(wholeOf(speech).flatMap(({ kind, stem }) => (kind === 'content' ? stem : []))).size;
+  return new Set(tokensOf(speech).flatMap(({ kind, stem }) => (kind === 'content' ? stem : []))).size;
 }
 
 function isItem({ state }: Scene, id: string): boolean {

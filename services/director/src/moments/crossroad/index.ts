@@ -1,6 +1,6 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
-import { PATHS } from '../../asking/paths.ts';
 import { classifyPath, pathStateOf } from '../../classify/paths.ts';
+import { PATHS } from '../../prompts/paths.ts';
 import { pathLines } from '../../reply/paths.ts';
 import type { MomentDirection } from '../direction.ts';
 
@@ -9,5 +9,5 @@ export const crossroadDirection: MomentDirection<MomentOf<'crossroad'>> = {
   classify: (scene, speech) => classifyPath(scene, speech, { mayNameTwo: false }),
   stateKey: pathStateOf,
   replyTo: pathLines,
-  asking: { version: 1, ...PATHS },
+  prompt: { version: 1, ...PATHS },
 };

@@ -1,3 +1,3 @@
-import { NOBODY_LISTENS } from '../direction.ts';
+import { TAKES_NO_ANSWERS } from '../direction.ts';
 
-export const deadEndDirection = NOBODY_LISTENS;
+export const deadEndDirection = TAKES_NO_ANSWERS;

@@ -1,6 +1,6 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
-import { FACETS } from '../../asking/facets.ts';
 import { classifyFacets } from '../../classify/facets.ts';
+import { FACETS } from '../../prompts/facets.ts';
 import { facetLines } from '../../reply/facets.ts';
 import type { MomentDirection } from '../direction.ts';
 
@@ -8,5 +8,5 @@ import type { MomentDirection } from '../direction.ts';
 export const dialogueDirection: MomentDirection<MomentOf<'dialogue'>> = {
   classify: (scene, speech) => classifyFacets(scene, speech, { isOrder: scene.moment.goal === 'program' }),
   replyTo: (reply, { facets }) => facetLines(reply, facets),
-  asking: { version: 1, ...FACETS },
+  prompt: { version: 1, ...FACETS },
 };

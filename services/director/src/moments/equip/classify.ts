@@ -4,7 +4,7 @@ import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import { namedIn } from '../../classify/named.ts';
 import { propertiesSaid } from '../../classify/properties.ts';
-import { speakerIn, thoughtsIn } from '../../classify/speaker.ts';
+import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
@@ -15,7 +15,7 @@ export const classify: Classifier<MomentOf<'equip'>> = (scene, speech) => {
   const isItem = (id: string) => isOwned(scene, id) || isOfRelease(speech, id);
   const characters = named.filter((id) => !isItem(id));
   return {
-    characters: characters.length > 0 ? characters : speakerIn(scene, speech, thoughtsIn(speech)),
+    characters: characters.length > 0 ? characters : speakerIn(scene, speech, clausesIn(speech)),
     items: named.filter(isItem),
     ...classifyWork(scene, speech),
     property: propertyIn(scene, speech),

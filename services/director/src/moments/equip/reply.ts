@@ -5,7 +5,7 @@ import type { ReplyContext } from '../../reply/context.ts';
 import { pickLine } from '../../reply/pick-line.ts';
 import { changesNothing, qualityLines } from '../../reply/qualities.ts';
 
-/** What is missing is asked for; else what was heard of the work is answered, and whom it suits. */
+/** What is missing is asked for; else what was understood of the work is answered, and whom it suits. */
 export function replyTo(reply: ReplyContext, moment: MomentOf<'equip'>): SpokenLine[] | undefined {
   const { asks } = reply.verdict;
   if (asks === 'who') return pickLine(reply, 'who', moment.askWho);

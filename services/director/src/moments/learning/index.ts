@@ -1,6 +1,6 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
-import { FACETS } from '../../asking/facets.ts';
 import { classifyFacets } from '../../classify/facets.ts';
+import { FACETS } from '../../prompts/facets.ts';
 import { facetLines } from '../../reply/facets.ts';
 import type { MomentDirection } from '../direction.ts';
 
@@ -8,5 +8,5 @@ import type { MomentDirection } from '../direction.ts';
 export const learningDirection: MomentDirection<MomentOf<'learning'>> = {
   classify: (scene, speech) => classifyFacets(scene, speech, { isOrder: false }),
   replyTo: (reply, { points }) => facetLines(reply, points),
-  asking: { version: 1, ...FACETS },
+  prompt: { version: 1, ...FACETS },
 };

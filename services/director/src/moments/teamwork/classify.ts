@@ -24,10 +24,10 @@ const BECAUSE = {
   fr: new Set(['parce', 'car', 'puisque', 'comme', 'il', 'elle']),
 };
 
-/** Who does what: each thought that names somebody gives out the task it speaks of, else the one that is asked now. */
+/** Who does what: each clause that names somebody gives out the task it speaks of, else the one that is asked now. */
 export const classify: Classifier<MomentOf<'teamwork'>> = (scene, speech) => {
-  const thoughts = speech.spans.length > 1 ? speech.spans.filter((span) => !span.isWhole) : speech.spans;
-  const given = thoughts.flatMap((span) => assigned(scene, speech, span));
+  const clauses = speech.spans.length > 1 ? speech.spans.filter((span) => !span.isWhole) : speech.spans;
+  const given = clauses.flatMap((span) => assigned(scene, speech, span));
   const whole =
     given.length > 0 ? given : speech.spans.slice(0, 1).flatMap((span) => assigned(scene, speech, span));
   const assignments = onceEach(whole);

@@ -1,9 +1,9 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import { z } from 'zod';
-import { namedIn, wholeOf } from '../../classify/named.ts';
+import { namedIn, tokensOf } from '../../classify/named.ts';
 import { propertiesSaid } from '../../classify/properties.ts';
-import { speakerIn, thoughtsIn } from '../../classify/speaker.ts';
+import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
 import { THRESHOLDS } from '../../thresholds.ts';
@@ -15,17 +15,17 @@ const placed = z.object({ bet: z.number() });
 /** Who, how much is bet, how hard, what is offered up, and how it is performed; or that the player would rather not. */
 export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
   const named = namedIn(scene, speech, scene.nameable);
-  const characters = named.length > 0 ? named : speakerIn(scene, speech, thoughtsIn(speech));
+  const characters = named.length > 0 ? named : speakerIn(scene, speech, clausesIn(speech));
   const difficulty = difficultyIn(scene, speech);
   const work = classifyWork(scene, speech);
   const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
-  // Two parts make an offer, whatever the performance that they sound like; one does where nothing else was heard.
+  // Two parts make an offer, whatever the performance that they are like; one does where nothing else was understood.
   const isOffer = parts > (work.quality === null ? 0 : 1);
   return {
     characters,
     bet:
       isOffer || mayBet(scene, speech)
-        ? betIn(wholeOf(speech), speech.story.language, scene.moment.maxBet)
+        ? betIn(tokensOf(speech), speech.story.language, scene.moment.maxBet)
         : null,
     difficulty,
     sacrificed: propertiesSaid(speech),
@@ -43,7 +43,7 @@ export function hasBet({ played }: Scene): boolean {
 /** Once a bet is placed, only who speaks of bets changes it. */
 function mayBet(scene: Scene, speech: Speech): boolean {
   const { language } = speech.story;
-  const said = wholeOf(speech);
+  const said = tokensOf(speech);
   if (speaksOfBets(said, language)) return true;
   return !hasBet(scene) && isShortBet(said, language);
 }

@@ -1,7 +1,7 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { MomentDirection } from '../direction.ts';
-import { asking } from './asking.ts';
 import { classify, hasBet } from './classify.ts';
+import { prompt } from './prompt.ts';
 import { replyTo } from './reply.ts';
 
 /** Who is bettered, and at what stake. */
@@ -9,5 +9,5 @@ export const upgradeDirection: MomentDirection<MomentOf<'upgrade'>> = {
   classify,
   stateKey: (scene) => (hasBet(scene) ? 'bet' : ''),
   replyTo,
-  asking,
+  prompt,
 };

@@ -5,7 +5,7 @@ import type { ReplyContext } from '../../reply/context.ts';
 import { pickLine } from '../../reply/pick-line.ts';
 import { changesNothing, qualityLines } from '../../reply/qualities.ts';
 
-/** What is missing is asked for; else what was heard of the performance is answered. */
+/** What is missing is asked for; else what was understood of the performance is answered. */
 export function replyTo(reply: ReplyContext, moment: MomentOf<'upgrade'>): SpokenLine[] | undefined {
   const asked = askedFor(reply, moment);
   if (asked) return pickLine(reply, 'asked', asked);

@@ -1,4 +1,4 @@
-import type { Names } from '@fabula/director/asking/names';
+import type { PromptNames } from '@fabula/director/prompts/prompt-names';
 import { judgementOf } from '@fabula/rules/judgement';
 import { PROPERTIES } from '@fabula/rules/release/cards';
 import type { Scene } from '@fabula/rules/scene';
@@ -8,7 +8,7 @@ import { fieldsOf, isYes, listIn, nameIn, namesIn, numberIn } from './tolerant.t
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the model's judgement means in this scene: only what there is to be judged, by the rules' ids; unknown ids are dropped. */
-export function judgementIn(json: unknown, scene: Scene, names: Names): Judgement {
+export function judgementIn(json: unknown, scene: Scene, names: PromptNames): Judgement {
   const said = fieldsOf(json);
   return judgementOf({ ...talkIn(said, scene), ...namedIn(said, scene, names), ...workIn(said, scene) });
 }
@@ -28,7 +28,7 @@ function talkIn(said: Fields, scene: Scene): Partial<Judgement> {
   };
 }
 
-function namedIn(said: Fields, scene: Scene, names: Names): Partial<Judgement> {
+function namedIn(said: Fields, scene: Scene, names: PromptNames): Partial<Judgement> {
   const called = (value: unknown) => (typeof value === 'string' ? names.idOf(value) : null);
   const among = (value: unknown, ids: readonly string[]) =>
     listIn(value)
@@ -44,7 +44,7 @@ function namedIn(said: Fields, scene: Scene, names: Names): Partial<Judgement> {
   };
 }
 
-function assignmentIn(said: Fields, scene: Scene, names: Names): Assignment[] {
+function assignmentIn(said: Fields, scene: Scene, names: PromptNames): Assignment[] {
   const task = nameIn(said.task, idsOf(scene.tasks));
   const character = typeof said.character === 'string' ? names.idOf(said.character) : null;
   if (task === null || character === null || !scene.nameable.includes(character)) return [];

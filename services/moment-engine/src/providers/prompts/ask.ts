@@ -1,6 +1,6 @@
-import { Names } from '@fabula/director/asking/names';
 import type { HeardLine, TurnContext } from '@fabula/director/director';
 import { directionOf } from '@fabula/director/moments/registry';
+import { PromptNames } from '@fabula/director/prompts/prompt-names';
 import { spoken } from '@fabula/rules/lines';
 import type { Language } from '@fabula/rules/release/text';
 import { EMOTIONS } from '@fabula/rules/release/text';
@@ -18,33 +18,33 @@ export interface Asked {
   readonly user: string;
   /** Of the answer. */
   readonly schema: z.ZodType;
-  readonly names: Names;
+  readonly names: PromptNames;
 }
 
 /** Lines of the scene that the model is told: beyond these they tell nothing of what is said now. */
 const MOST_HEARD = 16;
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' };
 
-/** What the model is asked in this scene; undefined where nobody listens. */
+/** What the model is asked in this scene; undefined where it takes no answers. */
 export function askedIn(
   prompts: Prompts,
   { scene, words, context }: { scene: Scene; words: string; context: TurnContext },
 ): Asked | undefined {
-  const prompt = prompts.tasks.get(scene.moment.type);
-  const asking = directionOf(scene.moment)?.asking;
-  if (!prompt || !asking) return undefined;
-  const names = new Names(context.release, scene);
+  const template = prompts.tasks.get(scene.moment.type);
+  const prompt = directionOf(scene.moment)?.prompt;
+  if (!template || !prompt) return undefined;
+  const names = new PromptNames(context.release, scene);
   const source = { scene, names };
-  const task = prompt.render(asking.values(source));
+  const task = template.render(prompt.values(source));
   const heard = context.heard.slice(-MOST_HEARD).map(heardLine).join('\n');
   return {
-    prompt: prompt.name,
+    prompt: template.name,
     system: prompts.frame.render({ ...frameOf(scene, context), task }),
     user: prompts.heard.render({ heard, words: asData(words) }),
     schema: z.object({
       emotion: z.object({ key: z.enum(EMOTIONS), strength: z.int().min(1).max(5) }),
       dialogue: z.string(),
-      judgement: z.object(asking.judgement(source)),
+      judgement: z.object(prompt.judgement(source)),
     }),
     names,
   };

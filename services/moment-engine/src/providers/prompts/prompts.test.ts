@@ -1,13 +1,15 @@
-import { LISTENING } from '@fabula/director/moments/registry';
+import { TYPES_WITH_ANSWERS } from '@fabula/director/moments/registry';
 import { describe, expect, test } from '@jest/globals';
 import { asData } from './as-data.ts';
 import { loadPrompts } from './prompts.ts';
 import { templateOf } from './template.ts';
 
 describe('a prompt', () => {
-  test('is there for every type of moment that listens', () => {
+  test('is there for every type of moment that takes answers', () => {
     const { tasks } = loadPrompts();
-    expect(LISTENING.map((type) => tasks.get(type)?.name)).toEqual(LISTENING.map((type) => `${type}.v1`));
+    expect(TYPES_WITH_ANSWERS.map((type) => tasks.get(type)?.name)).toEqual(
+      TYPES_WITH_ANSWERS.map((type) => `${type}.v1`),
+    );
   });
 
   const file = (head: string, body: string) => `---\n${head}\n---\n${body}`;

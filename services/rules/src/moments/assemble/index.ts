@@ -1,4 +1,4 @@
-import { spokenIn } from '../../answers/spoken.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { Line } from '../../release/lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
@@ -42,7 +42,7 @@ function answer(turn: Turn<Assemble>): Step {
 /** Who of the team was clicked, else named, in the order they joined. An aside sends nobody away, whoever was clicked before it. */
 function named(turn: Turn): RosterCharacter[] {
   const { input, state } = turn;
-  const judgement = spokenIn(turn);
+  const judgement = spokenJudgement(turn);
   if (judgement.deflection !== null && judgement.characters.length === 0) return [];
   const ids = input.selectedCharacterIds.length > 0 ? input.selectedCharacterIds : judgement.characters;
   return state.roster.filter((member) => ids.includes(member.characterId));

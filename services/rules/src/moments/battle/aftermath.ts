@@ -4,8 +4,8 @@ import { type Step, step } from '../../step.ts';
 import type { Turn } from '../../turn.ts';
 import type { Fact, RosterCharacter, SpokenLine, TurnVerdict } from '../../types.ts';
 import type { Battle, BattleData } from './data.ts';
-import { foesOf, standing, teamOf } from './field.ts';
 import type { AppliedModifier, BattleOutput } from './output.ts';
+import { standing, standingOpponents, teamOf } from './sides.ts';
 
 /** What a turn has done to the battle, before it is looked who is left. */
 export interface Aftermath {
@@ -28,7 +28,7 @@ export function stepAfter(
   next: () => Pick<Aftermath, 'data' | 'say'>,
 ): Step {
   const end = endOf(turn, after);
-  return end ? ended(turn, after, end) : going(turn, { ...after, ...next() });
+  return end ? ended(turn, after, end) : goingOn(turn, { ...after, ...next() });
 }
 
 /** A battle that cannot be fought, or is over, at this very point. */
@@ -44,13 +44,13 @@ export function ended(turn: Turn<Battle>, after: Aftermath, end: End): Step {
   });
 }
 
-export function going(turn: Turn<Battle>, after: Aftermath): Step {
+export function goingOn(turn: Turn<Battle>, after: Aftermath): Step {
   return step({ ...partsOf(turn, after, after.data.phase), say: after.say });
 }
 
 /** A draw is what heard turns without an end come to. */
 function endOf({ moment, played }: Turn<Battle>, { data, roster }: Aftermath): End | null {
-  if (foesOf(moment, data).length === 0) return 'success';
+  if (standingOpponents(moment, data).length === 0) return 'success';
   if (standing(teamOf(roster, moment)).length === 0) return 'failure';
   return moment.patience !== null && played.turns + 1 >= moment.patience ? 'draw' : null;
 }

@@ -1,51 +1,54 @@
-import { harmed } from '../../damage.ts';
+import { damaged } from '../../damage.ts';
 import { inTurn, spoken } from '../../lines.ts';
 import { characterName, MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Step } from '../../step.ts';
 import type { Turn } from '../../turn.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
-import { chosenStrike, type Said } from './choice.ts';
+import { attackBlow, type Blow, type Fighter, isCareless, isThematic, type Words } from './blows.ts';
+import { chosenStrike, type PlayerMove } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
-import { cardFighter, foeFighter } from './field.ts';
 import { modified } from './modifiers.ts';
-import { attackBlow, type Blow, type Fighter, isCareless, isThematic, type Words } from './numbers.ts';
+import { cardFighter, opponentFighter } from './sides.ts';
 import { askedStyle } from './style.ts';
 
 /** The player's card strikes; an opponent that stands then begins a strike of its own. */
-export function attack(turn: Turn<Battle>, data: BattleData, said: Said): Step {
+export function attack(turn: Turn<Battle>, data: BattleData, said: PlayerMove): Step {
   const after = afterAttack(turn, data, said);
   return stepAfter(turn, after, () => strikeBack(turn, after));
 }
 
-function afterAttack(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Said): Aftermath {
+function afterAttack(turn: Turn<Battle>, data: BattleData, { card, opponent, words }: PlayerMove): Aftermath {
   const turnNumber = turnNumberOf(data);
   const style = askedStyle(turn, turnNumber);
-  const taste = { isWeakTo: foe.weakTo.includes(style), recoilsFrom: foe.recoilsFrom.includes(style) };
+  const taste = {
+    isWeakTo: opponent.weakTo.includes(style),
+    recoilsFrom: opponent.recoilsFrom.includes(style),
+  };
   const fighter = cardFighter(turn, card);
-  const target = foeFighter(turn.release, foe);
+  const target = opponentFighter(turn.release, opponent);
   const { blow, modifiers } = modified(fighter, (each) => attackBlow(each, target, { ...words, ...taste }));
-  const opponents = hit(data.opponents, foe.characterId, blow.damage);
+  const opponents = hit(data.opponents, opponent.characterId, blow.damage);
   const hasFallen = opponents.some(
-    (each) => each.characterId === foe.characterId && each.currentHealth === 0,
+    (each) => each.characterId === opponent.characterId && each.currentHealth === 0,
   );
   const action = {
     turnNumber,
     actorId: card.characterId,
     action: 'attack' as const,
-    targetId: foe.characterId,
+    targetId: opponent.characterId,
     wasThematic: isThematic(words),
     style,
     damage: blow.damage,
     recoilDamage: blow.recoil,
   };
   return {
-    ...harmed(turn.state.roster, card.characterId, blow.recoil),
+    ...damaged(turn.state.roster, card.characterId, blow.recoil),
     data: { ...data, opponents, history: [...data.history, action] },
     card: card.characterId,
     modifiers,
     blow: howItWent(fighter, words, blow),
-    say: hasFallen ? spoken(foe.defeated, turn) : [],
+    say: hasFallen ? spoken(opponent.defeated, turn) : [],
   };
 }
 

@@ -2,15 +2,15 @@ import { pick } from '../../chance.ts';
 import { spoken } from '../../lines.ts';
 import type { Turn } from '../../turn.ts';
 import type { RosterCharacter, SpokenLine } from '../../types.ts';
+import type { Words } from './blows.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
-import { foesOf, standing, teamOf } from './field.ts';
-import type { Words } from './numbers.ts';
 import type { Opponent } from './schema.ts';
+import { standing, standingOpponents, teamOf } from './sides.ts';
 
 /** With what the player answers in a turn. */
-export interface Said {
+export interface PlayerMove {
   readonly card: RosterCharacter;
-  readonly foe: Opponent;
+  readonly opponent: Opponent;
   readonly words: Words;
 }
 
@@ -25,13 +25,15 @@ export function chosenCard(
 }
 
 /** The opponent that is meant: picked, else named, else the first that stands. */
-export function chosenFoe(
+export function chosenOpponent(
   { input, judgement, moment }: Turn<Battle>,
   data: BattleData,
 ): Opponent | undefined {
-  const foes = foesOf(moment, data);
+  const opponents = standingOpponents(moment, data);
   const target = judgement.target === null ? [] : [judgement.target];
-  return firstNamed(foes, [...input.selectedCharacterIds, ...target, ...judgement.characters]) ?? foes[0];
+  return (
+    firstNamed(opponents, [...input.selectedCharacterIds, ...target, ...judgement.characters]) ?? opponents[0]
+  );
 }
 
 /**
@@ -40,12 +42,12 @@ export function chosenFoe(
  */
 export function chosenStrike(turn: Turn<Battle>, data: BattleData, roster: readonly RosterCharacter[]) {
   const label = (what: string) => `battle:${turnNumberOf(data)}:${what}`;
-  const foe = pick(turn.seed, label('who'), foesOf(turn.moment, data));
+  const opponent = pick(turn.seed, label('who'), standingOpponents(turn.moment, data));
   const card = pick(turn.seed, label('whom'), standing(teamOf(roster, turn.moment)));
-  if (!foe || !card) return null;
-  const line = pick(turn.seed, label('line'), spoken(foe.attacks, turn));
+  if (!opponent || !card) return null;
+  const line = pick(turn.seed, label('line'), spoken(opponent.attacks, turn));
   return {
-    strike: { actorId: foe.characterId, targetId: card.characterId },
+    strike: { actorId: opponent.characterId, targetId: card.characterId },
     say: line ? [line] : [],
   } satisfies { strike: BattleData['strike']; say: SpokenLine[] };
 }

@@ -1,4 +1,4 @@
-import { harmed } from '../../damage.ts';
+import { damaged } from '../../damage.ts';
 import { inTurn } from '../../lines.ts';
 import { MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
@@ -6,15 +6,15 @@ import type { Step } from '../../step.ts';
 import type { Turn } from '../../turn.ts';
 import type { SpokenLine } from '../../types.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
-import type { Said } from './choice.ts';
+import { isHeld, isThematic, struckBlow } from './blows.ts';
+import type { PlayerMove } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
-import { cardFighter, foeFighter } from './field.ts';
 import { modified } from './modifiers.ts';
-import { isHeld, isThematic, struckBlow } from './numbers.ts';
+import { cardFighter, opponentFighter } from './sides.ts';
 import { askedStyle } from './style.ts';
 
 /** The strike that an opponent has begun falls on the card that stands in its way. */
-export function defend(turn: Turn<Battle>, data: BattleData, said: Said): Step {
+export function defend(turn: Turn<Battle>, data: BattleData, said: PlayerMove): Step {
   const after = afterDefence(turn, data, said);
   return stepAfter(turn, after, () => ({
     data: { ...after.data, phase: 'player_attack_input', strike: null },
@@ -29,19 +29,23 @@ export function askAttack(turn: Turn<Battle>, data: Pick<BattleData, 'history'>)
   return filled(inTurn(turn.moment.asksAttack, turn, Math.floor(turnNumber / 2)), { style });
 }
 
-function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }: Said): Aftermath {
+function afterDefence(
+  turn: Turn<Battle>,
+  data: BattleData,
+  { card, opponent, words }: PlayerMove,
+): Aftermath {
   const fighter = cardFighter(turn, card);
-  const opponent = foeFighter(turn.release, foe);
-  const { blow, modifiers } = modified(fighter, (each) => struckBlow(opponent, each, words));
+  const attacker = opponentFighter(turn.release, opponent);
+  const { blow, modifiers } = modified(fighter, (each) => struckBlow(attacker, each, words));
   return {
-    ...harmed(turn.state.roster, card.characterId, blow.damage),
+    ...damaged(turn.state.roster, card.characterId, blow.damage),
     data: {
       ...data,
-      history: [...data.history, ...actions(turn, data, { card, foe, words, damage: blow.damage })],
+      history: [...data.history, ...actions(turn, data, { card, opponent, words, damage: blow.damage })],
     },
     card: card.characterId,
     modifiers,
-    blow: isHeld(opponent, fighter, blow.damage) ? 'held' : 'hurt',
+    blow: isHeld(attacker, fighter, blow.damage) ? 'held' : 'hurt',
     say: [],
   };
 }
@@ -50,11 +54,11 @@ function afterDefence(turn: Turn<Battle>, data: BattleData, { card, foe, words }
 function actions(
   turn: Turn<Battle>,
   data: BattleData,
-  { card, foe, words, damage }: Said & { readonly damage: number },
+  { card, opponent, words, damage }: PlayerMove & { readonly damage: number },
 ): BattleData['history'] {
   const turnNumber = turnNumberOf(data);
   const style = askedStyle(turn, turnNumber);
-  const [mine, theirs] = [card.characterId, foe.characterId];
+  const [mine, theirs] = [card.characterId, opponent.characterId];
   return [
     {
       turnNumber,

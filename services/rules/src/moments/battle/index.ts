@@ -1,4 +1,4 @@
-import { spokenIn } from '../../answers/spoken.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import type { Controls } from '../../controls.ts';
 import { RuleError } from '../../errors.ts';
 import type { Expectations } from '../../expectations.ts';
@@ -7,14 +7,14 @@ import type { Step } from '../../step.ts';
 import { dataIn, type MomentContext, type Turn } from '../../turn.ts';
 import type { Input } from '../../types.ts';
 import { type MomentRules, transitionsOf } from '../rules.ts';
-import { type Aftermath, ended, going, healthOfAll, stepAfter } from './aftermath.ts';
+import { type Aftermath, ended, goingOn, healthOfAll, stepAfter } from './aftermath.ts';
 import { attack } from './attack.ts';
-import { chosenCard, chosenFoe } from './choice.ts';
+import { isCareless } from './blows.ts';
+import { chosenCard, chosenOpponent } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
 import { askAttack, defend } from './defence.ts';
-import { foesOf, healthOf, inHand, standing, teamOf } from './field.ts';
-import { isCareless } from './numbers.ts';
 import type { BattlePhase } from './output.ts';
+import { healthOf, inHand, standing, standingOpponents, teamOf } from './sides.ts';
 import { askedStyle } from './style.ts';
 
 /** The team against the opponents, blow by blow, until one side has no health left or patience is out. */
@@ -31,7 +31,7 @@ function open(turn: Turn<Battle>): Step {
   const data = beginning(turn);
   const opened = { ...untouched(turn, data), say: openingLines(turn) };
   if (data.startHealth === 0) return ended(turn, opened, 'failure');
-  return going(turn, { ...opened, say: [...opened.say, ...askAttack(turn, data)] });
+  return goingOn(turn, { ...opened, say: [...opened.say, ...askAttack(turn, data)] });
 }
 
 function beginning({ moment, release, state }: MomentContext<Battle>): BattleData {
@@ -51,17 +51,19 @@ function beginning({ moment, release, state }: MomentContext<Battle>): BattleDat
 function answer(turn: Turn<Battle>): Step {
   const data = dataOf(turn);
   checkKind(turn.input.kind, data.phase);
-  const { creativity, thematic, deflection } = spokenIn(turn);
+  const { creativity, thematic, deflection } = spokenJudgement(turn);
   const noBlow = () => stepAfter(turn, untouched(turn, data), () => ({ data, say: [] }));
   if (creativity === null) return noBlow();
   const words = { creativity, thematic };
   if (deflection !== null && isCareless(words)) return noBlow();
   const { strike } = data;
   const card = chosenCard(turn, strike?.targetId);
-  const foe = strike ? foesOf(turn.moment, data).find(isCalled(strike.actorId)) : chosenFoe(turn, data);
-  if (!card || !foe) return noBlow();
+  const opponent = strike
+    ? standingOpponents(turn.moment, data).find(isCalled(strike.actorId))
+    : chosenOpponent(turn, data);
+  if (!card || !opponent) return noBlow();
   const decide = strike ? defend : attack;
-  return decide(turn, data, { card, foe, words });
+  return decide(turn, data, { card, opponent, words });
 }
 
 const WRONG_KINDS: Readonly<Partial<Record<Input['kind'], { phase: BattlePhase; message: string }>>> = {
@@ -88,7 +90,7 @@ function controls(here: MomentContext<Battle>): Controls {
 function expectations(here: MomentContext<Battle>): Partial<Expectations> {
   const { moment, state } = here;
   const data = dataOf(here);
-  const opponents = foesOf(moment, data).map((foe) => foe.characterId);
+  const opponents = standingOpponents(moment, data).map((opponent) => opponent.characterId);
   const cards = standing(teamOf(state.roster, moment)).map((card) => card.characterId);
   return {
     battle: {
@@ -109,5 +111,5 @@ function dataOf(here: MomentContext<Battle>): BattleData {
 }
 
 function isCalled(id: string) {
-  return (foe: { readonly characterId: string }) => foe.characterId === id;
+  return (opponent: { readonly characterId: string }) => opponent.characterId === id;
 }

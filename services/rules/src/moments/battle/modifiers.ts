@@ -1,5 +1,5 @@
 import { finishText, isPlain } from '../../finishes.ts';
-import type { Blow, Fighter } from './numbers.ts';
+import type { Blow, Fighter } from './blows.ts';
 import type { AppliedModifier } from './output.ts';
 
 /** A blow, and what the card's finish has changed in it: nothing is told of a finish that changed no number. */

@@ -1,5 +1,5 @@
-import { chosenAnew, meant, newQualities, teamIds } from '../../answers/named.ts';
-import { spokenIn } from '../../answers/spoken.ts';
+import { newChoices, newQualities, resolveNamed, teamIds } from '../../answers/named.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
 import { inTurn, openingLines } from '../../lines.ts';
@@ -30,15 +30,15 @@ export const equipRules: MomentRules<Equip> = {
  */
 function answer(turn: Turn<Equip>): Step {
   const { input, moment, state } = turn;
-  const judgement = spokenIn(turn);
+  const judgement = spokenJudgement(turn);
   const before = dataIn(turn.played, NOTHING_FORGED);
-  const who = [...chosenAnew(input.selectedCharacterIds, before.characterId), ...judgement.characters];
-  const what = [...chosenAnew(input.selectedItemIds, before.itemId), ...judgement.items];
+  const who = [...newChoices(input.selectedCharacterIds, before.characterId), ...judgement.characters];
+  const what = [...newChoices(input.selectedItemIds, before.itemId), ...judgement.items];
   const qualities = newQualities(moment.qualities, judgement.facets, before.heard);
   const data: EquipData = {
     ...before,
-    characterId: meant(teamIds(state), { now: who, before: before.characterId }),
-    itemId: meant(itemsFor(turn), { now: what, before: before.itemId }),
+    characterId: resolveNamed(teamIds(state), { now: who, before: before.characterId }),
+    itemId: resolveNamed(itemsFor(turn), { now: what, before: before.itemId }),
     quality: best(judgement.quality, before.quality),
     heard: [...before.heard, ...qualities],
   };

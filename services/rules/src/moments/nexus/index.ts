@@ -1,4 +1,4 @@
-import { type Crossed, crossed, crossingExpectations, NOTHING_ASKED } from '../../answers/path-choice.ts';
+import { choosePath, NO_PATH_ASKED, type PathAccess, pathExpectations } from '../../answers/path-choice.ts';
 import { holds } from '../../conditions.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { Condition } from '../../release/condition.ts';
@@ -19,10 +19,10 @@ export const nexusRules: MomentRules<Nexus> = {
     const { isShut } = visitedIn(turn);
     return turn.moment.paths.every((path) => isShut(path) || isUnreasonable(turn, path));
   },
-  expectations: (here) => crossingExpectations(here, visitedIn(here)),
-  open: (turn) => step({ data: NOTHING_ASKED, say: openingLines(turn) }),
+  expectations: (here) => pathExpectations(here, visitedIn(here)),
+  open: (turn) => step({ data: NO_PATH_ASKED, say: openingLines(turn) }),
   answer: (turn) => {
-    const taken = crossed(turn, visitedIn(turn));
+    const taken = choosePath(turn, visitedIn(turn));
     return taken.path === null ? taken : { ...taken, say: laterLines(turn, taken.path) };
   },
   exits: (moment, path) => {
@@ -32,7 +32,7 @@ export const nexusRules: MomentRules<Nexus> = {
   },
 };
 
-function visitedIn({ state, moment }: Situation): Crossed {
+function visitedIn({ state, moment }: Situation): PathAccess {
   return {
     openWhen: (path) => path.when,
     isShut: (path) =>

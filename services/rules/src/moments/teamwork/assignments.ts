@@ -1,17 +1,17 @@
-import { spokenIn } from '../../answers/spoken.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import type { Task } from '../../release/task.ts';
 import type { Turn } from '../../turn.ts';
 import type { Assignment, RosterCharacter } from '../../types.ts';
 
 /** Somebody of the team who is given a task that is open. */
-export interface TaskFor {
+export interface TaskAssignment {
   readonly task: Task;
   readonly member: RosterCharacter;
   readonly reason: boolean;
 }
 
 /** Who is given what, by clicks, else by words: only open tasks, each once, and only to those of the team who can. */
-export function assignmentsIn(turn: Turn, open: readonly Task[]): TaskFor[] {
+export function assignmentsIn(turn: Turn, open: readonly Task[]): TaskAssignment[] {
   const { judgement, state } = turn;
   const clicked = clickedIn(turn, open);
   const all = clicked.length > 0 ? clicked : judgement.assignments;
@@ -25,7 +25,7 @@ export function assignmentsIn(turn: Turn, open: readonly Task[]): TaskFor[] {
 /** Cards that were clicked take the tasks in order, from the one that was clicked on; beside an aside none. */
 function clickedIn(turn: Turn, open: readonly Task[]): Assignment[] {
   const { input } = turn;
-  const judgement = spokenIn(turn);
+  const judgement = spokenJudgement(turn);
   if (judgement.deflection !== null && judgement.assignments.length === 0) return [];
   const from = Math.max(
     0,

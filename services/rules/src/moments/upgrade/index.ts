@@ -1,5 +1,5 @@
 import { teamIds } from '../../answers/named.ts';
-import { spokenIn } from '../../answers/spoken.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { chance } from '../../chance.ts';
 import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
@@ -15,7 +15,7 @@ import type { RosterCharacter } from '../../types.ts';
 import { type MomentRules, transitionsOf } from '../rules.ts';
 import { NOTHING_SAID, type Upgrade, type UpgradeData } from './data.ts';
 import { betterOf, finishAt, oddsOf } from './odds.ts';
-import { heardParts, leftAfter, missing, type Offer, offerOf } from './parts.ts';
+import { leftAfter, missing, type Offer, offerOf, partsAfter } from './offer.ts';
 
 /** The player bets interactions on a better finish for a card. */
 export const upgradeRules: MomentRules<Upgrade> = {
@@ -30,9 +30,9 @@ export const upgradeRules: MomentRules<Upgrade> = {
 
 function answer(turn: Turn<Upgrade>): Step {
   const before = dataIn(turn.played, NOTHING_SAID);
-  const { declined: isDeclined, deflection } = spokenIn(turn);
+  const { declined: isDeclined, deflection } = spokenJudgement(turn);
   if (isDeclined) return declined(turn, before);
-  const data = heardParts(turn, before);
+  const data = partsAfter(turn, before);
   const qualities = data.heard.slice(before.heard.length);
   const asks = missing(turn, data);
   const offer = offerOf(turn, data);

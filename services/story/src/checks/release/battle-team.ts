@@ -1,4 +1,4 @@
-import { attackBlow, BASE_DEFENCE, type Fighter, struckBlow } from '@fabula/rules/moments/battle/numbers';
+import { attackBlow, BASE_DEFENCE, type Fighter, struckBlow } from '@fabula/rules/moments/battle/blows';
 import { FINISHES, type Property } from '@fabula/rules/release/cards';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Character } from '@fabula/rules/release/release';

@@ -3,22 +3,22 @@ import type { Scene } from '@fabula/rules/scene';
 import { z } from 'zod';
 import type { SceneOf } from '../classify/speech.ts';
 import { type Entry, listed, quoted, sayings } from './lists.ts';
-import type { Names } from './names.ts';
+import type { PromptNames } from './prompt-names.ts';
 
 /** What a prompt is made from. */
 export interface PromptSource<M extends Moment = Moment> {
   readonly scene: SceneOf<M>;
-  readonly names: Names;
+  readonly names: PromptNames;
 }
 
 /** A part of what is asked: values of some variables, and the fields of the judgement that go with them. */
-export interface AskingPart<M extends Moment = Moment> {
+export interface PromptPart<M extends Moment = Moment> {
   readonly values: (source: PromptSource<M>) => Readonly<Record<string, string>>;
   readonly judgement: (source: PromptSource<M>) => z.ZodRawShape;
 }
 
 /** What a language model is asked in moments of one type. */
-export interface Asking<M extends Moment = Moment> extends AskingPart<M> {
+export interface MomentPrompt<M extends Moment = Moment> extends PromptPart<M> {
   /** Of the type's prompt, whose variables `values` are. */
   readonly version: number;
 }
@@ -40,7 +40,7 @@ function unique(ids: readonly string[]): string[] {
 export const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
 /** Perfect answers and deflections, which most types have. */
-export const TALK: AskingPart = {
+export const TALK: PromptPart = {
   values: (source) => ({ ...perfectsIn(source), ...deflectionsIn(source) }),
   judgement: ({ scene }) => ({ ...someOf('perfects', idsOf(scene.perfects)), ...oneDeflection(scene) }),
 };

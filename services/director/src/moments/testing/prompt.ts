@@ -3,11 +3,11 @@ import type { Question } from '@fabula/rules/release/question';
 import type { Scene } from '@fabula/rules/scene';
 import { VERDICTS } from '@fabula/rules/types';
 import { z } from 'zod';
-import { type Asking, TALK } from '../../asking/asking.ts';
-import { linesOf, sayings } from '../../asking/lists.ts';
+import { linesOf, sayings } from '../../prompts/lists.ts';
+import { type MomentPrompt, TALK } from '../../prompts/prompt.ts';
 
 /** The answer to the question that stands. */
-export const asking: Asking<MomentOf<'testing'>> = {
+export const prompt: MomentPrompt<MomentOf<'testing'>> = {
   version: 1,
   values: (source) => {
     const { question } = source.scene;

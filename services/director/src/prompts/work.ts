@@ -1,8 +1,8 @@
 import { propertyName } from '@fabula/rules/names';
 import { PROPERTIES } from '@fabula/rules/release/cards';
 import { z } from 'zod';
-import type { PromptSource } from './asking.ts';
 import { listed, sayings } from './lists.ts';
+import type { PromptSource } from './prompt.ts';
 
 /** How good a piece of work or a performance is, 0 to 100. */
 export const percent = z.int().min(0).max(100).nullable();

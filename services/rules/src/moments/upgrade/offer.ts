@@ -1,5 +1,5 @@
-import { chosenAnew, meant, newQualities, teamIds } from '../../answers/named.ts';
-import { spokenIn } from '../../answers/spoken.ts';
+import { newChoices, newQualities, resolveNamed, teamIds } from '../../answers/named.ts';
+import { spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { RuleError } from '../../errors.ts';
 import { freeTurn, remaining } from '../../interactions.ts';
 import { PROPERTIES, type Property } from '../../release/cards.ts';
@@ -26,19 +26,19 @@ export function leftAfter(turn: Turn<Upgrade>): number {
 }
 
 /** What is known after this turn. What was said or chosen anew replaces what was known before. */
-export function heardParts(turn: Turn<Upgrade>, before: UpgradeData): UpgradeData {
+export function partsAfter(turn: Turn<Upgrade>, before: UpgradeData): UpgradeData {
   const { input, moment, state } = turn;
-  const judgement = spokenIn(turn);
+  const judgement = spokenJudgement(turn);
   const levels = moment.difficulties.map((each) => each.id);
-  const level = chosenAnew(input.difficulty ? [input.difficulty] : [], before.difficulty);
-  const who = chosenAnew(input.selectedCharacterIds, before.characterId);
+  const level = newChoices(input.difficulty ? [input.difficulty] : [], before.difficulty);
+  const who = newChoices(input.selectedCharacterIds, before.characterId);
   return {
     ...before,
-    characterId: meant(teamIds(state), {
+    characterId: resolveNamed(teamIds(state), {
       now: [...who, ...judgement.characters],
       before: before.characterId,
     }),
-    difficulty: meant(levels, {
+    difficulty: resolveNamed(levels, {
       now: [...level, judgement.difficulty ?? []].flat(),
       before: before.difficulty,
     }),
@@ -59,14 +59,14 @@ function offeredIn(turn: Turn<Upgrade>, before: UpgradeData): Property[] {
   const offered = [
     ...(isChosen ? [] : before.sacrificed),
     ...input.sacrificedProperties,
-    ...spokenIn(turn).sacrificed,
+    ...spokenJudgement(turn).sacrificed,
   ];
   return PROPERTIES.filter((property) => offered.includes(property));
 }
 
 function betIn(turn: Turn<Upgrade>, before: UpgradeData): number | null {
   const chosen = chosenBet(turn);
-  return (chosen === before.bet ? null : chosen) ?? spokenIn(turn).bet ?? before.bet;
+  return (chosen === before.bet ? null : chosen) ?? spokenJudgement(turn).bet ?? before.bet;
 }
 
 /** When the performance was all that was missing, words that are nothing else are one, even if nothing good was heard. */

@@ -3,8 +3,8 @@ import type { Release } from '../../release/release.ts';
 import { indexOf } from '../../release-index.ts';
 import type { Turn } from '../../turn.ts';
 import type { CarriedItem, RosterCharacter, RunState } from '../../types.ts';
+import { BASE_DEFENCE, type Fighter } from './blows.ts';
 import type { Battle, BattleData } from './data.ts';
-import { BASE_DEFENCE, type Fighter } from './numbers.ts';
 import type { Opponent } from './schema.ts';
 
 /** An opponent's health at the beginning, at least 1. */
@@ -28,9 +28,9 @@ export function standing(cards: readonly RosterCharacter[]): RosterCharacter[] {
 }
 
 /** The opponents that stand, in the author's order. */
-export function foesOf(moment: Battle, { opponents }: Pick<BattleData, 'opponents'>): Opponent[] {
-  return moment.opponents.filter((foe) =>
-    opponents.some((each) => each.characterId === foe.characterId && each.currentHealth > 0),
+export function standingOpponents(moment: Battle, { opponents }: Pick<BattleData, 'opponents'>): Opponent[] {
+  return moment.opponents.filter((opponent) =>
+    opponents.some((each) => each.characterId === opponent.characterId && each.currentHealth > 0),
   );
 }
 
@@ -51,11 +51,11 @@ export function cardFighter(turn: Turn<Battle>, card: RosterCharacter): Fighter 
   return fighter;
 }
 
-export function foeFighter(release: Release, foe: Opponent): Fighter {
-  const character = indexOf(release).characters.get(foe.characterId);
+export function opponentFighter(release: Release, opponent: Opponent): Fighter {
+  const character = indexOf(release).characters.get(opponent.characterId);
   return {
-    characterId: foe.characterId,
-    attack: foe.attack ?? character?.baseAttack ?? 1,
+    characterId: opponent.characterId,
+    attack: opponent.attack ?? character?.baseAttack ?? 1,
     defence: BASE_DEFENCE,
     properties: character?.properties ?? [],
     cardType: 'Normal',

@@ -1,12 +1,12 @@
 import type { Scene } from '@fabula/rules/scene';
 import { z } from 'zod';
-import { type AskingPart, oneOf, type PromptSource, TALK } from './asking.ts';
 import { linesOf, listed, quoted, sayings } from './lists.ts';
+import { oneOf, type PromptPart, type PromptSource, TALK } from './prompt.ts';
 
 type ExpectedPath = Scene['paths'][number];
 
 /** The path that is chosen. */
-export const PATHS: AskingPart = {
+export const PATHS: PromptPart = {
   values: (source) => ({ ...TALK.values(source), ...pathsIn(source) }),
   judgement: (source) => ({
     ...oneOf('path', pathIds(source)),

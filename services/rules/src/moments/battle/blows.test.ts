@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FINISHES, PROPERTIES } from '../../release/cards.ts';
+import { attackBlow, type Fighter, isHeld, struckBlow } from './blows.ts';
 import { modified } from './modifiers.ts';
-import { attackBlow, type Fighter, isHeld, struckBlow } from './numbers.ts';
 
 const fighter = (attack: number, property: 'Fire' | 'Water' | 'Electric', more: object = {}): Fighter => ({
   characterId: 'someone',

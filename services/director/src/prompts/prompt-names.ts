@@ -4,7 +4,7 @@ import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
 
 /** What characters and items of a scene are called in a prompt: models copy a slug without mistakes, a UUID they do not. */
-export class Names {
+export class PromptNames {
   private readonly handles: ReadonlyMap<string, string>;
 
   constructor(

@@ -1,21 +1,21 @@
 import { PROPERTIES } from '@fabula/rules/release/cards';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import { z } from 'zod';
+import { listed, sayings } from '../../prompts/lists.ts';
 import {
-  type Asking,
   cards,
   cardsIn,
   deflectionsIn,
   idsOf,
+  type MomentPrompt,
   oneDeflection,
   oneOf,
   someOf,
-} from '../../asking/asking.ts';
-import { listed, sayings } from '../../asking/lists.ts';
-import { percent, workIn } from '../../asking/work.ts';
+} from '../../prompts/prompt.ts';
+import { percent, workIn } from '../../prompts/work.ts';
 
 /** Who is bettered, at what bet and difficulty, and how it is performed. */
-export const asking: Asking<MomentOf<'upgrade'>> = {
+export const prompt: MomentPrompt<MomentOf<'upgrade'>> = {
   version: 1,
   values: (source) => {
     const { scene } = source;

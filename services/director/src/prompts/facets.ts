@@ -1,11 +1,11 @@
 import { examplesOf } from '@fabula/rules/lines';
 import type { Facet, Line } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
-import { type AskingPart, idsOf, someOf, TALK } from './asking.ts';
 import { linesOf, listed, quoted, sayings } from './lists.ts';
+import { idsOf, type PromptPart, someOf, TALK } from './prompt.ts';
 
 /** What there is to be said or found out. */
-export const FACETS: AskingPart = {
+export const FACETS: PromptPart = {
   values: (source) => {
     const { scene } = source;
     const entries = scene.facets.map((facet) => ({ id: facet.id, about: aboutFacet(facet, scene) }));

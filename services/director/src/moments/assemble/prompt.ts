@@ -1,8 +1,8 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
-import { type Asking, cards, cardsIn, deflectionsIn, oneDeflection } from '../../asking/asking.ts';
+import { cards, cardsIn, deflectionsIn, type MomentPrompt, oneDeflection } from '../../prompts/prompt.ts';
 
 /** Who stays. */
-export const asking: Asking<MomentOf<'assemble'>> = {
+export const prompt: MomentPrompt<MomentOf<'assemble'>> = {
   version: 1,
   values: (source) => {
     const { moment, nameable } = source.scene;

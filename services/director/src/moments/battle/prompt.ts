@@ -1,19 +1,19 @@
 import { MANNERS } from '@fabula/rules/names';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import { z } from 'zod';
+import { quoted } from '../../prompts/lists.ts';
 import {
-  type Asking,
   cards,
   cardsIn,
   deflectionsIn,
+  type MomentPrompt,
   oneDeflection,
   oneOf,
   type PromptSource,
-} from '../../asking/asking.ts';
-import { quoted } from '../../asking/lists.ts';
+} from '../../prompts/prompt.ts';
 
 /** How well a blow is struck or fended off, with whom and against whom. */
-export const asking: Asking<MomentOf<'battle'>> = {
+export const prompt: MomentPrompt<MomentOf<'battle'>> = {
   version: 1,
   values: (source) => {
     const { battle, state } = source.scene;

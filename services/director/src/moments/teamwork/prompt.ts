@@ -2,11 +2,11 @@ import { spoken } from '@fabula/rules/lines';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Task } from '@fabula/rules/release/task';
 import { z } from 'zod';
-import { type Asking, cardsIn, idsOf, type PromptSource, TALK } from '../../asking/asking.ts';
-import { listed, sayings } from '../../asking/lists.ts';
+import { listed, sayings } from '../../prompts/lists.ts';
+import { cardsIn, idsOf, type MomentPrompt, type PromptSource, TALK } from '../../prompts/prompt.ts';
 
 /** Who does which task. */
-export const asking: Asking<MomentOf<'teamwork'>> = {
+export const prompt: MomentPrompt<MomentOf<'teamwork'>> = {
   version: 1,
   values: (source) => ({
     ...TALK.values(source),

@@ -33,7 +33,7 @@ export interface Words {
 }
 
 /** What an opponent makes of the asked manner. */
-export interface Taste {
+export interface StyleEffect {
   readonly isWeakTo: boolean;
   readonly recoilsFrom: boolean;
 }
@@ -58,7 +58,7 @@ export function isThematic(words: Words): boolean {
  * the asked manner, less the target's defence at half; at least 1. A careless word costs the card half of its attack, at
  * least 1; a style that the target throws back costs twice that, careless or not.
  */
-export function attackBlow(card: Fighter, target: Fighter, words: Words & Taste): Blow {
+export function attackBlow(card: Fighter, target: Fighter, words: Words & StyleEffect): Blow {
   const finish = effectOf(card.cardType);
   const attack = card.attack + finish.attack;
   const inManner = isThematic(words);
@@ -94,7 +94,7 @@ function unguarded(opponent: Fighter, card: Fighter): number {
   return opponent.attack * propertyFactor(opponent.properties, card.properties);
 }
 
-function recoils(words: Words & Taste): number {
+function recoils(words: Words & StyleEffect): number {
   if (isCareless(words)) return words.recoilsFrom ? 2 : 1;
   return words.recoilsFrom && words.thematic ? 2 : 0;
 }

@@ -1,9 +1,9 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
-import { type Asking, oneOf } from '../../asking/asking.ts';
-import { listed, sayings } from '../../asking/lists.ts';
+import { listed, sayings } from '../../prompts/lists.ts';
+import { type MomentPrompt, oneOf } from '../../prompts/prompt.ts';
 
 /** Which of the options is picked. */
-export const asking: Asking<MomentOf<'reward'>> = {
+export const prompt: MomentPrompt<MomentOf<'reward'>> = {
   version: 1,
   values: (source) => ({
     options: listed(

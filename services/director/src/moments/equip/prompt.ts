@@ -2,18 +2,18 @@ import { PROPERTIES } from '@fabula/rules/release/cards';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import { z } from 'zod';
 import {
-  type Asking,
   cards,
   cardsIn,
   deflectionsIn,
   idsOf,
+  type MomentPrompt,
   oneDeflection,
   someOf,
-} from '../../asking/asking.ts';
-import { percent, workIn } from '../../asking/work.ts';
+} from '../../prompts/prompt.ts';
+import { percent, workIn } from '../../prompts/work.ts';
 
 /** Who gets what, and how it is made. */
-export const asking: Asking<MomentOf<'equip'>> = {
+export const prompt: MomentPrompt<MomentOf<'equip'>> = {
   version: 1,
   values: (source) => ({
     cards: cardsIn(source, source.scene.nameable),

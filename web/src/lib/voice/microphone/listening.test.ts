@@ -29,12 +29,14 @@ function beside({ echoEndsAt }: { echoEndsAt: number }) {
   const microphone = new EarlyMicrophone();
   const context = { currentTime: 0 };
   const engine = { context, echoEndsAt, untilRunning: async () => undefined };
-  const audio = { engine, microphone: async () => microphone } as unknown as PageAudio;
+  const turned: string[] = [];
+  const music = { duck: (down: boolean) => void turned.push(down ? 'down' : 'up') };
+  const audio = { engine, music, microphone: async () => microphone } as unknown as PageAudio;
   const hear = (last = false) => {
     context.currentTime += CHUNK_S;
     microphone.hear(last);
   };
-  return { listening: new Listening(audio), hear, context, microphone };
+  return { listening: new Listening(audio), hear, context, microphone, turned };
 }
 
 async function sent(echoEndsAt: number, chunks: number): Promise<boolean[]> {
@@ -77,6 +79,15 @@ test('of the sound before, what a character said is left in the microphone', asy
   expect((await begunAt(10, 9.9)).askedS).toBeCloseTo(0.1, 9);
   expect((await begunAt(10, 11)).askedS).toBe(0);
   expect((await begunAt(10, Number.POSITIVE_INFINITY)).askedS).toBe(0);
+});
+
+test('music is down from the beginning of an answer to its last chunk', async () => {
+  const { listening, hear, turned } = beside({ echoEndsAt: -1 });
+  await listening.start({ onChunk: () => undefined, onLevel: () => undefined });
+  hear();
+  expect(turned).toEqual(['down']);
+  listening.stop();
+  expect(turned).toEqual(['down', 'up']);
 });
 
 test('where nobody has spoken, nothing is left out', async () => {

@@ -11,7 +11,7 @@ export interface ListeningEvents {
   onLevel: (level: number) => void;
 }
 
-/** One answer from the microphone: it ends by hand, by silence, or when the voice has ended. */
+/** One answer from the microphone, with the music down: it ends by hand, by silence, or when the voice has ended. */
 export class Listening {
   readonly #audio: PageAudio;
   #recording: Recording | undefined;
@@ -51,9 +51,12 @@ export class Listening {
     const activity = voiceActivity();
     activity.onEnd = () => this.#end();
     activity.reset();
+    const { music } = this.#audio;
+    music.duck(true);
     this.#recording = new Recording(
       (take) => microphone.record(take, this.#withoutEchoS()),
       ({ pcm, level, last, isEarly }) => {
+        if (last) music.duck(false);
         const ms = (pcm.byteLength / 2 / TARGET_RATE) * 1000;
         if (!last && this.#isEcho(ms)) return;
         if (!last) activity.feed(pcm, isEarly);

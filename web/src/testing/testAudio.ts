@@ -35,15 +35,20 @@ class TestParam {
 }
 
 class TestNode {
-  to: TestNode | undefined;
+  readonly #outputs: TestNode[] = [];
+
+  /** Where it went first: what else listens changes nothing of what is heard. */
+  get to(): TestNode | undefined {
+    return this.#outputs[0];
+  }
 
   connect<N extends TestNode>(to: N): N {
-    this.to = to;
+    this.#outputs.push(to);
     return to;
   }
 
   disconnect(): void {
-    this.to = undefined;
+    this.#outputs.length = 0;
   }
 }
 

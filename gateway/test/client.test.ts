@@ -1,9 +1,10 @@
 import { RedisPendingStore } from '@fabula/kit/pending';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
+import { type Clock, realClock } from '@fabula/web/lib/clock';
 import type { SocketEvents } from '@fabula/web/lib/socket/events';
 import { FabulaSocket } from '@fabula/web/lib/socket/fabulaSocket';
-import { type Clock, realClock, type WireConstructor } from '@fabula/web/lib/socket/wire';
+import type { WireConstructor } from '@fabula/web/lib/socket/wire';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { DEFAULT_TIMING } from '../src/socket/deps.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { GameView } from '@fabula/proto/run/v1/view_pb';
+import type { Clock } from '@fabula/web/lib/clock';
 import { FabulaSocket, type NewInput } from '@fabula/web/lib/socket/fabulaSocket';
 import type { AudioAnswer, GameOutput, TurnFailed } from '@fabula/web/lib/socket/frames';
 import type { Wake } from '@fabula/web/lib/socket/wake';
-import type { Clock, WireConstructor } from '@fabula/web/lib/socket/wire';
+import type { WireConstructor } from '@fabula/web/lib/socket/wire';
 import { WebSocket } from 'ws';
 import { Account, type AccountOptions } from './account.ts';
 import { idOf, STORY_ID } from './story.ts';

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 type Script =
   | 'violations'
   | 'microphone'
+  | 'pre-roll'
   | 'device-clock'
   | 'played-sounds'
   | 'no-storage'

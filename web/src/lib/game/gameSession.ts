@@ -172,12 +172,10 @@ export class GameSession {
 
   #recordingBegun(): void {
     this.#silence();
-    this.#host.audio.music.duck(true);
     this.#host.dispatch(gameEvents.recordingStarted());
   }
 
   #recorded(isAnswered: boolean): void {
-    this.#host.audio.music.duck(false);
     if (!isAnswered) this.#host.dispatch(gameEvents.inputSent({ words: '' }));
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TestWire } from './testing.ts';
 import { STORY, settled, TestPage, welcome } from './testPage.ts';
+import { TestWire } from './testWire.ts';
 
 describe('how the socket connects and comes back', () => {
   let page: TestPage;

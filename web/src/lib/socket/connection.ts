@@ -1,4 +1,5 @@
-import type { Clock, Wire, WireConstructor } from './wire.ts';
+import type { Clock } from '../clock.ts';
+import type { Wire, WireConstructor } from './wire.ts';
 
 /** Milliseconds until a connection that says nothing is given up. */
 const OPENING_MS = 15_000;

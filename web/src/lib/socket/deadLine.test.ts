@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TestWire } from './testing.ts';
 import { numbered, STORY, settled, TestPage, welcome } from './testPage.ts';
+import { TestWire } from './testWire.ts';
 
 /** As today's gateway announces it. */
 const announced = { ...welcome, ping_every_ms: 10_000, ping_within_ms: 5_000 };

@@ -1,4 +1,5 @@
 import { encodeFrame } from '@fabula/proto/frames';
+import { type Clock, realClock } from '../clock.ts';
 import { newInputId } from '../protocol/inputId.ts';
 import { Emitter } from './emitter.ts';
 import type { SocketEvents, Status } from './events.ts';
@@ -9,7 +10,7 @@ import { type Chunk, chunkFrame, type PendingInput } from './pendingInput.ts';
 import { Position } from './position.ts';
 import { Reader } from './reader.ts';
 import type { Wake } from './wake.ts';
-import { type Clock, realClock, type WireConstructor } from './wire.ts';
+import type { WireConstructor } from './wire.ts';
 
 /** The close code of a frame that the server does not take for its size. */
 const TOO_LARGE = 1009;

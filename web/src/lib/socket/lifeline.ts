@@ -1,10 +1,11 @@
+import type { Clock } from '../clock.ts';
 import { Connection } from './connection.ts';
 import type { Status } from './events.ts';
 import type { Welcome } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Reconnects } from './reconnect.ts';
 import type { Wake } from './wake.ts';
-import type { Clock, WireConstructor } from './wire.ts';
+import type { WireConstructor } from './wire.ts';
 
 /** Close codes that the rules name. */
 const TOKEN_EXPIRED = 4401;

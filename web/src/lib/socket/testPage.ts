@@ -1,6 +1,7 @@
+import { TestClock } from '../../testing/testClock.ts';
 import type { SocketEvents } from './events.ts';
 import { FabulaSocket, type FabulaSocketOptions } from './fabulaSocket.ts';
-import { TestClock, TestWire } from './testing.ts';
+import { TestWire } from './testWire.ts';
 
 export const STORY = '11111111-1111-4111-8111-111111111111';
 export const MOMENT = '22222222-2222-4222-8222-222222222222';

@@ -9,19 +9,3 @@ export interface Wire {
 }
 
 export type WireConstructor = new (url: string) => Wire;
-
-/** Time and its waits, so that tests need not wait. */
-export interface Clock {
-  /** Milliseconds. */
-  now(): number;
-  /** Calls back after `ms`; the answer cancels it. */
-  after(ms: number, call: () => void): () => void;
-}
-
-export const realClock: Clock = {
-  now: () => Date.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};

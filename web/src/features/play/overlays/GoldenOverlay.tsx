@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
-import { focusOnMount } from '../../../components/focusOnMount.ts';
 import type { SoundName } from '../../../lib/voice/sound/effects.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import styles from './GoldenOverlay.module.css';
@@ -26,7 +33,7 @@ const VOLUME = 0.4;
 export function GoldenOverlay({ sound, kicker, title, shownMs, leaveMs, onGone, children }: Props) {
   const { t } = useTranslation();
   const [leaving, leave] = useLeaving({ sound, shownMs, leaveMs, onGone });
-  useFocusBack();
+  const button = useFocusMeanwhile();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
     // There is one thing to press here; the stage below is out of reach.
@@ -44,22 +51,27 @@ export function GoldenOverlay({ sound, kicker, title, shownMs, leaveMs, onGone, 
       {kicker && <p>{kicker}</p>}
       <h2 id="royal">{title}</h2>
       {children}
-      <Button kind="lamp" ref={focusOnMount} onClick={leave}>
+      <Button kind="lamp" ref={button} onClick={leave}>
         {t('play.reward.continue')}
       </Button>
     </div>
   );
 }
 
-/** Gives the focus back to what had it before. */
-function useFocusBack(): void {
-  const [from] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+/**
+ * A ref that gives its element the focus, and gives it back to what had it before. In the layout's phase: by then an overlay
+ * that this one follows has given it back.
+ */
+function useFocusMeanwhile(): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    ref.current?.focus({ preventScroll: true });
+    return () => {
       if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
-    },
-    [from],
-  );
+    };
+  }, []);
+  return ref;
 }
 
 function useLeaving({ sound, shownMs, leaveMs, onGone }: Omit<Props, 'kicker' | 'title' | 'children'>) {

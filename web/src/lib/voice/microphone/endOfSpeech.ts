@@ -50,11 +50,11 @@ export class EndOfSpeech {
     this.#speaking = false;
   }
 
-  /** Takes a frame of 32 ms; answers whether the answer is over. */
-  push({ probability, level }: HeardFrame): boolean {
+  /** Takes a frame of 32 ms; answers whether the answer is over. Nobody is waited for in what was heard early, before it was asked for. */
+  push({ probability, level }: HeardFrame, isEarly = false): boolean {
     const syllable = this.#syllable(level * level);
     const isVoice = probability > (this.#speaking ? STOP : START) && this.#isNear(syllable);
-    this.#heard += 1;
+    if (!isEarly) this.#heard += 1;
     this.#voiced = isVoice ? this.#voiced + 1 : 0;
     this.#quiet = isVoice ? 0 : this.#quiet + 1;
     if (this.#voiced >= ATTACK) this.#speaking = true;

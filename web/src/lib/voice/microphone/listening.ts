@@ -11,7 +11,7 @@ export interface ListeningEvents {
   onLevel: (level: number) => void;
 }
 
-/** One answer from the microphone: it ends by hand, by silence, or when the voice has ended. */
+/** One answer from the microphone, with the music down: it ends by hand, by silence, or when the voice has ended. */
 export class Listening {
   readonly #audio: PageAudio;
   #recording: Recording | undefined;
@@ -51,17 +51,27 @@ export class Listening {
     const activity = voiceActivity();
     activity.onEnd = () => this.#end();
     activity.reset();
+    const { music } = this.#audio;
+    music.duck(true);
     this.#recording = new Recording(
-      (take) => microphone.record(take),
-      ({ pcm, level, last }) => {
+      (take) => microphone.record(take, this.#withoutEchoS()),
+      ({ pcm, level, last, isEarly }) => {
+        if (last) music.duck(false);
         const ms = (pcm.byteLength / 2 / TARGET_RATE) * 1000;
         if (!last && this.#isEcho(ms)) return;
-        if (!last) activity.feed(pcm);
-        onLevel(last ? 0 : level);
+        if (!last) activity.feed(pcm, isEarly);
+        if (!isEarly) onLevel(last ? 0 : level);
         onChunk(new Uint8Array(pcm), last);
-        if (!last && silence.push(level, ms)) this.#end();
+        if (isEarly) silence.early(ms);
+        else if (!last && silence.push(level, ms)) this.#end();
       },
     );
+  }
+
+  /** For how long no character could be heard from the loudspeaker, s. */
+  #withoutEchoS(): number {
+    const { context, echoEndsAt } = this.#audio.engine;
+    return Math.max(0, context.currentTime - echoEndsAt);
   }
 
   /** Whether a chunk that ends now begins while a character may still be heard from the loudspeaker. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { TestClock } from '../../socket/testing.ts';
+import { TestClock } from '../../../testing/testClock.ts';
 import { OpenMicrophone } from './openMicrophone.ts';
 
 class Device {

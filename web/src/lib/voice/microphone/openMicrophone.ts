@@ -1,4 +1,4 @@
-import type { Clock } from '../../socket/wire.ts';
+import type { Clock } from '../../clock.ts';
 
 /** A page that nobody looks at keeps the microphone so long, ms. */
 const HIDDEN_MS = 60_000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Chunk } from './microphone.ts';
+import type { Chunk } from './capture.ts';
 import { Recording } from './recording.ts';
 
-const chunk = (last: boolean): Chunk => ({ pcm: new ArrayBuffer(3200), level: 0.1, last });
+const chunk = (last: boolean): Chunk => ({ pcm: new ArrayBuffer(3200), level: 0.1, last, isEarly: false });
 
 /** A microphone of which the test holds both ends. */
 function begin({ answersStop }: { answersStop: boolean }) {

@@ -1,11 +1,11 @@
-import type { Chunk } from './microphone.ts';
+import type { Chunk } from './capture.ts';
 import { SILENCE_MS } from './silenceRule.ts';
 
 /** Where sound is running at all, the last chunk follows a stop within this, ms. */
 const LAST_MS = 1000;
 
 /** Begins to record; what it returns asks for the last chunk. */
-type Record = (onChunk: (chunk: Chunk) => void) => () => void;
+type Begin = (onChunk: (chunk: Chunk) => void) => () => void;
 
 /**
  * One recording that always comes to its end, with exactly one last chunk: also where the device falls dumb (unplugged,
@@ -17,9 +17,9 @@ export class Recording {
   #state: 'on' | 'stopping' | 'over' = 'on';
   #timer: ReturnType<typeof setTimeout>;
 
-  constructor(record: Record, onChunk: (chunk: Chunk) => void) {
+  constructor(begin: Begin, onChunk: (chunk: Chunk) => void) {
     this.#onChunk = onChunk;
-    this.#ask = record((chunk) => this.#take(chunk));
+    this.#ask = begin((chunk) => this.#take(chunk));
     this.#timer = setTimeout(() => this.stop(), SILENCE_MS);
   }
 
@@ -28,7 +28,7 @@ export class Recording {
     if (this.#state !== 'on') return;
     this.#state = 'stopping';
     this.#ask();
-    this.#after(LAST_MS, () => this.#take({ pcm: new ArrayBuffer(0), level: 0, last: true }));
+    this.#after(LAST_MS, () => this.#take({ pcm: new ArrayBuffer(0), level: 0, last: true, isEarly: false }));
   }
 
   #take(chunk: Chunk): void {

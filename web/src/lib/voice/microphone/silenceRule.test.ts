@@ -22,6 +22,15 @@ test('a word in between begins the wait anew', () => {
 test('a minute is the longest recording', () => {
   expect(endsAfter((chunk) => (chunk % 10 < 5 ? 0.3 : 0.05))).toBe(600);
 });
+test('what was heard before it was asked for is not waited in, and still part of the minute', () => {
+  const rule = new SilenceRule();
+  rule.early(300);
+  const ends = Array.from({ length: 700 }, (_, chunk) => rule.push(chunk % 10 < 5 ? 0.3 : 0.05, CHUNK));
+  expect(ends.indexOf(true) + 1).toBe(597);
+  const silent = new SilenceRule();
+  silent.early(300);
+  expect(Array.from({ length: 30 }, () => silent.push(0, CHUNK)).indexOf(true)).toBe(29);
+});
 test('five seconds of steady noise end it, however loud', () => {
   expect(endsAfter((chunk) => (chunk % 2 ? 0.3 : 0.2))).toBe(48);
 });

@@ -28,6 +28,11 @@ export class SilenceRule {
     return this.#quietMs >= SILENCE_MS || this.#steadyMs >= STEADY_MS || this.#totalMs >= LONGEST_MS;
   }
 
+  /** What was heard before the wait began: it is part of the recording alone. */
+  early(ms: number): void {
+    this.#totalMs += ms;
+  }
+
   #smoothed(power: number): number {
     this.#powers.push(power);
     if (this.#powers.length > SMOOTH) this.#powers.shift();

@@ -1,6 +1,6 @@
 // Silero v6 away from the main thread: compiling it there stalls a slow phone for more than a second.
-// In: 16 kHz PCM16 chunks of any length, or the number of an utterance that begins. Out: 'ready', then the number of
-// each utterance that is over; 'failed' where the model cannot be had.
+// In: the number of an utterance that begins, and 16 kHz PCM16 chunks of any length (`early`: of the time before it). Out:
+// 'ready', then the number of each utterance that is over; 'failed' where the model cannot be had.
 import model from '@ricky0123/vad-web/dist/silero_vad_v6.onnx?url';
 import mjs from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
@@ -17,7 +17,9 @@ const loading = Silero.load(model);
 const end = new EndOfSpeech();
 let utterance = 0;
 
-async function take(data: ArrayBuffer | number): Promise<void> {
+type Asked = ArrayBuffer | { early: ArrayBuffer } | number;
+
+async function take(data: Asked): Promise<void> {
   const silero = await loading;
   if (typeof data === 'number') {
     utterance = data;
@@ -25,8 +27,9 @@ async function take(data: ArrayBuffer | number): Promise<void> {
     end.reset();
     return;
   }
-  await silero.take(data, (frame) => {
-    if (end.push(frame)) postMessage(utterance);
+  const isEarly = 'early' in data;
+  await silero.take(isEarly ? data.early : data, (frame) => {
+    if (end.push(frame, isEarly)) postMessage(utterance);
   });
 }
 
@@ -37,6 +40,6 @@ let queue: Promise<void> = loading.then(
     postMessage('failed');
   },
 );
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | number>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   queue = queue.then(() => take(data));
 });

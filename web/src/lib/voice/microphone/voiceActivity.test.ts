@@ -52,6 +52,15 @@ test('a model that comes in the middle of an utterance hears its rest, and only 
   expect(ended).toEqual([1]);
 });
 
+test('the model is told which sound is of the time before the utterance', () => {
+  const { activity, peers } = listening();
+  activity.reset();
+  peers[0]?.say('ready');
+  activity.feed(new ArrayBuffer(2), true);
+  activity.feed(new ArrayBuffer(4));
+  expect(peers[0]?.asked).toEqual([1, { early: new ArrayBuffer(2) }, new ArrayBuffer(4)]);
+});
+
 test('one that could not be had is asked for again at the next utterance', () => {
   const { activity, peers, ended } = listening();
   activity.reset();

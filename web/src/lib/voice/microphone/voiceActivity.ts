@@ -47,9 +47,11 @@ export class VoiceActivity {
     if (this.#ready) this.#worker?.postMessage(this.#utterance);
   }
 
-  /** Takes a copy of a chunk: a buffer that was handed over is gone. */
-  feed(pcm: ArrayBuffer): void {
-    if (this.#ready) this.#worker?.postMessage(pcm.slice(0));
+  /** Takes a copy of a chunk: a buffer that was handed over is gone. `isEarly`: it was heard before the utterance was asked for. */
+  feed(pcm: ArrayBuffer, isEarly = false): void {
+    if (!this.#ready) return;
+    const copy = pcm.slice(0);
+    this.#worker?.postMessage(isEarly ? { early: copy } : copy);
   }
 
   #hear(worker: Listener, heard: Heard): void {

@@ -51,10 +51,14 @@ export class Effects {
   }
 
   #stopThinking(): void {
-    const { context } = this.#engine;
-    this.#thinking?.gain.gain.linearRampToValueAtTime(0, context.currentTime + FADE_S);
-    this.#thinking?.source.stop(context.currentTime + FADE_S);
+    if (!this.#thinking) return;
+    const { gain, source } = this.#thinking;
     this.#thinking = undefined;
+    const now = this.#engine.context.currentTime;
+    // A ramp begins at the last value that was set: without this one, at the sound's beginning.
+    gain.gain.setValueAtTime(gain.gain.value, now);
+    gain.gain.linearRampToValueAtTime(0, now + FADE_S);
+    source.stop(now + FADE_S);
   }
 
   async #start(name: SoundName, volume: number, loop: boolean) {
@@ -75,6 +79,7 @@ export class Effects {
     if (known) return known;
     const loading = this.#load(name);
     this.#buffers.set(name, loading);
+    loading.catch(() => this.#buffers.delete(name));
     return loading;
   }
 

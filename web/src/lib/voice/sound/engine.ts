@@ -42,8 +42,9 @@ export class AudioEngine {
     if (muted) this.beside?.onMuted();
   }
 
-  /** Until when a microphone may hear a character's voice from the loudspeaker; on the context's clock, s. */
+  /** Until when a microphone may hear a character's voice from the loudspeaker; on the context's clock, s. Nobody knows where it sounds beside it. */
   get echoEndsAt(): number {
+    if (this.beside) return Number.POSITIVE_INFINITY;
     return this.voiceEndsAt + (this.context.outputLatency || this.context.baseLatency || 0) + ROOM_S;
   }
 

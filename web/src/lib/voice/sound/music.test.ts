@@ -1,51 +1,17 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { TestAudioContext } from '../../../testing/testAudio.ts';
 import type { AudioEngine } from './engine.ts';
 import { Music } from './music.ts';
 
-/** A gain as its last ramp leaves it. */
-class Gain {
-  to: Gain | undefined;
-  target = 1;
-  readonly gain = {
-    value: 1,
-    cancelScheduledValues: () => undefined,
-    setValueAtTime: () => undefined,
-    linearRampToValueAtTime: (to: number) => {
-      this.target = to;
-    },
-  };
-  connect(to: Gain): Gain {
-    this.to = to;
-    return to;
-  }
-}
-
-class Source extends Gain {
-  stoppedAt: number | undefined;
-  start = () => undefined;
-  stop = (at: number) => {
-    this.stoppedAt = at;
-  };
-}
-
 function orchestra() {
-  const sources: Source[] = [];
-  const context = {
-    currentTime: 0,
-    createGain: () => new Gain(),
-    createBufferSource: () => {
-      const source = new Source();
-      sources.push(source);
-      return source;
-    },
-    decodeAudioData: async () => ({}),
+  const context = new TestAudioContext();
+  const music = new Music({ context, music: context.createGain() } as unknown as AudioEngine);
+  const pass = (seconds: number) => {
+    context.currentTime += seconds;
   };
-  const bus = new Gain();
-  const engine: Partial<Record<keyof AudioEngine, unknown>> = { context, music: bus };
-  const music = new Music(engine as AudioEngine);
-  /** How loud a track will be where all its ramps have ended. */
-  const loudness = (source: Source | undefined) => (source?.to?.target ?? Number.NaN) * bus.target;
-  return { music, sources, loudness };
+  /** How loud each track is now, in the order in which they began. */
+  const loudness = () => context.sources.map((source) => Math.round(source.loudness * 1000) / 1000);
+  return { music, context, pass, loudness };
 }
 
 const { fetch } = globalThis;
@@ -56,32 +22,85 @@ afterAll(() => {
   globalThis.fetch = fetch;
 });
 
-test('the next track leaves the one before it fading, and comes at its own volume', async () => {
-  const { music, sources, loudness } = orchestra();
+test('a track comes up within a second, to its own volume, and loops', async () => {
+  const { music, context, pass, loudness } = orchestra();
   await music.play('/a.mp3', 50);
-  expect(loudness(sources[0])).toBe(0.5);
-  await music.play('/b.mp3', 80);
-  expect([loudness(sources[0]), sources[0]?.stoppedAt]).toEqual([0, 0.5]);
-  expect(loudness(sources[1])).toBe(0.8);
+  expect(loudness()).toEqual([0]);
+  pass(0.5);
+  expect(loudness()).toEqual([0.25]);
+  pass(5);
+  expect([loudness(), context.sources[0]?.loop]).toEqual([[0.5], true]);
 });
 
-test('while somebody records, music is silent, also one that begins then; another volume is of the same track', async () => {
-  const { music, sources, loudness } = orchestra();
-  await music.play('/a.mp3', 40);
-  music.duck(true);
-  expect(loudness(sources[0])).toBe(0);
+test('the next track leaves the one before it fading for half a second', async () => {
+  const { music, pass, loudness } = orchestra();
+  await music.play('/a.mp3', 50);
+  pass(1);
   await music.play('/b.mp3', 80);
-  expect(loudness(sources[1])).toBe(0);
+  pass(0.25);
+  expect(loudness()).toEqual([0.25, 0.2]);
+  pass(0.75);
+  expect(loudness()).toEqual([0, 0.8]);
+});
+
+test('the same track at another volume only gets louder or softer; no address is silence', async () => {
+  const { music, pass, loudness } = orchestra();
+  await music.play('/a.mp3', 50);
+  pass(1);
+  await music.play('/a.mp3', 20);
+  pass(1);
+  expect(loudness()).toEqual([0.2]);
+  await music.play('', 20);
+  pass(0.5);
+  expect(loudness()).toEqual([0]);
+});
+
+test('while somebody records, music is silent within half a second, also one that begins then, and is back within a second', async () => {
+  const { music, pass, loudness } = orchestra();
+  await music.play('/a.mp3', 40);
+  pass(1);
+  music.duck(true);
+  pass(0.25);
+  expect(loudness()).toEqual([0.2]);
+  pass(0.25);
+  expect(loudness()).toEqual([0]);
+  await music.play('/b.mp3', 80);
+  pass(2);
+  expect(loudness()).toEqual([0, 0]);
   music.duck(false);
-  await music.play('/b.mp3', 60);
-  expect([loudness(sources[1]), sources.length]).toEqual([0.6, 2]);
+  pass(0.5);
+  expect(loudness()).toEqual([0, 0.4]);
+  pass(0.5);
+  expect(loudness()).toEqual([0, 0.8]);
 });
 
 test('what was hushed is heard again with the next track, as after a game that was left while the shell listened', async () => {
-  const { music, sources, loudness } = orchestra();
+  const { music, pass, loudness } = orchestra();
   await music.play('/a.mp3', 40);
+  pass(1);
   music.hush();
-  expect(loudness(sources[0])).toBe(0);
+  pass(0.5);
+  expect(loudness()).toEqual([0]);
   await music.play('/b.mp3', 80);
-  expect(loudness(sources[1])).toBe(0.8);
+  pass(1);
+  expect(loudness()).toEqual([0, 0.8]);
+});
+
+test('a track that comes after another one was asked for is not begun', async () => {
+  const { music, context } = orchestra();
+  const late = music.play('/late.mp3', 50);
+  await music.play('', 50);
+  await late;
+  expect(context.sources).toEqual([]);
+});
+
+test('a track that could not be had is silence, and is asked for again with the next moment that wants it', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { music, context } = orchestra();
+  const asked = jest.mocked(globalThis.fetch);
+  asked.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await music.play('/a.mp3', 50);
+  expect(context.sources.length).toBe(0);
+  await music.play('/a.mp3', 50);
+  expect(context.sources.length).toBe(1);
 });

@@ -32,6 +32,7 @@ export class Music {
       if (this.#url === url) this.#loop(buffer);
     } catch (error) {
       console.warn('music could not be played', error);
+      if (this.#url === url) this.#url = '';
     }
   }
 

@@ -1,4 +1,4 @@
-import { realClock } from '../../socket/wire.ts';
+import { realClock } from '../../clock.ts';
 import { Microphone } from '../microphone/microphone.ts';
 import { OpenMicrophone } from '../microphone/openMicrophone.ts';
 import { Effects } from './effects.ts';

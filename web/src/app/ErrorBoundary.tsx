@@ -2,18 +2,30 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../components/Button.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { ToCatalogue } from '../components/ToCatalogue.tsx';
 import { isUnobtainable } from './newVersion.ts';
+
+interface Props {
+  children: ReactNode;
+  /** The visit that is shown, inside of the router: a failure is left behind with it. Around the router there is none. */
+  visit?: string;
+}
 
 interface State {
   failure: 'none' | 'renderFailure' | 'loadFailure';
+  visit: string | undefined;
 }
 
-/** Catches a failure to render anywhere below, reports it and offers a new start. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failure: 'none' };
+/** Catches a failure to render anywhere below, reports it and offers a new start; around a page, also the way to the others. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: 'none', visit: this.props.visit };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: isUnobtainable(error) ? 'loadFailure' : 'renderFailure' };
+  }
+
+  static getDerivedStateFromProps({ visit }: Props, state: State): State | null {
+    return visit === state.visit ? null : { failure: 'none', visit };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -21,13 +33,28 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure === 'none' ? this.props.children : <Failure kind={failure} />;
+    const { failure, visit } = this.state;
+    if (failure === 'none') return this.props.children;
+    return <Failure kind={failure} wayOut={visit === undefined ? <CatalogueAnew /> : <ToCatalogue />} />;
   }
 }
 
-/** The router may be what failed: both ways out load the page anew. */
-function Failure({ kind }: { kind: Exclude<State['failure'], 'none'> }) {
+/** The router may be what failed: this loads the page anew. */
+function CatalogueAnew() {
+  const { t } = useTranslation();
+  return (
+    <a href="/browse" className={buttonClass({ kind: 'ghost' })}>
+      {t('common.toCatalogue')}
+    </a>
+  );
+}
+
+interface FailureProps {
+  kind: Exclude<State['failure'], 'none'>;
+  wayOut: ReactNode;
+}
+
+function Failure({ kind, wayOut }: FailureProps) {
   const { t } = useTranslation();
   return (
     <Notice full role="alert">
@@ -36,9 +63,7 @@ function Failure({ kind }: { kind: Exclude<State['failure'], 'none'> }) {
       <Button kind="lamp" big onClick={() => location.reload()}>
         {t('common.reload')}
       </Button>
-      <a href="/browse" className={buttonClass({ kind: 'ghost' })}>
-        {t('common.toCatalogue')}
-      </a>
+      {wayOut}
     </Notice>
   );
 }

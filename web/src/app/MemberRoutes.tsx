@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { withTexts } from '../lib/i18n/withTexts.ts';
-import { Redirect } from './Redirect.tsx';
+import { lazyPage, PageRoutes } from './pages.tsx';
 import { WithStore } from './WithStore.tsx';
 
 const Invitation = lazy(() => withTexts(import('../features/auth/Invitation.tsx')));
-const CataloguePage = lazy(() => import('../features/catalogue/CataloguePage.tsx'));
-const OwnerCataloguePage = lazy(() => import('../features/catalogue/OwnerCataloguePage.tsx'));
-const ProfilePage = lazy(() => withTexts(import('../features/profile/ProfilePage.tsx')));
-const LaunchPage = lazy(() => withTexts(import('../features/launch/LaunchPage.tsx')));
-const GamePage = lazy(() => withTexts(import('../features/play/GamePage.tsx')));
+
+const PAGES = [
+  { path: '/browse', Page: lazyPage(() => import('../features/catalogue/CataloguePage.tsx')) },
+  { path: '/:ownerId/browse', Page: lazyPage(() => import('../features/catalogue/OwnerCataloguePage.tsx')) },
+  { path: '/profile', Page: lazyPage(() => withTexts(import('../features/profile/ProfilePage.tsx'))) },
+  { path: '/launch/:storyId', Page: lazyPage(() => withTexts(import('../features/launch/LaunchPage.tsx'))) },
+  { path: '/game/:playerStoryId', Page: lazyPage(() => withTexts(import('../features/play/GamePage.tsx'))) },
+];
 
 export default function MemberRoutes() {
   const [params] = useSearchParams();
@@ -18,14 +21,7 @@ export default function MemberRoutes() {
   return (
     <WithStore>
       <Suspense fallback={null}>{invite && <Invitation token={invite} />}</Suspense>
-      <Routes>
-        <Route path="/browse" element={<CataloguePage />} />
-        <Route path="/:ownerId/browse" element={<OwnerCataloguePage />} />
-        <Route path="/profile" element={<ProfilePage />} />
-        <Route path="/launch/:storyId" element={<LaunchPage />} />
-        <Route path="/game/:playerStoryId" element={<GamePage />} />
-        <Route path="*" element={<Redirect to="/browse" />} />
-      </Routes>
+      <PageRoutes pages={PAGES} otherwise="/browse" />
     </WithStore>
   );
 }

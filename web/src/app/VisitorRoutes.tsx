@@ -1,21 +1,17 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { Mode } from '../features/auth/useSubmit.ts';
 import { withTexts } from '../lib/i18n/withTexts.ts';
 import { PublicHome } from './PublicHome.tsx';
+import { lazyPage, PageRoutes, titled } from './pages.tsx';
 import { Redirect } from './Redirect.tsx';
 
-const SignInPage = lazy(async () => ({
-  default: (await withTexts(import('./SignIn.tsx'))).SignInPage,
-}));
+const signIn = (mode: Mode) =>
+  lazyPage(async () => (await withTexts(import('./SignIn.tsx'))).signInPage(mode));
 
-export function VisitorRoutes() {
-  return (
-    <Routes>
-      <Route path="/" element={<Redirect to="/browse" />} />
-      <Route path="/browse" element={<PublicHome />} />
-      <Route path="/login" element={<SignInPage mode="signIn" />} />
-      <Route path="/signup" element={<SignInPage mode="signUp" />} />
-      <Route path="*" element={<Redirect to="/login" />} />
-    </Routes>
-  );
-}
+const PAGES = [
+  { path: '/', Page: () => <Redirect to="/browse" /> },
+  { path: '/browse', Page: titled(PublicHome, () => undefined) },
+  { path: '/login', Page: signIn('signIn') },
+  { path: '/signup', Page: signIn('signUp') },
+];
+
+export const VisitorRoutes = () => <PageRoutes pages={PAGES} otherwise="/login" />;

@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Main } from '../../components/Main.tsx';
 import { useHere } from '../../lib/here.ts';
-import { useTitle } from '../../lib/title.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './LoginPage.module.css';
 import type { Mode } from './useSubmit.ts';
 
 const heading = (title: string) => <h1>{title}</h1>;
 
-export default function LoginPage({ mode }: { mode: Mode }) {
+/** Sign-in and sign-up as pages of their own. */
+export function LoginPage({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const here = useHere();
-  useTitle(t(mode === 'signIn' ? 'auth.pageSignIn' : 'auth.pageSignUp'));
   return (
     <Main className={styles.page}>
       <section className={styles.sheet} aria-label={t('auth.title')}>

@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHere } from '../../lib/here.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { useTitle } from '../../lib/title.ts';
 import AccountMenu from './AccountMenu.tsx';
 import { useProgressQuery, useStoriesQuery } from './api.ts';
 import { Shelf } from './Shelf.tsx';
 import { shelfOrder, startedOf } from './shelf.ts';
+
+export const title = (t: TFunction) => t('catalogue.page');
 
 interface Props {
   /** An owner's catalogue instead of everybody's. */
@@ -18,7 +20,6 @@ export function SignedInCatalogue({ ownerId }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const here = useHere();
-  useTitle(t('catalogue.page'));
   const owner = ownerId ? { ownerId } : {};
   const { data, isError, refetch } = useStoriesQuery({ language: currentLanguage(), ...owner });
   const progress = useProgressQuery({}, { refetchOnMountOrArgChange: true });

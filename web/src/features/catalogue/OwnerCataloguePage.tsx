@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { Failed } from '../../components/Failed.tsx';
 import { SignedInCatalogue } from './CataloguePage.tsx';
 
+export { title } from './CataloguePage.tsx';
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export default function OwnerCataloguePage() {

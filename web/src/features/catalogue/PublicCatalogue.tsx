@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { useTitle } from '../../lib/title.ts';
 import { Shelf } from './Shelf.tsx';
 import { shelfOrder } from './shelf.ts';
 import { usePublicStories } from './usePublicStories.ts';
@@ -9,7 +8,6 @@ import { usePublicStories } from './usePublicStories.ts';
 /** `onConnect` opens the sign-in; with a story that was chosen before, if there is one. */
 export function PublicCatalogue({ onConnect }: { onConnect: (storyId?: string) => void }) {
   const { t } = useTranslation();
-  useTitle();
   const { stories, failed, retry } = usePublicStories(currentLanguage());
   const shelved = shelfOrder(stories ?? []).map((story) => ({ story }));
   return (

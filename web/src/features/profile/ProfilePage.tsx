@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/Brand.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -8,19 +9,18 @@ import { launch } from '../../lib/i18n/en/launch.ts';
 import { profile } from '../../lib/i18n/en/profile.ts';
 import { useSession } from '../../lib/session/current.ts';
 import { signOut } from '../../lib/session/session.ts';
-import { useTitle } from '../../lib/title.ts';
 import { useProfileQuery } from './api.ts';
 import { Billing } from './Billing.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import styles from './ProfilePage.module.css';
 
 export const texts = { profile, launch };
+export const title = (t: TFunction) => t('profile.title');
 
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data, isError } = useProfileQuery({});
-  useTitle(t('profile.title'));
   const email = data?.profile?.email ?? user?.email ?? '';
   return (
     <div className={styles.page}>

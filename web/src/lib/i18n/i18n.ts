@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { held } from '../format/held.ts';
 import { kept } from '../storage.ts';
@@ -33,9 +34,26 @@ async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Whether it is known in which language this page begins. */
+let isKnown = false;
+const listeners = new Set<() => void>();
+
+function begin(): void {
+  isKnown = true;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** False while the texts of the visitor's language are on their way: nothing is said then, so that no other flashes. */
+export const useLanguageKnown = (): boolean => useSyncExternalStore(subscribe, () => isKnown);
+
 /** Speaks the visitor's language; English where its texts do not come, and until they do where they take long. */
-export async function startI18n(): Promise<void> {
-  await i18next
+export function startI18n(): void {
+  void i18next
     .use(initReactI18next)
     .use({ type: 'postProcessor', name: 'held', process: held })
     .init({
@@ -44,11 +62,18 @@ export async function startI18n(): Promise<void> {
       resources: { en: { translation: ENGLISH } },
       interpolation: { escapeValue: false },
       postProcess: 'held',
+      initAsync: false,
     });
-  const spoken = speak(pickLanguage([kept.get(STORED), ...navigator.languages])).catch((error: unknown) =>
+  const wanted = pickLanguage([kept.get(STORED), ...navigator.languages]);
+  if (wanted === 'en') {
+    begin();
+    return;
+  }
+  const spoken = speak(wanted).catch((error: unknown) =>
     console.warn('the texts of this language cannot be had', error),
   );
-  await Promise.race([spoken, new Promise((late) => setTimeout(late, WAIT_MS))]);
+  void spoken.then(begin);
+  setTimeout(begin, WAIT_MS);
 }
 
 /** Speaks `language` from now on, here and at the next visit; it stays as it is where the texts do not come. */

@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-export type Role = 'player' | 'author' | 'team';
+/** From the least to the most that somebody may do. */
+const ROLES = ['player', 'author', 'team'] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface User {
   id: string;
   email: string;
   role: Role;
 }
+
+/** Whether somebody may do what is for `role`: each role may what those before it may. */
+export const hasRole = (user: User | undefined, role: Role): boolean =>
+  user !== undefined && ROLES.indexOf(user.role) >= ROLES.indexOf(role);
 
 interface SessionState {
   status: 'loading' | 'signedIn' | 'signedOut';

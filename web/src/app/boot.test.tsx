@@ -1,0 +1,142 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor } from '@testing-library/dom';
+import { grantOf, tokensOf } from '../testing/session.ts';
+import { NEVER, Site } from '../testing/site.ts';
+
+const NOBODY = { 'AuthService/ResumeSession': {} };
+const EMPTY = { '/catalogue.json': { stories: [] } };
+const SIGNED_IN = {
+  'AuthService/ResumeSession': { session: tokensOf('maud@example.org') },
+  '/auth/token': grantOf('maud@example.org'),
+  'CatalogueService/ListStories': { stories: [] },
+  'RunService/ListProgress': { stories: [] },
+};
+
+/** Parts of the page are fetched on the way, and a loaded machine is slow. */
+configure({ asyncUtilTimeout: 60_000 });
+
+let unmount: () => void = () => undefined;
+
+/** A new page of the site, as its files would draw it. */
+async function open(path: string, languages: string[] = ['en-GB']): Promise<void> {
+  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => languages });
+  history.replaceState(null, '', path);
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<div id="root"><p>lamps</p></div>';
+  const { boot } = await import('./boot.tsx');
+  const element = document.getElementById('root');
+  if (!element) throw new Error('no root');
+  const root = boot(element);
+  unmount = () => root.unmount();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  unmount();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.resetModules();
+});
+
+test('a visitor sees the public catalogue, whether or not the session is ever answered for', async () => {
+  new Site({ ...EMPTY, 'AuthService/ResumeSession': NEVER });
+  await open('/');
+  await screen.findByText('No stories available at the moment.');
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeTruthy();
+  expect(document.title).toBe('Fabula, stories you play with your voice');
+  expect(location.pathname).toBe('/browse');
+});
+
+test('who reads French sees French, and not one English word before', async () => {
+  new Site({ ...EMPTY, ...NOBODY });
+  await open('/browse', ['fr-CA', 'en']);
+  const seen: string[] = [];
+  const look = () => seen.push(document.body.textContent ?? '');
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await screen.findByRole('button', { name: 'Connexion' });
+  watch.disconnect();
+  expect(seen.filter((words) => /Loading|Connect\b|Stories/.test(words))).toEqual([]);
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+test('where no language but English can be had, the page speaks English', async () => {
+  jest.unstable_mockModule('../lib/i18n/es/index.ts', () => {
+    throw new Error('offline');
+  });
+  new Site({ ...EMPTY, ...NOBODY });
+  await open('/browse', ['es-ES']);
+  await screen.findByRole('button', { name: 'Connect' });
+  expect(screen.getByRole('combobox', { name: 'Language of this site' })).toBeTruthy();
+  jest.unstable_unmockModule('../lib/i18n/es/index.ts');
+});
+
+test('a language that takes its time is waited for behind the lamps, for four seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.unstable_mockModule('../lib/i18n/es/index.ts', () => new Promise<never>(() => undefined));
+  new Site({ ...EMPTY, ...NOBODY });
+  await open('/browse', ['es-ES']);
+  await jest.advanceTimersByTimeAsync(3_900);
+  expect(screen.getByRole('status').textContent?.trim()).toBe('');
+  expect(screen.queryByText('lamps')).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeTruthy();
+  jest.unstable_unmockModule('../lib/i18n/es/index.ts');
+});
+
+test('a browser that keeps nothing shows the page all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('access is denied for this document', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  new Site({ ...EMPTY, ...NOBODY });
+  await open('/browse');
+  await screen.findByRole('button', { name: 'Connect' });
+});
+
+test('who was signed in here before sees no visitor’s page while the session is taken up', async () => {
+  localStorage.setItem('fabula.session', 'in');
+  const site = new Site({ ...EMPTY, ...SIGNED_IN });
+  await open('/browse');
+  await screen.findByText('Loading...');
+  await screen.findByRole('button', { name: 'Account menu' });
+  expect(site.askedBy('/catalogue.json')).toEqual([]);
+  await waitFor(() => expect(document.title).toBe('Stories · Fabula'));
+});
+
+test('a session that is over leads from a player’s page to the sign-in, with what the address asks for', async () => {
+  localStorage.setItem('fabula.session', 'in');
+  new Site({ ...NOBODY, 'AuthService/GetSignInOptions': { password: true, signUp: true } });
+  await open('/profile?lang=en');
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(location.pathname + location.search).toBe('/login?lang=en');
+  expect(localStorage.getItem('fabula.session')).toBe('out');
+});
+
+test('who is led elsewhere sees the lamps until that page is fetched', async () => {
+  jest.unstable_mockModule('./SignIn.tsx', () => new Promise<never>(() => undefined));
+  new Site(NOBODY);
+  await open('/profile');
+  await waitFor(() => expect(location.pathname).toBe('/login'));
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  jest.unstable_unmockModule('./SignIn.tsx');
+});
+
+test('a sign-in service that cannot be reached is asked again, and keeps nobody for longer than ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = new Site();
+  await open('/profile');
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(site.askedBy('AuthService/ResumeSession').length).toBeGreaterThan(3);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(location.pathname).toBe('/login');
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+});

@@ -6,7 +6,8 @@ const voices = {
   en: { engine: 'floor', name: 'slt', pitch: 0, speed: 1 },
   fr: { engine: 'floor', name: 'fr+f2', pitch: 1, speed: 1 },
 };
-const release = { characters: [{ id: 'osk', voices }] } as unknown as Release;
+const none = { moments: [], items: [], dynamicItems: [] };
+const release = { ...none, characters: [{ id: 'osk', voices }] } as unknown as Release;
 const ENGLISH = [
   'I am afraid of the stairs in this house, and of what may be lying at the foot of them.',
   'They creak at night when there is nobody on them, and they creak by day when there is.',

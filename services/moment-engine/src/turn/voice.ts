@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 import type { Sentence } from './sentence.ts';
 import type { Sound, Spoken } from './spoken.ts';
 
-export interface MomentPrompt {
+export interface Asking {
   /** The gateway gets sounds by their references. */
   readonly byReference: boolean;
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ const storedVoice = z.object({ engine: z.string(), name: z.string(), pitch: z.nu
 const ANY_VOICE = { engine: '', name: '', pitch: 0 };
 
 /** Speaks one sentence, or says it again as it was spoken lately. A voice that fails is followed by silence for as long as its caption takes to read. */
-export async function speak(engine: Engine, sentence: Sentence, asking: MomentPrompt): Promise<Spoken> {
+export async function speak(engine: Engine, sentence: Sentence, asking: Asking): Promise<Spoken> {
   try {
     return await spoken(engine, sentence, asking);
   } catch (error) {
@@ -28,13 +28,13 @@ export async function speak(engine: Engine, sentence: Sentence, asking: MomentPr
 }
 
 /** What is not spoken at all still has its time. */
-function silence(text: string, { byReference }: MomentPrompt): Spoken {
+function silence(text: string, { byReference }: Asking): Spoken {
   const durationMs = readingMs(text);
   const sound = byReference ? { reference: { durationMs } } : { mp3: silentMp3(durationMs) };
   return { sound, durationMs, quality: 'silence' };
 }
 
-async function spoken(engine: Engine, sentence: Sentence, asking: MomentPrompt): Promise<Spoken> {
+async function spoken(engine: Engine, sentence: Sentence, asking: Asking): Promise<Spoken> {
   const known = asking.byReference ? engine.lines.get(sentence) : undefined;
   if (known) return known;
   if (engine.voiceRest.isOn) return silence(sentence.text, asking);
@@ -47,7 +47,7 @@ async function spoken(engine: Engine, sentence: Sentence, asking: MomentPrompt):
 async function synthesised(
   engine: Engine,
   sentence: Sentence,
-  asking: MomentPrompt,
+  asking: Asking,
 ): Promise<Spoken & { readonly isKept: boolean }> {
   const { byReference, signal } = asking;
   const { text, language, speed, emotionKey: emotion, emotionStrength } = sentence;

@@ -1,4 +1,4 @@
-import { decide, type DecisionInput } from '@fabula/rules/decide';
+import { type DecisionInput, decide } from '@fabula/rules/decide';
 import { SILENCE, START } from '@fabula/rules/inputs';
 import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';

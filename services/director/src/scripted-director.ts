@@ -6,12 +6,12 @@ import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import { Cache } from './cache.ts';
 import { conditionsOf } from './classify/facets.ts';
 import type { Director, DirectorPart, TurnContext } from './director.ts';
-import { MomentIndex } from './moment-index.ts';
+import { MomentIndex } from './matching/moment-index.ts';
+import { type StoryWords, storyWords } from './matching/story-words.ts';
 import { directionOf } from './moments/registry.ts';
 import { linesOf } from './reply/lines.ts';
-import { isYes } from './speech-acts.ts';
-import { type StoryWords, storyWords } from './story-words.ts';
 import { beginningOf } from './text/beginning.ts';
+import { isYes } from './text/speech-acts.ts';
 import { understand } from './understand.ts';
 
 /** What a judgement depends on beside the scene. */

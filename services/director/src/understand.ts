@@ -3,10 +3,10 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import { classifyPerfects } from './classify/perfects.ts';
-import type { MomentIndex } from './moment-index.ts';
+import type { MomentIndex } from './matching/moment-index.ts';
+import { spansOf } from './matching/spans.ts';
+import type { StoryWords } from './matching/story-words.ts';
 import { directionOf } from './moments/registry.ts';
-import { spansOf } from './spans.ts';
-import type { StoryWords } from './story-words.ts';
 
 export interface Understanding {
   readonly release: Release;

@@ -4,12 +4,12 @@ import { examplesOf } from '@fabula/rules/lines';
 import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import type { Example } from '../intents.ts';
-import { givesName } from '../introductions.ts';
-import type { Match } from '../matches.ts';
-import { asksOfHearer, wantsToKnow } from '../questions.ts';
-import { isFiller, isFruitless } from '../speech-acts.ts';
-import { THRESHOLDS } from '../thresholds.ts';
+import type { Example } from '../matching/intents.ts';
+import type { Match } from '../matching/matches.ts';
+import { THRESHOLDS } from '../matching/thresholds.ts';
+import { givesName } from '../text/introductions.ts';
+import { asksOfHearer, wantsToKnow } from '../text/questions.ts';
+import { isFiller, isFruitless } from '../text/speech-acts.ts';
 import { verbatimPerfects } from './perfects.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 

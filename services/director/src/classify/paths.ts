@@ -1,10 +1,10 @@
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import { z } from 'zod';
-import type { Example } from '../intents.ts';
-import { bestMatches, type Match } from '../matches.ts';
-import { isYes, saysBecause } from '../speech-acts.ts';
-import { THRESHOLDS } from '../thresholds.ts';
+import type { Example } from '../matching/intents.ts';
+import { bestMatches, type Match } from '../matching/matches.ts';
+import { THRESHOLDS } from '../matching/thresholds.ts';
+import { isYes, saysBecause } from '../text/speech-acts.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
 /** What a crossroad keeps of the paths that were asked back. */

@@ -1,8 +1,8 @@
 import type { Perfect } from '@fabula/rules/release/lines';
 import type { Scene } from '@fabula/rules/scene';
-import type { StoryWords } from '../story-words.ts';
+import type { StoryWords } from '../matching/story-words.ts';
+import { THRESHOLDS } from '../matching/thresholds.ts';
 import { clausesOf, type Token } from '../text/tokens.ts';
-import { THRESHOLDS } from '../thresholds.ts';
 import { examplesFor, matchesOf, type Speech } from './speech.ts';
 
 /** Ids of those whose sentence was said word for word: of a pause, or of words that move nobody otherwise. */

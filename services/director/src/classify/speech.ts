@@ -3,11 +3,11 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import type { Example } from '../intents.ts';
-import { bestMatches, type Match } from '../matches.ts';
-import type { MomentIndex } from '../moment-index.ts';
-import type { Span } from '../spans.ts';
-import type { StoryWords } from '../story-words.ts';
+import type { Example } from '../matching/intents.ts';
+import { bestMatches, type Match } from '../matching/matches.ts';
+import type { MomentIndex } from '../matching/moment-index.ts';
+import type { Span } from '../matching/spans.ts';
+import type { StoryWords } from '../matching/story-words.ts';
 
 /** What was said, and what is known to compare it with. */
 export interface Speech {

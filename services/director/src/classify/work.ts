@@ -1,6 +1,6 @@
 import type { Quality } from '@fabula/rules/release/quality';
 import type { Scene } from '@fabula/rules/scene';
-import { THRESHOLDS } from '../thresholds.ts';
+import { THRESHOLDS } from '../matching/thresholds.ts';
 import { tokensOf } from './named.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 

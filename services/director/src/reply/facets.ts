@@ -1,7 +1,7 @@
 import { spoken } from '@fabula/rules/lines';
 import type { Facet, Line } from '@fabula/rules/release/lines';
 import type { SpokenLine } from '@fabula/rules/types';
-import { asksSomething } from '../questions.ts';
+import { asksSomething } from '../text/questions.ts';
 import type { ReplyContext } from './context.ts';
 
 /** A facet, or a point of a lesson. */

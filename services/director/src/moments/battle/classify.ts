@@ -4,10 +4,10 @@ import type { Scene } from '@fabula/rules/scene';
 import { namedIn, tokensOf } from '../../classify/named.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { isInManner } from '../../lexicon/styles.ts';
-import { isFiller, isFruitless } from '../../speech-acts.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { expand } from '../../text/contractions.ts';
+import { isFiller, isFruitless } from '../../text/speech-acts.ts';
 import { fold } from '../../text/stem.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
 
 /**
  * Shares of creativity: saying something at all (so many words that mean something), being like what fits the manner that

@@ -7,7 +7,7 @@ import { propertiesSaid } from '../../classify/properties.ts';
 import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
 
 /** Who gets which item, how it is made, and which property it is to have. */
 export const classify: Classifier<MomentOf<'equip'>> = (scene, speech) => {

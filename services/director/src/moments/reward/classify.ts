@@ -2,7 +2,7 @@ import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Option } from '@fabula/rules/release/option';
 import { namedIn } from '../../classify/named.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
 
 const ORDINALS = {
   en: [['first', 'left'], ['second'], ['third']],

@@ -12,9 +12,9 @@ import {
   type SceneOf,
   type Speech,
 } from '../../classify/speech.ts';
-import { bestMatches } from '../../matches.ts';
-import type { Span } from '../../spans.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
+import { bestMatches } from '../../matching/matches.ts';
+import type { Span } from '../../matching/spans.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
 
 type TeamScene = SceneOf<MomentOf<'teamwork'>>;
 

@@ -8,9 +8,9 @@ import {
   matchesOf,
   type Speech,
 } from '../../classify/speech.ts';
-import { givesName, isName } from '../../introductions.ts';
-import { isFiller } from '../../speech-acts.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
+import { givesName, isName } from '../../text/introductions.ts';
+import { isFiller } from '../../text/speech-acts.ts';
 
 /** How right the answer to the asked question is; what sounds like nothing known is wrong. */
 export const classify: Classifier<MomentOf<'testing'>> = (scene, speech) => {

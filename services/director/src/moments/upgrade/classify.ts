@@ -6,7 +6,7 @@ import { propertiesSaid } from '../../classify/properties.ts';
 import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
-import { THRESHOLDS } from '../../thresholds.ts';
+import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { betIn, isShortBet, speaksOfBets } from './bets.ts';
 
 /** What an upgrade keeps of a bet. */

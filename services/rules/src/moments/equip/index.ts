@@ -42,7 +42,7 @@ function answer(turn: Turn<Equip>): Step {
     quality: best(judgement.quality, before.quality),
     heard: [...before.heard, ...qualities],
   };
-  if (isAside(judgement)) return step({ data: { ...data, heard: before.heard } });
+  if (isOffTopic(judgement)) return step({ data: { ...data, heard: before.heard } });
   const { characterId, itemId } = data;
   if (characterId === null) return step({ data, verdict: { qualities, asks: 'who' } });
   if (itemId === null) return step({ data, verdict: { qualities, asks: 'what' } });
@@ -51,7 +51,7 @@ function answer(turn: Turn<Equip>): Step {
   return { ...attempt(turn, data, { characterId, itemId }), verdict: { qualities } };
 }
 
-function isAside({ deflection, quality, characters, items }: Judgement): boolean {
+function isOffTopic({ deflection, quality, characters, items }: Judgement): boolean {
   return deflection !== null && quality === null && characters.length === 0 && items.length === 0;
 }
 

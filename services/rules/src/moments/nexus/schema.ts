@@ -12,7 +12,6 @@ export const nexusPath = path.extend({
   /** Said when it was named second in one breath: the first is taken. */
   later: z.array(line).default([]),
 });
-export type NexusPath = z.infer<typeof nexusPath>;
 
 export const nexus = z.strictObject({
   ...common,

@@ -36,8 +36,8 @@ function answer(turn: Turn<Upgrade>): Step {
   const qualities = data.heard.slice(before.heard.length);
   const asks = missing(turn, data);
   const offer = offerOf(turn, data);
-  const isAside = deflection !== null;
-  if (asks !== null || offer === null || isAside) return asked(turn, data, { qualities, asks });
+  const isOffTopic = deflection !== null;
+  if (asks !== null || offer === null || isOffTopic) return asked(turn, data, { qualities, asks });
   if (isToWarn(turn, data, leftAfter(turn))) return asked(turn, data, { qualities, asks: 'bet' });
   return { ...resolved(turn, data, offer), verdict: { qualities } };
 }

@@ -1,5 +1,5 @@
+import { clausesOf, type Token } from '../text/tokens.ts';
 import type { StoryWords } from './story-words.ts';
-import { clausesOf, type Token } from './text/tokens.ts';
 
 /** A part of what was said. */
 export interface Span {

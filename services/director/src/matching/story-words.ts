@@ -1,11 +1,11 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
-import { isKnown } from './lexicon/concepts.ts';
-import { FUNCTION_WORDS, QUESTION_WORDS } from './lexicon/stopwords.ts';
+import { isKnown } from '../lexicon/concepts.ts';
+import { FUNCTION_WORDS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
+import { type Corrector, createCorrector } from '../text/name-correction.ts';
+import { fold, stem } from '../text/stem.ts';
 import type { Rarity } from './meaning.ts';
-import { type Corrector, createCorrector } from './name-correction.ts';
 import { rarityOver } from './rarity.ts';
-import { fold, stem } from './text/stem.ts';
 
 /** What a whole story tells about words: how rare they are in it, and its names. */
 export interface StoryWords {

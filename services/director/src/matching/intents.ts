@@ -1,7 +1,7 @@
 import type { Language } from '@fabula/rules/release/text';
+import { asksSomething, tellsOfSpeaker } from '../text/questions.ts';
+import { clausesOf, type Token } from '../text/tokens.ts';
 import type { Meaning } from './meaning.ts';
-import { asksSomething, tellsOfSpeaker } from './questions.ts';
-import { clausesOf, type Token } from './text/tokens.ts';
 
 /** One way of saying one thing. */
 export interface Example {

@@ -1,6 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
-import { expand } from './text/contractions.ts';
-import { fold } from './text/stem.ts';
+import { expand } from './contractions.ts';
+import { fold } from './stem.ts';
 
 /**
  * Ways of speaking that move nobody, whatever words they hold: brushing off, giving orders, shaming, claiming to have

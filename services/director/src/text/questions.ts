@@ -1,6 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
-import { expand } from './text/contractions.ts';
-import { fold } from './text/stem.ts';
+import { expand } from './contractions.ts';
+import { fold } from './stem.ts';
 
 const QUESTION: Record<Language, RegExp> = {
   en: /\?|^(so |and |but )?(what|who|whose|where|why|how|when|which|is|are|do|does|did|can|could|tell me)\b/,

@@ -1,8 +1,8 @@
 import type { Language } from '@fabula/rules/release/text';
-import { editDistance, soundOf } from './text/sound.ts';
-import { fold } from './text/stem.ts';
+import { editDistance, soundOf } from './sound.ts';
+import { fold } from './stem.ts';
 
-/** PromptNames shorter than this are too like other words to be guessed at. */
+/** Names shorter than this are too like other words to be guessed at. */
 const SHORTEST = 4;
 
 /** Puts a story's own names in place of what a recogniser or a quick hand made of them. */

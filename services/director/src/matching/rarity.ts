@@ -1,6 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
+import { clausesOf } from '../text/tokens.ts';
 import type { Rarity } from './meaning.ts';
-import { clausesOf } from './text/tokens.ts';
 
 /** Rarity over all sentences that a story knows; a word that it does not have is as rare as one that it has once. */
 export function rarityOver(sentences: readonly string[], language: Language): Rarity {

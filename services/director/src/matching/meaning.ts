@@ -1,7 +1,7 @@
 import type { Language } from '@fabula/rules/release/text';
-import { conceptsIn } from './lexicon/concepts.ts';
-import { NEGATORS } from './lexicon/stopwords.ts';
-import type { Token, TokenKind } from './text/tokens.ts';
+import { conceptsIn } from '../lexicon/concepts.ts';
+import { NEGATORS } from '../lexicon/stopwords.ts';
+import type { Token, TokenKind } from '../text/tokens.ts';
 
 /** How rare a stem is in the story: 1 (everywhere) upwards. */
 export type Rarity = (stem: string) => number;

@@ -1,5 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
-import { expand } from './text/contractions.ts';
+import { expand } from './contractions.ts';
 
 const INTRODUCTION: Record<Language, RegExp> = {
   en: /\b(my name is|the name is|call me|they call me)\s+\p{L}{2,}/u,

@@ -1,5 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
-import { Cache } from './cache.ts';
+import { Cache } from '../cache.ts';
+import type { Token } from '../text/tokens.ts';
 import {
   type Example,
   type IndexedExample,
@@ -12,7 +13,6 @@ import {
 import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
 import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
 import { similarity } from './similarity.ts';
-import type { Token } from './text/tokens.ts';
 
 interface Words {
   readonly language: Language;

@@ -102,7 +102,7 @@ function alongPaths(env: Env, moment: Crossing, place: Place, luck: Luck): Moves
 function openedBy(env: Env, moment: Crossing, id: string, { story }: Place): Env | undefined {
   const path = moment.paths.find((each) => each.path === id);
   if (path?.closed?.reason === undefined) return undefined;
-  if (moment.type === 'crossroad' || ('staysOpen' in path && path.staysOpen)) return env;
+  if (!('staysOpen' in path) || path.staysOpen) return env;
   const at = story.variables.of({ kind: 'path', momentId: moment.id, path: id });
   return at !== undefined && env[at] === YES ? undefined : env;
 }

@@ -1,3 +1,5 @@
+import { rulesOf } from '@fabula/rules/moments/registry';
+import { byDefault } from './by-default.ts';
 import { flowOf, type RunFlow } from './run-flow.ts';
 import { runNumbers } from './run-numbers.ts';
 import { type Completed, type ExploredStory, NEVER, type World } from './story.ts';
@@ -32,19 +34,16 @@ function completedBefore(before: readonly RunFlow[], run: number): ReadonlyMap<s
 
 /** A run begins with what is the player's by default, and with whatever an earlier one may have left. */
 function startEnv({ release, variables }: ExploredStory, before: readonly RunFlow[]): Env {
-  const byDefault = new Set([
-    ...release.items.flatMap((item) => (item.isAcquiredByDefault ? item.id : [])),
-    ...release.characters.flatMap((each) => (each.isEnrolledByDefault ? each.id : [])),
-  ]);
+  const owned = byDefault(release);
   const won = before.some(({ visits }) =>
-    [...visits.values()].some(({ moment }) => moment.type === 'epilogue'),
+    [...visits.values()].some(({ moment }) => rulesOf(moment).ends === 'won'),
   );
   const left = (at: number) =>
     before.some(({ visits }) => [...visits.values()].some(({ during }) => ((during[at] ?? 0) & YES) !== 0));
   return variables.list.map((variable: Variable, at) => {
     if (variable.kind === 'rank') return won ? ANY_RANK : NO_RANK;
     if (variable.kind !== 'item' && variable.kind !== 'character') return NO;
-    if (byDefault.has(variable.id)) return YES;
+    if (owned.has(variable.id)) return YES;
     return left(at) ? NO | YES : NO;
   });
 }

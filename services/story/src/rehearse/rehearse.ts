@@ -3,8 +3,9 @@ import { createRun } from '@fabula/rules/run';
 import { beforeNext } from '@fabula/rules/run-history';
 import type { RunState } from '@fabula/rules/types';
 import type { RunFlow } from '../explore/run-flow.ts';
+import type { RemainingCost } from '../moments/policy.ts';
 import { rehearsedRun } from './rehearsed-run.ts';
-import { type RemainingCost, remainingCostOf } from './remaining-cost.ts';
+import { remainingCostOf } from './remaining-cost.ts';
 
 /** Players of each kind; each comes back twice. */
 const PLAYERS = 12;

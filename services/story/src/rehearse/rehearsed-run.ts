@@ -4,9 +4,9 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
+import type { RemainingCost, Understood } from '../moments/policy.ts';
 import { Dice } from './dice.ts';
-import { type Understood, wellDone } from './policies.ts';
-import type { RemainingCost } from './remaining-cost.ts';
+import { playWell } from './play-well.ts';
 
 /** How often somebody who plays well says what fits. */
 const FITTING = 0.85;
@@ -61,7 +61,7 @@ interface Answering {
 function answerOf(state: RunState, { release, remainingCost, dice, isWilling }: Answering): Understood {
   const scene = sceneOf(release, state);
   if (!isWilling && 'failure' in scene.moment) return { answer: 'wrong', creativity: 0 };
-  return dice.happens(FITTING) ? wellDone(scene, { dice, remainingCost }) : {};
+  return dice.happens(FITTING) ? playWell(scene, { dice, remainingCost }) : {};
 }
 
 /** Of no consequence: what it amounts to is said beside it. */

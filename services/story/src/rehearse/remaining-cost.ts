@@ -1,9 +1,7 @@
 import { rulesOf } from '@fabula/rules/moments/registry';
 import { costOf } from '../explore/costs.ts';
 import type { RunFlow } from '../explore/run-flow.ts';
-
-/** How many interactions a careful player still needs from each moment to one that wins; those without a way are missing. */
-export type RemainingCost = ReadonlyMap<string, number>;
+import type { RemainingCost } from '../moments/policy.ts';
 
 /** Over all kinds of runs at once: what a player expects who knows the story. */
 export function remainingCostOf(runs: readonly RunFlow[]): RemainingCost {

@@ -2,6 +2,9 @@ import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Code } from '../../diagnostics/diagnostics.ts';
 import { type Exploration, explore } from '../../explore/explore.ts';
+import { ownedAt } from '../../explore/owned.ts';
+import { YES } from '../../explore/variables.ts';
+import type { CheckedMoment } from '../../moments/checked-moment.ts';
 import type { Sources } from '../../names.ts';
 import type { Problems } from '../../problem.ts';
 import type { FieldPath } from '../../source-file.ts';
@@ -45,8 +48,27 @@ export class CheckedRelease {
     if (source !== undefined) this.#problems.report(code, { source, path, ...said });
   }
 
+  /** One moment, for the checks of its type. */
+  at(moment: Moment): CheckedMoment {
+    const { release, exploration } = this;
+    return {
+      release,
+      moment,
+      isVisited: () => exploration.runs.some(({ visits }) => visits.has(moment.id)),
+      owned: (kind) => ownedAt(exploration, moment, kind),
+      isAlwaysInTeam: (id) => isAlwaysInTeam(exploration, moment, id),
+      report: (code, path, message) => this.inMoment(code, moment, path, { message }),
+    };
+  }
+
   /** Whether this part of the moment is written in the moment's own file. */
   isOwn({ slug }: Moment, path: FieldPath): boolean {
     return authoredPath(this.#sources.moments.get(slug)?.value, path) !== undefined;
   }
+}
+
+function isAlwaysInTeam({ story, runs }: Exploration, moment: Moment, id: string): boolean {
+  const at = story.variables.of({ kind: 'character', id });
+  const here = runs.flatMap(({ visits }) => visits.get(moment.id) ?? []);
+  return at !== undefined && here.length > 0 && here.every(({ arrival }) => arrival[at] === YES);
 }

@@ -3,6 +3,7 @@ import { letterOf } from '@fabula/rules/rank';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { RunState } from '@fabula/rules/types';
 import { everOwned } from '../../explore/owned.ts';
+import { definitionOf } from '../../moments/registry.ts';
 import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
@@ -59,7 +60,7 @@ function metIn(runs: readonly RunState[]): ReadonlySet<string> {
 
 /** What one plays well for. */
 function isPrize(moment: Moment): boolean {
-  return moment.type === 'reward' || rulesOf(moment).ends === 'won';
+  return definitionOf(moment).isPrize === true || rulesOf(moment).ends === 'won';
 }
 
 /** Of what somebody can have: what nobody can have is told elsewhere. */

@@ -1,0 +1,35 @@
+import { byDefault } from '../../explore/by-default.ts';
+import type { CheckedMoment } from '../checked-moment.ts';
+import { FREE } from '../cost.ts';
+import type { MomentDefinition } from '../definition.ts';
+import { rewardSchema } from './schema.ts';
+
+/** The player receives, or picks. */
+export const reward: MomentDefinition<'reward', typeof rewardSchema> = {
+  schema: rewardSchema,
+  cost: ({ pick }) => (pick === null ? FREE : { least: 0, careful: 1 }),
+  policy: ({ options }, { dice }) => ({ option: dice.pick(options)?.id ?? null }),
+  checks: [checkPick, checkOptions],
+  mayLackExamples: ['options'],
+  givesAward: true,
+  isPrize: true,
+  gains: ({ options, pick }) =>
+    options.map(({ kind, id, when }, index) => ({
+      variable: { kind: kind === 'character' ? 'character' : 'item', id },
+      when,
+      isCertain: pick === null,
+      isPicked: pick !== null && index >= options.length - pick,
+    })),
+};
+
+function checkPick({ moment: { pick, options }, report }: CheckedMoment<'reward'>): void {
+  if (pick !== null && pick >= options.length) report('FS415', ['pick'], 'All options can be picked.');
+}
+
+/** What is offered is not there from the start. */
+function checkOptions({ release, moment, report }: CheckedMoment<'reward'>): void {
+  const owned = byDefault(release);
+  moment.options.forEach(({ id }, index) => {
+    if (owned.has(id)) report('FS405', ['options', index], 'The player has this from the start.');
+  });
+}

@@ -132,7 +132,7 @@ function momentReport(moment: Release['moments'][number], { moments }: Counted):
 function battlesOf(release: Release, { moments }: Counted): OpponentReport[] {
   const nameOf = (id: string) => release.characters.find((each) => each.id === id)?.slug ?? id;
   return release.moments.flatMap((moment) => {
-    if (moment.type !== 'battle') return [];
+    if (!('opponents' in moment)) return [];
     const { visits: fights, successes, fallen } = moments.get(moment.id) ?? newMomentTally();
     return moment.opponents.map(({ characterId }) => ({
       ...{ moment: moment.slug, opponent: nameOf(characterId), fights },

@@ -1,25 +1,9 @@
-import type { MomentType } from '@fabula/rules/release/moment';
 import { everythingSaid } from './knowledge.ts';
+import { skillOf } from './moments/registry.ts';
+import type { Settings } from './moments/skill.ts';
 import type { SimulatedPlayer, Standpoint } from './player.ts';
 import type { Said } from './said.ts';
-import { findWay, keepTeam, pickReward } from './skills/choose.ts';
-import { fight, forge, giveTask, wager } from './skills/policies.ts';
-import type { Settings, Skill } from './skills/skill.ts';
-import { answer, perfectly, persuade, tricky } from './skills/talk.ts';
-
-const SKILLS: { readonly [T in MomentType]?: Skill } = {
-  dialogue: persuade,
-  learning: persuade,
-  testing: answer,
-  crossroad: findWay,
-  nexus: findWay,
-  teamwork: giveTask,
-  reward: pickReward,
-  battle: fight,
-  equip: forge,
-  upgrade: wager,
-  assemble: keepTeam,
-};
+import { perfectly, tricky } from './words.ts';
 
 /** Where silence is not an answer, there is always something else to say. */
 const ANYTHING: Said = { words: '…' };
@@ -32,8 +16,9 @@ export function skilledPlayer(name: string, settings: Settings): SimulatedPlayer
       if (!at.chance.happens(settings.fitting)) return unfitting(at, settings);
       const [first, later] = settings.perfect;
       const isPerfect = at.chance.happens(at.state.loopNumber > 1 ? later : first);
-      const skill = SKILLS[at.scene.moment.type];
-      return (isPerfect && perfectly(at)) || skill?.(at, settings) || unfitting(at, settings);
+      return (
+        (isPerfect && perfectly(at)) || skillOf(at.scene.moment.type)(at, settings) || unfitting(at, settings)
+      );
     },
   };
 }

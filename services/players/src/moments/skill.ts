@@ -20,3 +20,6 @@ export interface Settings {
 
 /** What one who plays well does in a moment of one type; undefined: nothing comes to mind. */
 export type Skill = (at: Standpoint, settings: Settings) => Said | undefined;
+
+/** Of a type in which nothing is said. */
+export const nothingToSay: Skill = () => undefined;

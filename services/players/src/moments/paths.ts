@@ -58,18 +58,3 @@ function comesBack(release: Standpoint['release'], from: string, to: string): bo
   };
   return walk(from);
 }
-
-/** Picks one of what is offered. */
-export const pickReward: Skill = ({ scene, chance }) => {
-  const option = chance.pick(scene.options);
-  if (!option) return undefined;
-  const kind = option.kind === 'character' ? 'selectedCharacterIds' : 'selectedItemIds';
-  return { words: chance.pick(waysToSay(scene, option.examples)) ?? '', [kind]: [option.id] };
-};
-
-/** Keeps as many as there is room for. */
-export const keepTeam: Skill = ({ scene, chance, state }) => {
-  if (scene.moment.type !== 'assemble') return undefined;
-  const team = state.roster.map((member) => member.characterId);
-  return { words: '', selectedCharacterIds: chance.sample(team, scene.moment.maxNumberOfCharacters) };
-};

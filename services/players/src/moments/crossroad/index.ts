@@ -1,0 +1,1 @@
+export { findWay as crossroad } from '../paths.ts';

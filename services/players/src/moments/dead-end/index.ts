@@ -1,0 +1,1 @@
+export { nothingToSay as deadEnd } from '../skill.ts';

@@ -1,0 +1,1 @@
+export { persuade as dialogue } from '../facets.ts';

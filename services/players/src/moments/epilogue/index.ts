@@ -1,0 +1,1 @@
+export { nothingToSay as epilogue } from '../skill.ts';

@@ -1,0 +1,1 @@
+export { persuade as learning } from '../facets.ts';

@@ -1,0 +1,1 @@
+export { nothingToSay as monologue } from '../skill.ts';

@@ -1,0 +1,1 @@
+export { findWay as nexus } from '../paths.ts';

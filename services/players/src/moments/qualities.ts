@@ -1,10 +1,10 @@
 import { waysToSay } from '../knowledge.ts';
 import type { Standpoint } from '../player.ts';
 
-/** So many things that make the work good. */
-export function praised(scene: Standpoint['scene'], chance: Standpoint['chance'], count: number): string {
-  return chance
-    .sample(scene.qualities, count)
+/** What makes the work good, one after the other. */
+export function praised(qualities: readonly string[], { scene, chance }: Standpoint): string {
+  return scene.qualities
+    .filter(({ id }) => qualities.includes(id))
     .flatMap(({ examples }) => chance.pick(waysToSay(scene, examples)) ?? [])
     .join('. ');
 }

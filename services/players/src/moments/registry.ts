@@ -9,13 +9,13 @@ import { equip } from './equip/index.ts';
 import { learning } from './learning/index.ts';
 import { monologue } from './monologue/index.ts';
 import { nexus } from './nexus/index.ts';
+import type { MomentWords, Phrase } from './phrase.ts';
 import { reward } from './reward/index.ts';
-import type { Skill } from './skill.ts';
 import { teamwork } from './teamwork/index.ts';
 import { testing } from './testing/index.ts';
 import { upgrade } from './upgrade/index.ts';
 
-const SKILLS: Readonly<Record<MomentType, Skill>> = {
+const WORDS: Readonly<Record<MomentType, MomentWords>> = {
   monologue,
   dialogue,
   learning,
@@ -32,7 +32,7 @@ const SKILLS: Readonly<Record<MomentType, Skill>> = {
   dead_end: deadEnd,
 };
 
-/** How a moment of this type is played. */
-export function skillOf(type: MomentType): Skill {
-  return SKILLS[type];
+/** How what is meant is said in a moment of this type. */
+export function phraseOf(type: MomentType): Phrase {
+  return WORDS[type].phrase;
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@fabula/rules/release/condition';
 import type { MomentOf, MomentType } from '@fabula/rules/release/moment';
+import type { Release } from '@fabula/rules/release/release';
 import type { PlayedMoment } from '@fabula/rules/types';
 import type { z } from 'zod';
 import type { SharedFields } from '../schema/shared-fields.ts';
@@ -17,7 +18,7 @@ type Schema = (fields: SharedFields) => z.ZodType;
 export interface MomentDefinition<T extends MomentType = MomentType, S extends Schema = Schema> {
   /** As authors write it. */
   readonly schema: S;
-  cost(moment: MomentOf<T>): Cost;
+  cost(moment: MomentOf<T>, release: Release): Cost;
   /** Absent: nothing is said or chosen there. */
   readonly policy?: Policy<T>;
   /** What concerns this type alone. */

@@ -1,16 +1,11 @@
 import type { CheckedMoment } from './checked-moment.ts';
 import type { PartUse } from './parts.ts';
-import type { Policy } from './policy.ts';
+import { type Policy, some } from './policy.ts';
 
-/** Two things in one breath: now and then. */
-const TOGETHER = 0.3;
-
-/** Says something that has not been heard. */
-export const sayFacets: Policy = ({ facets, heard }, { dice }) => {
+/** Says something that has not been heard, sometimes two things in one breath. */
+export const sayFacets: Policy = ({ facets, heard }, { chance, habits }) => {
   const fresh = facets.map(({ id }) => id).filter((id) => !heard.includes(id));
-  const first = dice.pick(fresh);
-  const second = dice.happens(TOGETHER) ? dice.pick(fresh.filter((id) => id !== first)) : undefined;
-  return { facets: [first, second].filter((id) => id !== undefined) };
+  return { facets: some(fresh, chance.happens(habits.together) ? 2 : 1, chance) };
 };
 
 interface Part {

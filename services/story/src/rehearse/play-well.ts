@@ -1,20 +1,16 @@
 import type { Scene } from '@fabula/rules/scene';
-import type { Knowing, Understood } from '../moments/policy.ts';
+import type { Intent, Knowledge } from '../moments/policy.ts';
 import { definitionOf } from '../moments/registry.ts';
-import { isSayable } from './sayable.ts';
 
-/** A perfect answer where there is one: now and then. */
-const PERFECT = 0.4;
+/** What one means to say who plays well and does not know everything; undefined: nothing comes to mind. */
+export function playWell(scene: Scene, knowledge: Knowledge): Intent | undefined {
+  return definitionOf(scene.moment).policy?.(scene, knowledge);
+}
 
-/** What one does who plays well and does not know everything. */
-export function playWell(scene: Scene, knowing: Knowing): Understood {
-  const { moment, state, question } = scene;
-  const uttered = scene.perfects.filter(
-    (rule) =>
-      (rule.questionId === undefined || rule.questionId === question?.id) &&
-      isSayable(rule, moment, state.language),
-  );
-  const perfect = knowing.dice.happens(PERFECT) ? knowing.dice.pick(uttered) : undefined;
-  const done = definitionOf(moment).policy?.(scene, knowing) ?? {};
-  return perfect ? { ...done, perfects: [perfect.id] } : done;
+/** Perfect answers that are still to be given, to the question that is asked. */
+export function openPerfects({ perfects, question, heard }: Scene): Scene['perfects'] {
+  return perfects.filter(({ questionId, countsAs }) => {
+    const isOther = questionId !== undefined && questionId !== question?.id;
+    return !isOther && (countsAs === undefined || !heard.includes(countsAs));
+  });
 }

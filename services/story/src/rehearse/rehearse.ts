@@ -2,10 +2,7 @@ import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import { beforeNext } from '@fabula/rules/run-history';
 import type { RunState } from '@fabula/rules/types';
-import type { RunFlow } from '../explore/run-flow.ts';
-import type { RemainingCost } from '../moments/policy.ts';
 import { rehearsedRun } from './rehearsed-run.ts';
-import { remainingCostOf } from './remaining-cost.ts';
 
 /** Players of each kind; each comes back twice. */
 const PLAYERS = 12;
@@ -27,13 +24,12 @@ export interface Rehearsal {
  * Plays a story by its rules, with players who are always understood: what can be, but hardly ever is, shows so. The same
  * story has the same rehearsal. undefined: its runs are too long.
  */
-export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal | undefined {
+export function rehearse(release: Release): Rehearsal | undefined {
   const owned = new Set<string>();
-  const remainingCost = remainingCostOf(runs);
   const ends: Record<'good' | 'curious', RunState[]> = { good: [], curious: [] };
   for (let player = 0; player < PLAYERS; player += 1) {
     for (const kind of ['good', 'curious'] as const) {
-      const life = lifeOf({ release, remainingCost, owned, player, isCurious: kind === 'curious' });
+      const life = lifeOf({ release, owned, player, isCurious: kind === 'curious' });
       if (life === undefined) return undefined;
       ends[kind].push(...life);
     }
@@ -43,13 +39,12 @@ export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal 
 
 interface Life {
   readonly release: Release;
-  readonly remainingCost: RemainingCost;
   readonly owned: Set<string>;
   readonly player: number;
   readonly isCurious: boolean;
 }
 
-function lifeOf({ release, remainingCost, owned, player, isCurious }: Life): RunState[] | undefined {
+function lifeOf({ release, owned, player, isCurious }: Life): RunState[] | undefined {
   const past: RunState[] = [];
   const onState = ({ items, roster }: RunState) => {
     for (const { itemId } of items) owned.add(itemId);
@@ -57,7 +52,7 @@ function lifeOf({ release, remainingCost, owned, player, isCurious }: Life): Run
   };
   while (past.length < RUNS_OF_A_PLAYER) {
     const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + past.length;
-    const rehearsing = { release, remainingCost, isCurious, number, onState };
+    const rehearsing = { release, isCurious, number, onState };
     const end = rehearsedRun(begun(release, past), MOST_TURNS, rehearsing);
     if (end.status === 'ongoing') return undefined;
     past.push(end);

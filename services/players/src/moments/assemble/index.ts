@@ -1,8 +1,6 @@
-import type { Skill } from '../skill.ts';
+import type { MomentWords } from '../phrase.ts';
 
-/** Keeps as many as there is room for. */
-export const assemble: Skill = ({ scene, chance, state }) => {
-  if (scene.moment.type !== 'assemble') return undefined;
-  const team = state.roster.map((member) => member.characterId);
-  return { words: '', selectedCharacterIds: chance.sample(team, scene.moment.maxNumberOfCharacters) };
+/** Chooses who stays, without a word. */
+export const assemble: MomentWords = {
+  phrase: ({ characters: selectedCharacterIds = [] }) => ({ words: '', selectedCharacterIds }),
 };

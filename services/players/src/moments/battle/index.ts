@@ -1,11 +1,12 @@
 import { waysToSay } from '../../knowledge.ts';
-import type { Skill } from '../skill.ts';
+import type { MomentWords } from '../phrase.ts';
 
 /** Speaks in the manner that is asked for. */
-export const battle: Skill = ({ scene, chance }) => {
-  const { battle } = scene;
-  const gauge =
-    battle?.gauges.find(({ style }) => style === battle.style) ?? chance.pick(battle?.gauges ?? []);
-  const words = chance.pick(waysToSay(scene, gauge?.examples));
-  return words === undefined ? undefined : { words };
+export const battle: MomentWords = {
+  phrase: (_meant, { scene, chance }) => {
+    const { style, gauges = [] } = scene.battle ?? {};
+    const gauge = gauges.find((each) => each.style === style) ?? chance.pick(gauges);
+    const words = chance.pick(waysToSay(scene, gauge?.examples));
+    return words === undefined ? undefined : { words };
+  },
 };

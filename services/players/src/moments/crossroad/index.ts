@@ -1,1 +1,1 @@
-export { findWay as crossroad } from '../paths.ts';
+export { PATHS as crossroad } from '../paths.ts';

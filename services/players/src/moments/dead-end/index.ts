@@ -1,1 +1,1 @@
-export { nothingToSay as deadEnd } from '../skill.ts';
+export { NOTHING_TO_SAY as deadEnd } from '../phrase.ts';

@@ -1,1 +1,1 @@
-export { persuade as dialogue } from '../facets.ts';
+export { FACETS as dialogue } from '../facets.ts';

@@ -1,1 +1,1 @@
-export { nothingToSay as epilogue } from '../skill.ts';
+export { NOTHING_TO_SAY as epilogue } from '../phrase.ts';

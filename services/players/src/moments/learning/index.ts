@@ -1,1 +1,1 @@
-export { persuade as learning } from '../facets.ts';
+export { FACETS as learning } from '../facets.ts';

@@ -1,1 +1,1 @@
-export { nothingToSay as monologue } from '../skill.ts';
+export { NOTHING_TO_SAY as monologue } from '../phrase.ts';

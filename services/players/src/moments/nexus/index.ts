@@ -1,1 +1,1 @@
-export { findWay as nexus } from '../paths.ts';
+export { PATHS as nexus } from '../paths.ts';

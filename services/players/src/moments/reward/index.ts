@@ -1,10 +1,12 @@
 import { waysToSay } from '../../knowledge.ts';
-import type { Skill } from '../skill.ts';
+import type { MomentWords } from '../phrase.ts';
 
-/** Picks one of what is offered. */
-export const reward: Skill = ({ scene, chance }) => {
-  const option = chance.pick(scene.options);
-  if (!option) return undefined;
-  const kind = option.kind === 'character' ? 'selectedCharacterIds' : 'selectedItemIds';
-  return { words: chance.pick(waysToSay(scene, option.examples)) ?? '', [kind]: [option.id] };
+/** Takes what is meant, and asks for it where there are words for it. */
+export const reward: MomentWords = {
+  phrase: ({ option: id }, { scene, chance }) => {
+    const option = scene.options.find((each) => each.id === id);
+    if (!option) return undefined;
+    const kind = option.kind === 'character' ? 'selectedCharacterIds' : 'selectedItemIds';
+    return { words: chance.pick(waysToSay(scene, option.examples)) ?? '', [kind]: [option.id] };
+  },
 };

@@ -1,8 +1,10 @@
 import { waysToSay } from '../../knowledge.ts';
-import type { Skill } from '../skill.ts';
+import type { MomentWords } from '../phrase.ts';
 
-/** Answers right; the settings say how often anything else is said. */
-export const testing: Skill = ({ scene, chance }) => {
-  const words = chance.pick(waysToSay(scene, scene.question?.right));
-  return words === undefined ? undefined : { words };
+/** Answers right: nothing else is meant by one who plays well. */
+export const testing: MomentWords = {
+  phrase: (_meant, { scene, chance }) => {
+    const words = chance.pick(waysToSay(scene, scene.question?.right));
+    return words === undefined ? undefined : { words };
+  },
 };

@@ -14,9 +14,8 @@ const PERFECTS_THAT_COUNT = 3;
 /** Interactions suffice for an epilogue, and for the golden ticket. */
 export function checkBudget(checked: CheckedRelease): void {
   const { release, exploration } = checked;
-  const start = release.startMomentId ?? '';
   const max = release.story.maxInteractions;
-  const least = exploration.runs.map((run) => ({ run, used: distances(run, start, 'least') }));
+  const least = exploration.runs.map((run) => ({ run, used: distances({ release, run, by: 'least' }) }));
   const endings = release.moments.filter(isWon);
   const winning = least.filter(({ used }) => endings.some(({ id }) => used.has(id)));
   if (winning.length === 0) {
@@ -32,7 +31,9 @@ export function checkBudget(checked: CheckedRelease): void {
   }
   const shortest = (by: 'least' | 'careful') =>
     Math.min(
-      ...winning.flatMap(({ run }) => endings.map(({ id }) => distances(run, start, by).get(id) ?? Infinity)),
+      ...winning.flatMap(({ run }) =>
+        endings.map(({ id }) => distances({ release, run, by }).get(id) ?? Infinity),
+      ),
     );
   checkLength(checked, { least: shortest('least'), careful: shortest('careful') });
   checkRank(checked, winning);

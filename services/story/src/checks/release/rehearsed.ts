@@ -14,8 +14,8 @@ const ENOUGH_VISITS = 6;
 
 /** What can be also comes to pass, for somebody who plays well, or who tries what comes of playing badly. */
 export function checkRehearsed(checked: CheckedRelease): void {
-  const { release, exploration } = checked;
-  const rehearsal = rehearse(release, exploration.runs);
+  const { release } = checked;
+  const rehearsal = rehearse(release);
   if (rehearsal === undefined) return;
   checkWins(checked, rehearsal.good);
   checkSuccesses(checked, rehearsal.good);

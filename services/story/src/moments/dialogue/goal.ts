@@ -19,8 +19,15 @@ export function checkGoal({ moment, report }: CheckedMoment<'dialogue'>): void {
   }
 }
 
+/** How many facets reach the goal that come as they come, and all that are needed among them. */
+export function facetsNeeded({ points, facets, needs }: MomentOf<'dialogue'>): number {
+  const sum = facets.reduce((total, facet) => total + facet.points, 0);
+  const enough = sum === 0 ? facets.length : Math.ceil((points * facets.length) / sum);
+  return Math.min(facets.length, Math.max(enough, needs.length));
+}
+
 /** How few facets can reach the goal, the heaviest first. */
-export function fewestFacets({ points, facets }: MomentOf<'dialogue'>): number {
+function fewestFacets({ points, facets }: MomentOf<'dialogue'>): number {
   const worth = facets.map((facet) => facet.points + (facet.bonus?.points ?? 0)).sort((a, b) => b - a);
   let sum = 0;
   const enough = worth.findIndex((each) => {

@@ -1,13 +1,13 @@
 import type { MomentDefinition } from '../definition.ts';
 import { afterUses, checkOpens, sayFacets } from '../facets.ts';
 import { choicesIn, idOf, usesIn } from '../parts.ts';
-import { checkGoal, fewestFacets } from './goal.ts';
+import { checkGoal, facetsNeeded } from './goal.ts';
 import { dialogueSchema } from './schema.ts';
 
 /** The player talks toward a goal. */
 export const dialogue: MomentDefinition<'dialogue', typeof dialogueSchema> = {
   schema: dialogueSchema,
-  cost: (moment) => ({ least: 1, careful: fewestFacets(moment) }),
+  cost: (moment) => ({ least: 1, careful: facetsNeeded(moment) }),
   policy: sayFacets,
   checks: [(checked) => checkOpens(checked, 'facets', checked.moment.facets), checkGoal],
   perfectParts: ({ facets }) => facets.length,

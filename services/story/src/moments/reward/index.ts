@@ -2,13 +2,15 @@ import { byDefault } from '../../explore/by-default.ts';
 import type { CheckedMoment } from '../checked-moment.ts';
 import { FREE } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { pickOne } from './policy.ts';
 import { rewardSchema } from './schema.ts';
 
 /** The player receives, or picks. */
 export const reward: MomentDefinition<'reward', typeof rewardSchema> = {
   schema: rewardSchema,
-  cost: ({ pick }) => (pick === null ? FREE : { least: 0, careful: 1 }),
-  policy: ({ options }, { dice }) => ({ option: dice.pick(options)?.id ?? null }),
+  // Where there is something to pick among, one after the other.
+  cost: ({ pick, options }) => (pick === null || pick >= options.length ? FREE : { least: 0, careful: pick }),
+  policy: pickOne,
   checks: [checkPick, checkOptions],
   mayLackExamples: ['options'],
   givesAward: true,

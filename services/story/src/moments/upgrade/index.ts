@@ -8,7 +8,8 @@ import { upgradeSchema } from './schema.ts';
 /** The player bets interactions on a better finish for a card. */
 export const upgrade: MomentDefinition<'upgrade', typeof upgradeSchema> = {
   schema: upgradeSchema,
-  cost: () => ({ least: 1, careful: 3 }),
+  // One answer, and the least that is bet.
+  cost: () => ({ least: 1, careful: 2 }),
   policy: wager,
   checks: [checkBet, checkTeam],
   placeholders: { success: ['character', 'finish'], failure: ['character', 'finish'] },

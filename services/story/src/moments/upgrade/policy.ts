@@ -1,16 +1,22 @@
 import { remaining } from '@fabula/rules/interactions';
-import { type Policy, RESERVE } from '../policy.ts';
+import type { Policy } from '../policy.ts';
 import { praise } from '../qualities.ts';
 
-/** How often one bets for whom there is time. */
-const BOLD = 0.5;
+/** What is bet at most, however much time there is. */
+const MOST_BET = 2;
 
-/** Bets where there is time for it, else declines. */
-export const wager: Policy = ({ state, difficulties, qualities, moment }, { dice, remainingCost }) => {
-  const isAffordable = (remainingCost.get(moment.id) ?? 0) + RESERVE < remaining(state);
-  const member = dice.pick(state.roster.filter(({ permanent }) => !permanent))?.characterId;
-  const difficulty = dice.pick(difficulties)?.id;
-  if (!isAffordable || !dice.happens(BOLD) || member === undefined || difficulty === undefined)
-    return { declined: true };
-  return { characters: [member], difficulty, bet: 1, quality: praise(qualities) };
+/** Bets a little where there is time for it, else declines. */
+export const wager: Policy<'upgrade'> = (scene, { chance, habits, remainingCost }) => {
+  const { state, difficulties, moment } = scene;
+  const spare = remaining(state) - habits.reserve - (remainingCost.get(moment.id) ?? 0);
+  const bet = chance.pick(betsUpTo(Math.min(MOST_BET, moment.maxBet, spare)));
+  if (bet === undefined || !chance.happens(habits.bold)) return { declined: true };
+  const member = chance.pick(state.roster.filter(({ permanent }) => !permanent))?.characterId;
+  const difficulty = chance.pick(difficulties)?.id;
+  if (member === undefined || difficulty === undefined) return { declined: true };
+  return { characters: [member], difficulty, bet, ...praise(scene, chance) };
 };
+
+function betsUpTo(most: number): number[] {
+  return Array.from({ length: Math.max(0, most) }, (_each, index) => index + 1);
+}

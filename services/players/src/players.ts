@@ -1,6 +1,6 @@
-import { hostilePlayer, randomPlayer, sillyPlayer } from './aimless.ts';
 import type { SimulatedPlayer } from './player.ts';
-import { skilledPlayer } from './skilled.ts';
+import { skilledPlayer } from './skilled-player.ts';
+import { hostilePlayer, randomPlayer, sillyPlayer } from './unskilled-players.ts';
 
 /** Who can play. The settings are the same for all stories: stories are tuned to players, never players to a story. */
 export const PLAYERS: readonly SimulatedPlayer[] = [

@@ -9,7 +9,7 @@ import { costOf } from '@fabula/story/explore/costs';
 import { expect, test } from '@jest/globals';
 import { type PlayedTurn, playRun } from '../src/play.ts';
 import { newDirector } from '../src/simulate.ts';
-import { skilledPlayer } from '../src/skilled.ts';
+import { skilledPlayer } from '../src/skilled-player.ts';
 
 /** Says one right thing at a time, and nothing perfect: of whom a cost is told. */
 const PLAIN = skilledPlayer('plain', {

@@ -26,7 +26,7 @@ export interface Compiled {
   readonly problems: readonly Problem[];
 }
 
-export interface Thoroughness {
+export interface CompileOptions {
   /** Bytes of the release's JSON as it travels packed; left out, only its plain size is checked. */
   readonly packedBytes?: (json: string) => number;
   /** Whether a story without errors is rehearsed as well, which can only bring warnings. */
@@ -36,7 +36,7 @@ export interface Thoroughness {
 /** From what authors write to what players play. */
 export function compile(
   folder: StoryFolder,
-  { isRehearsed = false, packedBytes }: Thoroughness = {},
+  { isRehearsed = false, packedBytes }: CompileOptions = {},
 ): Compiled {
   const problems = new Problems();
   const sources = parseSources(folder, problems);

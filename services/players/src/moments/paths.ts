@@ -1,4 +1,4 @@
-import { waysToSay } from '../knowledge.ts';
+import { examplesFor } from '../utterances.ts';
 import type { MomentWords } from './phrase.ts';
 
 /** Says where to go, and why where a closed path wants a reason. */
@@ -6,8 +6,8 @@ export const PATHS: MomentWords = {
   phrase: ({ path: name, reason }, { scene, state, chance }) => {
     const path = scene.paths.find((each) => each.path.path === name)?.path;
     if (!path) return undefined;
-    const words = chance.pick(waysToSay(scene, path.examples)) ?? path.label[state.language];
-    const why = reason ? chance.pick(waysToSay(scene, path.closed?.reason)) : undefined;
+    const words = chance.pick(examplesFor(scene, path.examples)) ?? path.label[state.language];
+    const why = reason ? chance.pick(examplesFor(scene, path.closed?.reason)) : undefined;
     return { words: why === undefined ? words : `${words}. ${why}` };
   },
 };

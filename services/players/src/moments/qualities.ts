@@ -1,10 +1,10 @@
-import { waysToSay } from '../knowledge.ts';
-import type { Standpoint } from '../player.ts';
+import type { PlayerContext } from '../player.ts';
+import { examplesFor } from '../utterances.ts';
 
 /** What makes the work good, one after the other. */
-export function praised(qualities: readonly string[], { scene, chance }: Standpoint): string {
+export function praised(qualities: readonly string[], { scene, chance }: PlayerContext): string {
   return scene.qualities
     .filter(({ id }) => qualities.includes(id))
-    .flatMap(({ examples }) => chance.pick(waysToSay(scene, examples)) ?? [])
+    .flatMap(({ examples }) => chance.pick(examplesFor(scene, examples)) ?? [])
     .join('. ');
 }

@@ -10,9 +10,9 @@ interface Measured {
 
 /** The fewest interactions that are used when a moment is started, by moment. */
 export function distances({ release, run, by }: Measured): Map<string, number> {
-  const { visits, ways } = run;
+  const { visits, edges } = run;
   const from = new Map<string, { to: string; cost: number }[]>();
-  for (const move of ways) {
+  for (const move of edges) {
     const visit = visits.get(move.from);
     if (!visit) continue;
     const cost = move.isSkip ? 0 : costOf(visit.moment, release)[by];

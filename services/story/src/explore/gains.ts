@@ -2,7 +2,7 @@ import type { Condition, Outcome } from '@fabula/rules/release/condition';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { PossibleGain } from '../moments/parts.ts';
 import { definitionOf } from '../moments/registry.ts';
-import { mayHold, mustHold, type Place } from './satisfy.ts';
+import { type MomentContext, mayHold, mustHold } from './satisfy.ts';
 import { type Env, NO, YES } from './variables.ts';
 
 /**
@@ -14,16 +14,16 @@ export type Luck = 'any' | 'poor' | 'rich';
 type Gain = Pick<PossibleGain, 'variable' | 'isCertain'>;
 
 /** What an environment becomes by playing a moment to this outcome. Changes `env`. */
-export function gain(env: Env, outcome: Outcome, place: Place, luck: Luck): void {
-  for (const each of gainsOf(place.moment)[outcome]) {
+export function gain(env: Env, outcome: Outcome, context: MomentContext, luck: Luck): void {
+  for (const each of gainsOf(context.moment)[outcome]) {
     const { variable, when } = each;
-    if (place.story.variables.of(variable) === undefined) continue;
-    if (!mayHold(env, when, place)) continue;
+    if (context.story.variables.of(variable) === undefined) continue;
+    if (!mayHold(env, when, context)) continue;
     const isCertain = each.isCertain || (luck === 'poor' && each.isPicked === true);
-    give(env, { variable, isCertain: isCertain && mustHold(env, when, place) }, place, luck);
+    give(env, { variable, isCertain: isCertain && mustHold(env, when, context) }, context, luck);
   }
-  const mostStay = definitionOf(place.moment).mostStay?.(place.moment);
-  if (mostStay !== undefined) leave(env, mostStay, place, luck);
+  const teamLimit = definitionOf(context.moment).teamLimit?.(context.moment);
+  if (teamLimit !== undefined) leave(env, teamLimit, context, luck);
 }
 
 type Gains = Readonly<Record<Outcome, readonly PossibleGain[]>>;
@@ -43,7 +43,7 @@ function gainsOf(moment: Moment): Gains {
   return found;
 }
 
-function give(env: Env, { variable, isCertain }: Gain, { story }: Place, luck: Luck): void {
+function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext, luck: Luck): void {
   const at = story.variables.of(variable);
   if (at === undefined) return;
   if (isCertain || luck === 'rich') env[at] = YES;
@@ -52,7 +52,7 @@ function give(env: Env, { variable, isCertain }: Gain, { story }: Place, luck: L
 
 /** Facts that words can bring, wherever a type of moment keeps them: everything with a `fact`. */
 function heardIn(moment: Moment, outcome: Outcome): PossibleGain[] {
-  const needed = new Set(definitionOf(moment).mustHear?.(moment, outcome));
+  const needed = new Set(definitionOf(moment).requiredParts?.(moment, outcome));
   const found: PossibleGain[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
@@ -81,7 +81,7 @@ function grantedBy(moment: Moment, outcome: Outcome): PossibleGain[] {
 }
 
 /** The others leave for good; at the least luck those who joined first stay. */
-function leave(env: Env, most: number, { story }: Place, luck: Luck): void {
+function leave(env: Env, most: number, { story }: MomentContext, luck: Luck): void {
   let stayed = 0;
   story.variables.list.forEach(({ kind }, at) => {
     if (kind !== 'character' || env[at] === NO) return;

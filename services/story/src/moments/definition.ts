@@ -30,9 +30,9 @@ export interface MomentDefinition<T extends MomentType = MomentType, S extends S
   /** What of it players' words have to tell apart, each list by itself. */
   choices?(moment: MomentOf<T>): Choice[][];
   /** Fields whose examples may be missing: what they are of can be named without. */
-  readonly mayLackExamples?: readonly string[];
+  readonly optionalExamples?: readonly string[];
   /** Characters and items that it counts on by name. */
-  countsOn?(moment: MomentOf<T>): NamedCard[];
+  namedCards?(moment: MomentOf<T>): NamedCard[];
   /** Facets, points or tasks of the moment as it was read, and where it names them. */
   namedParts?(authored: z.infer<ReturnType<S>>): NamedParts;
   /** It gives an award without a threshold. */
@@ -40,11 +40,11 @@ export interface MomentDefinition<T extends MomentType = MomentType, S extends S
   /** One plays well to come here. */
   readonly isPrize?: boolean;
   /** What the best play of it counts towards the rank. */
-  readonly best?: Partial<Pick<PlayedMoment, 'score' | 'health'>>;
+  readonly bestResult?: Partial<Pick<PlayedMoment, 'score' | 'health'>>;
   /** Ids of what must have been heard for this outcome. */
-  mustHear?(moment: MomentOf<T>, outcome: Outcome): readonly string[];
+  requiredParts?(moment: MomentOf<T>, outcome: Outcome): readonly string[];
   /** What it can bring beside its grants. */
   gains?(moment: MomentOf<T>): readonly PossibleGain[];
   /** How many of the team may stay; absent: nobody leaves. */
-  mostStay?(moment: MomentOf<T>): number;
+  teamLimit?(moment: MomentOf<T>): number;
 }

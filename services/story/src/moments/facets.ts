@@ -1,11 +1,11 @@
 import type { CheckedMoment } from './checked-moment.ts';
 import type { PartUse } from './parts.ts';
-import { type Policy, some } from './policy.ts';
+import { type Policy, sample } from './policy.ts';
 
 /** Says something that has not been heard, sometimes two things in one breath. */
 export const sayFacets: Policy = ({ facets, heard }, { chance, habits }) => {
   const fresh = facets.map(({ id }) => id).filter((id) => !heard.includes(id));
-  return { facets: some(fresh, chance.happens(habits.together) ? 2 : 1, chance) };
+  return { facets: sample(fresh, chance.happens(habits.together) ? 2 : 1, chance) };
 };
 
 interface Part {

@@ -44,7 +44,7 @@ export type SceneOf<T extends MomentType> = Scene & { readonly moment: MomentOf<
 export type Policy<T extends MomentType = MomentType> = (scene: SceneOf<T>, knowledge: Knowledge) => Intent;
 
 /** Some of a list, each once, in any order. */
-export function some<T>(list: readonly T[], count: number, chance: Chance): T[] {
+export function sample<T>(list: readonly T[], count: number, chance: Chance): T[] {
   const left = [...list];
   const taken: T[] = [];
   while (taken.length < count && left.length > 0) {

@@ -29,44 +29,44 @@ export function rehearse(release: Release): Rehearsal | undefined {
   const ends: Record<'good' | 'curious', RunState[]> = { good: [], curious: [] };
   for (let player = 0; player < PLAYERS; player += 1) {
     for (const kind of ['good', 'curious'] as const) {
-      const life = lifeOf({ release, owned, player, isCurious: kind === 'curious' });
-      if (life === undefined) return undefined;
-      ends[kind].push(...life);
+      const runs = runsOf({ release, owned, player, isCurious: kind === 'curious' });
+      if (runs === undefined) return undefined;
+      ends[kind].push(...runs);
     }
   }
   return { ...ends, owned };
 }
 
-interface Life {
+interface RehearsedPlayer {
   readonly release: Release;
   readonly owned: Set<string>;
   readonly player: number;
   readonly isCurious: boolean;
 }
 
-function lifeOf({ release, owned, player, isCurious }: Life): RunState[] | undefined {
-  const past: RunState[] = [];
+function runsOf({ release, owned, player, isCurious }: RehearsedPlayer): RunState[] | undefined {
+  const earlier: RunState[] = [];
   const onState = ({ items, roster }: RunState) => {
     for (const { itemId } of items) owned.add(itemId);
     for (const { characterId } of roster) owned.add(characterId);
   };
-  while (past.length < RUNS_OF_A_PLAYER) {
-    const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + past.length;
-    const rehearsing = { release, isCurious, number, onState };
-    const end = rehearsedRun(begun(release, past), MOST_TURNS, rehearsing);
+  while (earlier.length < RUNS_OF_A_PLAYER) {
+    const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + earlier.length;
+    const options = { release, isCurious, number, onState };
+    const end = rehearsedRun(begun(release, earlier), MOST_TURNS, options);
     if (end.status === 'ongoing') return undefined;
-    past.push(end);
+    earlier.push(end);
   }
-  return past;
+  return earlier;
 }
 
-function begun(release: Release, past: readonly RunState[]): RunState {
+function begun(release: Release, earlier: readonly RunState[]): RunState {
   return createRun({
     release,
     releaseVersion: 1,
     language: release.story.languages[0] ?? 'en',
-    loopNumber: past.length + 1,
-    previous: past.at(-1),
-    before: beforeNext(past),
+    loopNumber: earlier.length + 1,
+    previous: earlier.at(-1),
+    before: beforeNext(earlier),
   });
 }

@@ -6,7 +6,7 @@ import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
 import type { Intent } from '../moments/policy.ts';
 import { Dice } from './dice.ts';
-import { openPerfects, playWell } from './play-well.ts';
+import { intentOf, openPerfects } from './intent.ts';
 import { remainingCostOf } from './remaining-cost.ts';
 import { isSayable } from './sayable.ts';
 
@@ -15,7 +15,7 @@ const FITTING = 0.85;
 const PERFECT = 0.4;
 const HABITS = { together: 0.3, reason: 1, thorough: 0.5, bold: 0.5, reserve: 2 };
 
-export interface Rehearsing {
+export interface RehearsalOptions {
   readonly release: Release;
   /** Plays half of the moments badly on purpose, to see what comes of it. */
   readonly isCurious: boolean;
@@ -26,8 +26,8 @@ export interface Rehearsing {
 }
 
 /** Plays a run by the law alone, of at most so many turns. @returns how it stands then */
-export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsing): RunState {
-  const { release, number, isCurious, onState } = rehearsing;
+export function rehearsedRun(begun: RunState, most: number, options: RehearsalOptions): RunState {
+  const { release, number, isCurious, onState } = options;
   const seed = number.toString(16).padStart(8, '0');
   let state = begun;
   let dice = new Dice(number);
@@ -39,7 +39,7 @@ export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsi
       dice = new Dice(number * 1_000 + state.moments.length);
       isWilling = !isCurious || dice.happens(0.5);
     }
-    const intent = isStart ? {} : answerOf(state, { ...rehearsing, dice, isWilling });
+    const intent = isStart ? {} : answerOf(state, { ...options, dice, isWilling });
     state = decide({
       release,
       state,
@@ -65,7 +65,7 @@ function answerOf(state: RunState, { release, dice, isWilling }: Answering): Int
   if (!isWilling && 'failure' in scene.moment) return { answer: 'wrong', creativity: 0 };
   if (!dice.happens(FITTING)) return {};
   const knowledge = { release, remainingCost: remainingCostOf(release), habits: HABITS, chance: dice };
-  return { ...playWell(scene, knowledge), ...perfectIn(scene, dice) };
+  return { ...intentOf(scene, knowledge), ...perfectIn(scene, dice) };
 }
 
 function perfectIn(scene: Scene, dice: Dice): Intent {

@@ -1,4 +1,4 @@
-import { waysToSay } from '../../knowledge.ts';
+import { examplesFor } from '../../utterances.ts';
 import type { MomentWords } from '../phrase.ts';
 
 /** Speaks in the manner that is asked for. */
@@ -6,7 +6,7 @@ export const battle: MomentWords = {
   phrase: (_meant, { scene, chance }) => {
     const { style, gauges = [] } = scene.battle ?? {};
     const gauge = gauges.find((each) => each.style === style) ?? chance.pick(gauges);
-    const words = chance.pick(waysToSay(scene, gauge?.examples));
+    const words = chance.pick(examplesFor(scene, gauge?.examples));
     return words === undefined ? undefined : { words };
   },
 };

@@ -1,4 +1,4 @@
-import { waysToSay } from '../../knowledge.ts';
+import { examplesFor } from '../../utterances.ts';
 import type { MomentWords } from '../phrase.ts';
 
 /** Takes what is meant, and asks for it where there are words for it. */
@@ -7,6 +7,6 @@ export const reward: MomentWords = {
     const option = scene.options.find((each) => each.id === id);
     if (!option) return undefined;
     const kind = option.kind === 'character' ? 'selectedCharacterIds' : 'selectedItemIds';
-    return { words: chance.pick(waysToSay(scene, option.examples)) ?? '', [kind]: [option.id] };
+    return { words: chance.pick(examplesFor(scene, option.examples)) ?? '', [kind]: [option.id] };
   },
 };

@@ -1,5 +1,5 @@
 import { characterName } from '@fabula/rules/names';
-import { waysToSay } from '../../knowledge.ts';
+import { examplesFor } from '../../utterances.ts';
 import type { MomentWords } from '../phrase.ts';
 
 /** Names somebody for the task, and says why. */
@@ -10,7 +10,7 @@ export const teamwork: MomentWords = {
     const task = scene.tasks.find(({ id }) => id === given?.task);
     if (!given || !task) return undefined;
     const fit = task.fits.find(({ characterId }) => characterId === given.character);
-    const why = given.reason ? chance.pick(waysToSay(scene, fit?.reason)) : undefined;
+    const why = given.reason ? chance.pick(examplesFor(scene, fit?.reason)) : undefined;
     const words = [characterName(at, given.character), why].filter((each) => each !== undefined);
     return { words: words.join(', '), selectedCharacterIds: [given.character] };
   },

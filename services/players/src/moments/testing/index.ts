@@ -1,10 +1,10 @@
-import { waysToSay } from '../../knowledge.ts';
+import { examplesFor } from '../../utterances.ts';
 import type { MomentWords } from '../phrase.ts';
 
 /** Answers right: nothing else is meant by one who plays well. */
 export const testing: MomentWords = {
   phrase: (_meant, { scene, chance }) => {
-    const words = chance.pick(waysToSay(scene, scene.question?.right));
+    const words = chance.pick(examplesFor(scene, scene.question?.right));
     return words === undefined ? undefined : { words };
   },
 };

@@ -1,4 +1,4 @@
-import { waysToSay } from '../../knowledge.ts';
+import { examplesFor } from '../../utterances.ts';
 import type { MomentWords } from '../phrase.ts';
 import { praised } from '../qualities.ts';
 
@@ -6,7 +6,7 @@ import { praised } from '../qualities.ts';
 export const upgrade: MomentWords = {
   phrase: ({ declined, characters = [], difficulty, bet, facets = [] }, at) => {
     const { scene, chance } = at;
-    if (declined) return { words: chance.pick(waysToSay(scene, scene.decline ?? undefined)) ?? '' };
+    if (declined) return { words: chance.pick(examplesFor(scene, scene.decline ?? undefined)) ?? '' };
     if (!difficulty || !bet) return undefined;
     return {
       words: praised(facets, at),

@@ -46,7 +46,7 @@ function checkEveryRun(
   all: readonly Measured[],
   winning: readonly Measured[],
 ): void {
-  const without = all.filter((each) => !winning.includes(each)).map(({ run }) => run.world.run);
+  const without = all.filter((each) => !winning.includes(each)).map(({ run }) => run.runKind.run);
   if (without.length === 0) return;
   const message = `No epilogue can be reached in run ${without.join(', ')}.`;
   checked.inStory('FS315', ['start'], { message });
@@ -80,12 +80,12 @@ function bestScore({ release, exploration }: CheckedRelease, { run, used }: Meas
   const played = seen.map(
     (each): PlayedMoment => ({
       ...waiting(each.id),
-      ...definitionOf(each).best,
+      ...definitionOf(each).bestResult,
     }),
   );
   const perfect = { ...waiting(''), perfects: Math.min(PERFECTS_THAT_COUNT, perfects) };
   const endings = seen.filter(isWon).flatMap(({ id }) => used.get(id) ?? []);
-  const state = exploration.story.state([], run.world);
+  const state = exploration.story.state([], run.runKind);
   const interactions = { used: Math.min(...endings), max: release.story.maxInteractions };
   return scoreOf(release, { ...state, moments: [...played, perfect], interactions });
 }

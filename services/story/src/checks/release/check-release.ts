@@ -2,10 +2,10 @@ import { checkBudget } from './budget.ts';
 import { checkByType } from './by-type.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import { checkConditions } from './conditions.ts';
-import { checkCountedOn } from './counted-on.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGifts } from './gifts.ts';
+import { checkNamedCards } from './named-cards.ts';
 import { checkNicknames } from './nicknames.ts';
 import { checkOpenings } from './openings.ts';
 import { checkPerfects } from './perfects.ts';
@@ -28,7 +28,7 @@ const CHECKS = [
   checkUtterances,
   checkExamples,
   checkGifts,
-  checkCountedOn,
+  checkNamedCards,
   checkPlaceholders,
   checkTexts,
   checkVoices,

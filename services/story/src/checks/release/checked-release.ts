@@ -10,7 +10,7 @@ import type { Problems } from '../../problem.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { authoredPath } from './authored-path.ts';
 
-export interface Said {
+export interface FindingText {
   readonly message: string;
   readonly mend?: string;
 }
@@ -30,22 +30,22 @@ export class CheckedRelease {
   }
 
   /** @param path from the moment in the release, e.g. `['transitions', 0, 'when']` */
-  inMoment(code: Code, { slug }: Moment, path: FieldPath, said: Said): void {
+  inMoment(code: Code, { slug }: Moment, path: FieldPath, text: FindingText): void {
     const source = this.#sources.moments.get(slug);
     if (source === undefined) return;
     const written = authoredPath(source.value, path) ?? [];
-    this.#problems.report(code, { source, path: written, ...said });
+    this.#problems.report(code, { source, path: written, ...text });
   }
 
   /** @param path as it is written in story.yaml */
-  inStory(code: Code, path: FieldPath, said: Said): void {
-    this.#problems.report(code, { source: this.#sources.story, path, ...said });
+  inStory(code: Code, path: FieldPath, text: FindingText): void {
+    this.#problems.report(code, { source: this.#sources.story, path, ...text });
   }
 
   /** @param path as it is written in the character's file */
-  inCharacter(code: Code, slug: string, path: FieldPath, said: Said): void {
+  inCharacter(code: Code, slug: string, path: FieldPath, text: FindingText): void {
     const source = this.#sources.characters.get(slug);
-    if (source !== undefined) this.#problems.report(code, { source, path, ...said });
+    if (source !== undefined) this.#problems.report(code, { source, path, ...text });
   }
 
   /** One moment, for the checks of its type. */

@@ -36,8 +36,8 @@ function reportNone(checked: CheckedRelease, moment: Moment, path: FieldPath): v
 }
 
 function isOptional(moment: Moment, path: FieldPath): boolean {
-  const { mayLackExamples = [] } = definitionOf(moment);
-  return MAY_BE_EMPTY.has(String(path.at(-1))) || mayLackExamples.includes(String(path[0]));
+  const { optionalExamples = [] } = definitionOf(moment);
+  return MAY_BE_EMPTY.has(String(path.at(-1))) || optionalExamples.includes(String(path[0]));
 }
 
 function examplesIn(part: unknown): Heard[] {

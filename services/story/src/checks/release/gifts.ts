@@ -1,12 +1,12 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Grant } from '@fabula/rules/release/moments/common';
-import { byDefault } from '../../explore/by-default.ts';
+import { ownedByDefault } from '../../explore/owned-by-default.ts';
 import { definitionOf } from '../../moments/registry.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** What is given can be got: it is not there from the start, and what it is given for can happen. */
 export function checkGifts(checked: CheckedRelease): void {
-  const owned = byDefault(checked.release);
+  const owned = ownedByDefault(checked.release);
   const message = 'The player has this from the start.';
   for (const moment of checked.release.moments) {
     moment.grants.forEach((grant, index) => {

@@ -11,13 +11,13 @@ export const assemble: MomentDefinition<'assemble', typeof assembleSchema> = {
   cost: () => ONE_ANSWER,
   policy: keepTeam,
   checks: [checkMost],
-  countsOn: (moment) =>
+  namedCards: (moment) =>
     (['stays', 'leaves'] as const).flatMap((list) =>
       moment[list].map(({ characterId: id }, index): NamedCard => {
         return { kind: 'character', id, path: [list, index] };
       }),
     ),
-  mostStay: ({ maxNumberOfCharacters }) => maxNumberOfCharacters,
+  teamLimit: ({ maxNumberOfCharacters }) => maxNumberOfCharacters,
 };
 
 /** More can be there than may stay. */

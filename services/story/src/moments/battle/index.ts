@@ -1,18 +1,18 @@
 import type { MomentDefinition } from '../definition.ts';
 import { checkTeam } from '../team.ts';
-import { checkBlows } from './blows.ts';
-import { HEARTFELT, turnsOf } from './length.ts';
+import { expectedTurns, HEARTFELT } from './expected-turns.ts';
 import { checkManner } from './manner.ts';
 import { checkOpponents } from './opponents.ts';
 import { battleSchema } from './schema.ts';
+import { checkWinnable } from './winnable.ts';
 
 /** The team against the opponents, blow by blow. */
 export const battle: MomentDefinition<'battle', typeof battleSchema> = {
   schema: battleSchema,
-  cost: (moment, release) => ({ least: 1, careful: turnsOf(moment, release) }),
+  cost: (moment, release) => ({ least: 1, careful: expectedTurns(moment, release) }),
   policy: () => HEARTFELT,
-  checks: [checkOpponents, checkBlows, checkTeam, checkManner],
+  checks: [checkOpponents, checkWinnable, checkTeam, checkManner],
   placeholders: { asksAttack: ['style'], asksDefense: ['style'] },
   givesAward: true,
-  best: { health: 1 },
+  bestResult: { health: 1 },
 };

@@ -22,6 +22,6 @@ export const dialogue: MomentDefinition<'dialogue', typeof dialogueSchema> = {
       ...near.flatMap(({ missing }, index) => usesIn(['near', index, 'missing'], missing)),
     ],
   }),
-  best: { score: 1 },
-  mustHear: ({ needs }, outcome) => (outcome === 'success' ? needs : []),
+  bestResult: { score: 1 },
+  requiredParts: ({ needs }, outcome) => (outcome === 'success' ? needs : []),
 };

@@ -22,7 +22,7 @@ export const equip: MomentDefinition<'equip', typeof equipSchema> = {
     choicesIn('qualities', qualities, idOf),
     choicesIn('properties', properties, ({ property }) => property),
   ],
-  countsOn: ({ itemIds, suits }) => [
+  namedCards: ({ itemIds, suits }) => [
     ...itemIds.map((id, index): NamedCard => ({ kind: 'item', id, path: ['itemIds', index] })),
     ...suits.flatMap(({ itemId, characterId }, index): NamedCard[] => [
       { kind: 'item', id: itemId, path: ['suits', index, 'itemId'] },

@@ -16,5 +16,5 @@ export const learning: MomentDefinition<'learning', typeof learningSchema> = {
     names: points.map(idOf),
     uses: afterUses('points', points),
   }),
-  mustHear: ({ points }) => points.map(idOf),
+  requiredParts: ({ points }) => points.map(idOf),
 };

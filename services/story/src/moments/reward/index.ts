@@ -1,4 +1,4 @@
-import { byDefault } from '../../explore/by-default.ts';
+import { ownedByDefault } from '../../explore/owned-by-default.ts';
 import type { CheckedMoment } from '../checked-moment.ts';
 import { FREE } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
@@ -12,7 +12,7 @@ export const reward: MomentDefinition<'reward', typeof rewardSchema> = {
   cost: ({ pick, options }) => (pick === null || pick >= options.length ? FREE : { least: 0, careful: pick }),
   policy: pickOne,
   checks: [checkPick, checkOptions],
-  mayLackExamples: ['options'],
+  optionalExamples: ['options'],
   givesAward: true,
   isPrize: true,
   gains: ({ options, pick }) =>
@@ -30,7 +30,7 @@ function checkPick({ moment: { pick, options }, report }: CheckedMoment<'reward'
 
 /** What is offered is not there from the start. */
 function checkOptions({ release, moment, report }: CheckedMoment<'reward'>): void {
-  const owned = byDefault(release);
+  const owned = ownedByDefault(release);
   moment.options.forEach(({ id }, index) => {
     if (owned.has(id)) report('FS405', ['options', index], 'The player has this from the start.');
   });

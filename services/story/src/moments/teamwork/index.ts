@@ -12,12 +12,12 @@ export const teamwork: MomentDefinition<'teamwork', typeof teamworkSchema> = {
   checks: [checkTeam],
   perfectParts: ({ tasks }) => tasks.length,
   choices: ({ tasks }) => [choicesIn('tasks', tasks, idOf)],
-  countsOn: ({ tasks }) =>
+  namedCards: ({ tasks }) =>
     tasks.flatMap(({ fits }, task) =>
       fits.map(({ characterId: id }, index): NamedCard => {
         return { kind: 'character', id, path: ['tasks', task, 'fits', index] };
       }),
     ),
   namedParts: ({ tasks }) => ({ kind: 'task', names: tasks.map(idOf), uses: [] }),
-  best: { score: 1 },
+  bestResult: { score: 1 },
 };

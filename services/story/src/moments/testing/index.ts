@@ -12,5 +12,5 @@ export const testing: MomentDefinition<'testing', typeof testingSchema> = {
       { owner: `${id}, right`, path: ['questions', index, 'right'], examples: right },
       { owner: `${id}, partly`, path: ['questions', index, 'partly'], examples: partly },
     ]),
-  best: { score: 1 },
+  bestResult: { score: 1 },
 };

@@ -1,11 +1,11 @@
 import type { Habits } from '@fabula/story/moments/policy';
-import { playWell } from '@fabula/story/rehearse/play-well';
+import { intentOf } from '@fabula/story/rehearse/intent';
 import { remainingCostOf } from '@fabula/story/rehearse/remaining-cost';
-import { everythingSaid } from './knowledge.ts';
 import { phraseOf } from './moments/registry.ts';
-import type { SimulatedPlayer, Standpoint } from './player.ts';
-import type { Said } from './said.ts';
-import { perfectly, tricky } from './words.ts';
+import type { PlayerContext, SimulatedPlayer } from './player.ts';
+import type { PlayerAnswer } from './player-answer.ts';
+import { givePerfectAnswer, tryDeflection } from './special-answers.ts';
+import { allExamples } from './utterances.ts';
 
 /** How well somebody plays; probabilities. */
 export interface Settings extends Habits {
@@ -19,7 +19,7 @@ export interface Settings extends Habits {
 }
 
 /** Where silence is not an answer, there is always something else to say. */
-const ANYTHING: Said = { words: '…' };
+const ANYTHING: PlayerAnswer = { words: '…' };
 
 /** One who plays as well as the settings say. */
 export function skilledPlayer(name: string, settings: Settings): SimulatedPlayer {
@@ -29,21 +29,21 @@ export function skilledPlayer(name: string, settings: Settings): SimulatedPlayer
       if (!at.chance.happens(settings.fitting)) return unfitting(at, settings);
       const [first, later] = settings.perfect;
       const isPerfect = at.chance.happens(at.state.loopNumber > 1 ? later : first);
-      return (isPerfect && perfectly(at)) || meant(at, settings) || unfitting(at, settings);
+      return (isPerfect && givePerfectAnswer(at)) || meant(at, settings) || unfitting(at, settings);
     },
   };
 }
 
 /** What one who plays well means, in words. */
-function meant(at: Standpoint, habits: Habits): Said | undefined {
+function meant(at: PlayerContext, habits: Habits): PlayerAnswer | undefined {
   const { scene, release, chance } = at;
-  const intent = playWell(scene, { release, remainingCost: remainingCostOf(release), habits, chance });
+  const intent = intentOf(scene, { release, remainingCost: remainingCostOf(release), habits, chance });
   return intent && phraseOf(scene.moment.type)(intent, at);
 }
 
-function unfitting(at: Standpoint, { trick, silence }: Settings): Said {
+function unfitting(at: PlayerContext, { trick, silence }: Settings): PlayerAnswer {
   if (at.chance.happens(silence)) return { words: '' };
-  const tried = at.chance.happens(trick) ? tricky(at) : undefined;
-  const anything = at.chance.pick(everythingSaid(at.release, at.state.language));
+  const tried = at.chance.happens(trick) ? tryDeflection(at) : undefined;
+  const anything = at.chance.pick(allExamples(at.release, at.state.language));
   return tried ?? (anything === undefined ? ANYTHING : { words: anything });
 }

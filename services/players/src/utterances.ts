@@ -3,7 +3,7 @@ import type { Examples, Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 
 /** All that this story's players may say, in one language: what one who talks at random draws from. */
-export function everythingSaid(release: Release, language: Language): readonly string[] {
+export function allExamples(release: Release, language: Language): readonly string[] {
   const known = POOLS.get(release)?.[language];
   if (known) return known;
   const pools = { en: poolOf(release, 'en'), fr: poolOf(release, 'fr') };
@@ -27,11 +27,11 @@ export function examplesIn(part: unknown, language: Language): string[] {
 }
 
 /** The ways to say one thing, in the run's language. */
-export function waysToSay({ state }: Scene, examples: Examples | undefined): readonly string[] {
+export function examplesFor({ state }: Scene, examples: Examples | undefined): readonly string[] {
   return examples?.[state.language] ?? [];
 }
 
 /** Tricks that lead nowhere here. */
-export function tricks(scene: Scene): readonly string[] {
-  return scene.deflections.flatMap(({ examples }) => waysToSay(scene, examples));
+export function deflectionExamples(scene: Scene): readonly string[] {
+  return scene.deflections.flatMap(({ examples }) => examplesFor(scene, examples));
 }

@@ -11,7 +11,7 @@ export const HEARTFELT = { creativity: 0.6, thematic: true } as const;
  * How many turns a battle takes: an attack for each opponent, more where it has more health than the strongest takes with
  * one, and at least one attack more in all, for not each hits as it should; each but the last is struck back.
  */
-export function turnsOf({ opponents, patience }: Battle, release: Release): number {
+export function expectedTurns({ opponents, patience }: Battle, release: Release): number {
   const blow = strongestBlow(opponents, release);
   const needed = opponents.reduce((sum, opponent) => sum + Math.ceil(healthOf(opponent, release) / blow), 0);
   const attacks = Math.max(opponents.length + 1, needed);

@@ -1,14 +1,14 @@
 import { hostileWords } from './hostile-words.ts';
-import { everythingSaid, tricks } from './knowledge.ts';
-import type { SimulatedPlayer, Standpoint } from './player.ts';
-import type { Said } from './said.ts';
+import type { PlayerContext, SimulatedPlayer } from './player.ts';
+import type { PlayerAnswer } from './player-answer.ts';
+import { allExamples, deflectionExamples } from './utterances.ts';
 
 /** Says anything that may be said anywhere in the story, and clicks anything that can be clicked. */
 export const randomPlayer: SimulatedPlayer = {
   name: 'random',
   answer: (at) => ({
     ...clicked(at),
-    words: at.chance.pick(everythingSaid(at.release, at.state.language)) ?? '…',
+    words: at.chance.pick(allExamples(at.release, at.state.language)) ?? '…',
   }),
 };
 
@@ -40,7 +40,7 @@ export const sillyPlayer: SimulatedPlayer = {
   name: 'silly',
   answer: ({ scene, state, chance }) => {
     if (chance.happens(0.2)) return { words: '' };
-    const words = chance.pick(chance.happens(0.5) ? tricks(scene) : NONSENSE[state.language]);
+    const words = chance.pick(chance.happens(0.5) ? deflectionExamples(scene) : NONSENSE[state.language]);
     return { words: words ?? chance.pick(NONSENSE[state.language]) ?? '…' };
   },
 };
@@ -52,7 +52,7 @@ export const hostilePlayer: SimulatedPlayer = {
 };
 
 /** Any card, path or number, fitting or not. */
-function clicked({ scene, state, release, chance }: Standpoint): Partial<Said> {
+function clicked({ scene, state, release, chance }: PlayerContext): Partial<PlayerAnswer> {
   if (!chance.happens(0.4)) return {};
   const some = <T>(list: readonly T[]) => chance.sample(list, Math.floor(chance.next() * 3));
   return {

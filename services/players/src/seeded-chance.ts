@@ -1,7 +1,8 @@
 import { sha256 } from '@fabula/rules/hash';
+import type { Chance } from '@fabula/story/moments/policy';
 
 /** Chance that follows from its name alone: the same name, the same numbers, on every machine. */
-export class Chance {
+export class SeededChance implements Chance {
   private a: number;
   private b: number;
   private c: number;

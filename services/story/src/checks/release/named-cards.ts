@@ -3,10 +3,10 @@ import { definitionOf } from '../../moments/registry.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** Whoever and whatever a moment counts on by name can be there. */
-export function checkCountedOn(checked: CheckedRelease): void {
+export function checkNamedCards(checked: CheckedRelease): void {
   const { release, exploration } = checked;
   for (const moment of release.moments) {
-    const uses = definitionOf(moment).countsOn?.(moment) ?? [];
+    const uses = definitionOf(moment).namedCards?.(moment) ?? [];
     if (uses.length === 0 || !exploration.runs.some(({ visits }) => visits.has(moment.id))) continue;
     const there = {
       item: ownedAt(exploration, moment, 'item'),

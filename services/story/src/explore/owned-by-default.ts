@@ -1,7 +1,7 @@
 import type { Release } from '@fabula/rules/release/release';
 
 /** Ids of the items and characters that are a player's from the start. */
-export function byDefault({ items, characters }: Release): ReadonlySet<string> {
+export function ownedByDefault({ items, characters }: Release): ReadonlySet<string> {
   return new Set([
     ...items.flatMap(({ id, isAcquiredByDefault }) => (isAcquiredByDefault ? id : [])),
     ...characters.flatMap(({ id, isEnrolledByDefault }) => (isEnrolledByDefault ? id : [])),

@@ -3,7 +3,7 @@ import type { Intent, Knowledge } from '../moments/policy.ts';
 import { definitionOf } from '../moments/registry.ts';
 
 /** What one means to say who plays well and does not know everything; undefined: nothing comes to mind. */
-export function playWell(scene: Scene, knowledge: Knowledge): Intent | undefined {
+export function intentOf(scene: Scene, knowledge: Knowledge): Intent | undefined {
   return definitionOf(scene.moment).policy?.(scene, knowledge);
 }
 

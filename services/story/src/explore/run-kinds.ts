@@ -1,8 +1,8 @@
 import { rulesOf } from '@fabula/rules/moments/registry';
-import { byDefault } from './by-default.ts';
+import { ownedByDefault } from './owned-by-default.ts';
 import { flowOf, type RunFlow } from './run-flow.ts';
 import { runNumbers } from './run-numbers.ts';
-import { type Completed, type ExploredStory, NEVER, type World } from './story.ts';
+import { type Completed, type ExploredStory, NEVER, type RunKind } from './story.ts';
 import { type Env, NO, NO_RANK, type Variable, YES } from './variables.ts';
 
 /** A moment to which a run comes back can be completed more than once in it. */
@@ -19,9 +19,9 @@ export interface ExploredRun {
 export function flowsOf(story: ExploredStory): ExploredRun[] {
   const before: RunFlow[] = [];
   return runNumbers(story.release).map((run) => {
-    const world = { run, completed: completedBefore(before, run) };
+    const runKind = { run, completed: completedBefore(before, run) };
     const start = startEnv(story, before);
-    const flow = flowOf(story, world, start);
+    const flow = flowOf(story, runKind, start);
     before.push(flow);
     return { flow, start };
   });
@@ -34,7 +34,7 @@ function completedBefore(before: readonly RunFlow[], run: number): ReadonlyMap<s
 
 /** A run begins with what is the player's by default, and with whatever an earlier one may have left. */
 function startEnv({ release, variables }: ExploredStory, before: readonly RunFlow[]): Env {
-  const owned = byDefault(release);
+  const owned = ownedByDefault(release);
   const won = before.some(({ visits }) =>
     [...visits.values()].some(({ moment }) => rulesOf(moment).ends === 'won'),
   );
@@ -49,17 +49,17 @@ function startEnv({ release, variables }: ExploredStory, before: readonly RunFlo
 }
 
 /** Two players of the same run: one to whom it is all new, and one who has and has done all that is possible. */
-export function players({ flow: { world }, start }: ExploredRun): { world: World; start: Env }[] {
-  const all = [...world.completed].map(([id, { to }]) => [id, { from: to, to }] as const);
-  const veteran = { world: { run: world.run, completed: new Map(all) }, start: start.map(most) };
+export function players({ flow: { runKind }, start }: ExploredRun): { runKind: RunKind; start: Env }[] {
+  const all = [...runKind.completed].map(([id, { to }]) => [id, { from: to, to }] as const);
+  const veteran = { runKind: { run: runKind.run, completed: new Map(all) }, start: start.map(most) };
   const newcomer = {
-    world: {
-      run: world.run,
-      completed: new Map([...world.completed.keys()].map((id) => [id, NEVER] as const)),
+    runKind: {
+      run: runKind.run,
+      completed: new Map([...runKind.completed.keys()].map((id) => [id, NEVER] as const)),
     },
     start: start.map((mask) => mask & -mask),
   };
-  return world.run === 1 ? [newcomer] : [newcomer, veteran];
+  return runKind.run === 1 ? [newcomer] : [newcomer, veteran];
 }
 
 /** Of ranks the best is bit 1. */

@@ -2,10 +2,10 @@ import { type MomentTally, newMomentTally } from './moment-tally.ts';
 import { Tally } from './tally.ts';
 
 /** The counts of a tally, as they travel between threads: numbers, lists, maps and sets. */
-export type Counted = Omit<Tally, 'turn' | 'run'>;
+export type TallyCounts = Omit<Tally, 'turn' | 'run'>;
 
 /** The counts of several parts of a player's runs together. In which order they come makes no difference. */
-export function together(parts: readonly Counted[]): Counted {
+export function mergeTallies(parts: readonly TallyCounts[]): TallyCounts {
   const whole = new Tally();
   for (const part of parts) {
     whole.runs += part.runs;

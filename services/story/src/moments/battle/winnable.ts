@@ -2,7 +2,7 @@ import type { CheckedMoment } from '../checked-moment.ts';
 import { type Team, teamAt } from './team.ts';
 
 /** A battle can be won: the team can fight, and strikes hard and often enough with all that it can carry and the best of words. */
-export function checkBlows(checked: CheckedMoment<'battle'>): void {
+export function checkWinnable(checked: CheckedMoment<'battle'>): void {
   if (!checked.isVisited()) return;
   const team = teamAt(checked);
   // Where nobody is, another check says so.

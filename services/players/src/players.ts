@@ -27,7 +27,7 @@ export const PLAYERS: readonly SimulatedPlayer[] = [
     bold: 1,
     trick: 0.4,
     silence: 0.15,
-    reserve: 2,
+    reserve: 3,
   }),
   sillyPlayer,
   hostilePlayer,

@@ -1,7 +1,7 @@
-import { type Counted, together } from '@fabula/players/counted';
 import { PLAYERS, playersNamed } from '@fabula/players/players';
 import { reportOf } from '@fabula/players/report';
 import { newDirector, type Simulation, simulate, simulateAloud, tallied } from '@fabula/players/simulate';
+import { mergeTallies, type TallyCounts } from '@fabula/players/tally-counts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { page } from './page.ts';
 import { printed } from './print.ts';
@@ -35,9 +35,9 @@ describe.each(STORIES)('%s', (slug) => {
     const all = { ...simulation, runs: 3 * RUNS + 1, players: playersNamed(['careful', 'silly']) };
     const shares = [2, 0, 1].map((index) => tallied({ ...all, share: { index, of: 3 } }));
     // As it comes from another thread.
-    const parts = shares.map((share) => structuredClone(share) as ReadonlyMap<string, Counted>);
+    const parts = shares.map((share) => structuredClone(share) as ReadonlyMap<string, TallyCounts>);
     const tallies = new Map(
-      all.players.map(({ name }) => [name, together(parts.flatMap((part) => part.get(name) ?? []))]),
+      all.players.map(({ name }) => [name, mergeTallies(parts.flatMap((part) => part.get(name) ?? []))]),
     );
     expect(JSON.stringify(reportOf({ ...all, tallies }))).toBe(JSON.stringify(simulate(all)));
   });

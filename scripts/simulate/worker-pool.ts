@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Counted, together } from '@fabula/players/counted';
 import { type Report, reportOf } from '@fabula/players/report';
 import type { Share } from '@fabula/players/simulate';
+import { mergeTallies, type TallyCounts } from '@fabula/players/tally-counts';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import { releaseOf } from './stories.ts';
@@ -26,7 +26,7 @@ export interface Order {
 export type WorkerMessage =
   | { readonly isReady: true }
   | { readonly player: string }
-  | { readonly tallies: ReadonlyMap<string, Counted> };
+  | { readonly tallies: ReadonlyMap<string, TallyCounts> };
 
 /** Mebibytes for objects that live for a turn: with the few that a thread has by itself it would mostly collect them. */
 const YOUNG_MIB = 96;
@@ -56,7 +56,10 @@ export class WorkerPool {
   async simulate(onRun?: (player: string) => void): Promise<Report> {
     const parts = await Promise.all(this.threads.map((thread) => played(thread, onRun)));
     const tallies = new Map(
-      this.named.players.map((player) => [player, together(parts.flatMap((part) => part.get(player) ?? []))]),
+      this.named.players.map((player) => [
+        player,
+        mergeTallies(parts.flatMap((part) => part.get(player) ?? [])),
+      ]),
     );
     return reportOf({ ...this.named, release: this.release, tallies });
   }
@@ -75,7 +78,7 @@ function threadOf(task: Task): Worker {
 async function played(
   thread: Worker,
   onRun: ((player: string) => void) | undefined,
-): Promise<ReadonlyMap<string, Counted>> {
+): Promise<ReadonlyMap<string, TallyCounts>> {
   return new Promise((resolve, reject) => {
     const listen = (told: WorkerMessage) => {
       if ('player' in told) return onRun?.(told.player);

@@ -1,7 +1,7 @@
 import type { TurnContext } from '@fabula/director/director';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
-import { examplesIn } from '@fabula/players/knowledge';
 import { newDirector } from '@fabula/players/simulate';
+import { examplesIn } from '@fabula/players/utterances';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { diagnosticsPage } from '@fabula/story/diagnostics/page';
 import { explainCode } from './cli/explain-code.ts';
-import { type Options, optionsIn, USAGE } from './cli/options.ts';
+import { type Options, parseOptions, USAGE } from './cli/options.ts';
 import { type Checked, checkedStory, linesOf } from './cli/report.ts';
 import { compileStory } from './compile-story.ts';
 import { listStoryFolders } from './folders/story-folders.ts';
@@ -47,7 +47,7 @@ async function foldersOf(stories: readonly string[]): Promise<string[]> {
 }
 
 try {
-  process.exitCode = await answer(optionsIn(process.argv.slice(2)));
+  process.exitCode = await answer(parseOptions(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 2;

@@ -1,4 +1,4 @@
-import { type Compiled, compile, type Thoroughness } from '@fabula/story/compile';
+import { type Compiled, type CompileOptions, compile } from '@fabula/story/compile';
 import { packedBytes } from './folders/packed-bytes.ts';
 import { readFolder } from './folders/read-folder.ts';
 
@@ -10,6 +10,6 @@ export type { Problem } from '@fabula/story/problem';
  * @param folder path of a folder with a story.yaml
  * @throws only if the folder cannot be read; everything else is among `problems`
  */
-export async function compileStory(folder: string, thoroughness?: Thoroughness): Promise<Compiled> {
-  return compile(await readFolder(folder), { ...thoroughness, packedBytes });
+export async function compileStory(folder: string, options?: CompileOptions): Promise<Compiled> {
+  return compile(await readFolder(folder), { ...options, packedBytes });
 }

@@ -3,13 +3,13 @@
 import { runCommand } from '@fabula/kit/main';
 import { FolderMediaStore } from '@fabula/kit/media-store';
 import { openPartDatabase } from '@fabula/kit/part-database';
-import { importOptionsIn } from './cli/import-options.ts';
+import { parseImportOptions } from './cli/import-options.ts';
 import { readImportConfig } from './config.ts';
 import { importStories } from './import-stories.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 await runCommand('import-stories', async (log) => {
-  const { again } = importOptionsIn(process.argv.slice(2));
+  const { again } = parseImportOptions(process.argv.slice(2));
   const config = readImportConfig();
   const db = await openPartDatabase({ part: 'catalogue', migrations: MIGRATIONS, config });
   try {

@@ -4,18 +4,18 @@ import type { MediaStore } from '@fabula/kit/media-store';
 import { enqueue } from '@fabula/kit/outbox';
 import { StoryReleasedSchema } from '@fabula/proto/events/v1/events_pb';
 import { type Reading, type ReadStory, readStories } from './folders/read-stories.ts';
-import { hasMedia, keepMedia, nameEarlierMedia } from './release-media.ts';
+import { hasMedia, keepMedia, recordEarlierMedia } from './release-media.ts';
 import {
   hasContent,
   insertRelease,
   listSources,
   lockImports,
   lockLatest,
-  nameSources,
+  recordSources,
 } from './store/releases.ts';
 import { listOnly } from './store/stories.ts';
 
-export interface Import {
+export interface ImportOptions {
   readonly db: Database;
   readonly log: Logger;
   /** The folder of the story folders. */
@@ -25,7 +25,7 @@ export interface Import {
   readonly again?: readonly string[] | undefined;
 }
 
-type Importing = Pick<Import, 'log' | 'again'> & { readonly tx: Tx };
+type Importing = Pick<ImportOptions, 'log' | 'again'> & { readonly tx: Tx };
 
 /**
  * Publishes every story of the root that has changed since its newest release, after its media are kept. Compiled is what
@@ -35,10 +35,14 @@ type Importing = Pick<Import, 'log' | 'again'> & { readonly tx: Tx };
  * it go on. All of it takes effect at once; several imports take turns.
  * @returns how many new releases there are
  */
-export async function importStories({ db, log, root, media, again }: Import): Promise<number> {
-  const { stories, unreadable } = await readStories({ root, log, known: await newestBySources(db, media) });
+export async function importStories({ db, log, root, media, again }: ImportOptions): Promise<number> {
+  const { stories, unreadable } = await readStories({
+    root,
+    log,
+    known: await findNewestBySources(db, media),
+  });
   // Before the new ones: whoever finds some of a story's releases trusts that all of them are there.
-  await nameEarlierMedia(db, media);
+  await recordEarlierMedia(db, media);
   for (const story of stories) if (!story.isKnown) await keepMedia(media, story);
   return db.transaction(async (tx) => {
     await lockImports(tx);
@@ -52,7 +56,7 @@ export async function importStories({ db, log, root, media, again }: Import): Pr
 }
 
 /** Finds the newest release that was made of the same sources. One whose media are not all kept is looked at anew. */
-export async function newestBySources(db: Database, store: MediaStore): Promise<Reading['known']> {
+export async function findNewestBySources(db: Database, store: MediaStore): Promise<Reading['known']> {
   const all = await listSources(db.statement);
   return async ({ media }, sources) => {
     const known = all.find((one) => one.sources === sources);
@@ -65,7 +69,7 @@ async function publish({ tx, log, again }: Importing, story: ReadStory): Promise
   const { storyId, slug, contentHash, sources } = story;
   const latest = await lockLatest(tx, storyId, slug);
   if (latest.contentHash === contentHash) {
-    await nameSources(tx, { storyId, version: latest.version }, sources);
+    await recordSources(tx, { storyId, version: latest.version }, sources);
     return false;
   }
   if (latest.origin !== 'folder') {
@@ -78,7 +82,7 @@ async function publish({ tx, log, again }: Importing, story: ReadStory): Promise
   }
   const version = latest.version + 1;
   await insertRelease(tx, version, await story.release());
-  await nameSources(tx, { storyId, version }, sources);
+  await recordSources(tx, { storyId, version }, sources);
   const message = { storyId, version, contentHash };
   await enqueue(tx, { subject: 'fabula.catalogue.story_released', schema: StoryReleasedSchema, message });
   log.info({ story: slug, version, contentHash }, 'story released');

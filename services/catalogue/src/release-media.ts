@@ -26,7 +26,7 @@ export async function hasMedia(
 }
 
 /** Writes down what releases name that were published before their media were kept. */
-export async function nameEarlierMedia(db: Database, store: MediaStore): Promise<void> {
+export async function recordEarlierMedia(db: Database, store: MediaStore): Promise<void> {
   const releases = await db.transaction((tx) => listReleases(tx, undefined));
   for (const storyId of new Set(releases.map((release) => release.storyId))) {
     const known = await store.names(storyId);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStories } from '@fabula/catalogue/folders/read-stories';
-import { importStories, newestBySources } from '@fabula/catalogue/import-stories';
+import { findNewestBySources, importStories } from '@fabula/catalogue/import-stories';
 import { findRelease, listReleases, listSources } from '@fabula/catalogue/store/releases';
 import { listStories } from '@fabula/catalogue/store/stories';
 import { rememberStarted } from '@fabula/catalogue/store/user-started';
@@ -34,7 +34,7 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
 
   /** What an import would compile now. */
   const compiled = async () => {
-    const known = await newestBySources(database.db, media.store);
+    const known = await findNewestBySources(database.db, media.store);
     const read = await readStories({ root: stories.root, log: keptLog().log, known });
     return read.stories.filter(({ isKnown }) => !isKnown).map(({ slug }) => slug);
   };
@@ -73,7 +73,7 @@ describe.each(DATABASES)('importing stories on %s', (_name, start) => {
   test('publishes what it knew all the same, where another import came between', async () => {
     stories = await storiesRoot('good');
     await run();
-    const known = await newestBySources(database.db, media.store);
+    const known = await findNewestBySources(database.db, media.store);
     const read = await readStories({ root: stories.root, log: keptLog().log, known });
     const release = await read.stories[0]?.release();
     const [newest] = await releases();

@@ -37,8 +37,10 @@ function inBlow({ before, input, judgement, decision }: PlayedTurn): string[] {
   const card = battle ? cardOf(battle, battleBefore(before)) : undefined;
   if (card === undefined) return [];
   const carried = before.items.filter(({ equippedTo }) => equippedTo === card).map(({ itemId }) => itemId);
-  const hand = inHand(before);
-  const handed = [...input.selectedItemIds, ...(judgement?.items ?? [])].find((each) => hand.includes(each));
+  const uncarried = inHand(before);
+  const handed = [...input.selectedItemIds, ...(judgement?.items ?? [])].find((each) =>
+    uncarried.includes(each),
+  );
   return handed === undefined ? carried : [...carried, handed];
 }
 

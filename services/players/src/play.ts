@@ -6,13 +6,13 @@ import { createRun, type NewRun } from '@fabula/rules/run';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Decision, Input, Judgement, RunState, SpokenLine } from '@fabula/rules/types';
 import type { SimulatedPlayer } from './player.ts';
-import { Chance } from './rng.ts';
-import { inputOfSaid } from './said.ts';
+import { inputOf } from './player-answer.ts';
+import { SeededChance } from './seeded-chance.ts';
 
 /** A run that ends of itself takes far fewer: each turn costs an interaction or opens a moment. Silence costs nothing. */
 const MOST_TURNS = 400;
 
-export interface Play {
+export interface RunOptions {
   readonly director: ScriptedDirector;
   readonly player: SimulatedPlayer;
   /** Of this run: all chance, the player's and the game's, follows from it. */
@@ -45,8 +45,8 @@ export interface PlayedTurn {
 }
 
 /** Plays a whole run, and answers how it ended. Throws where a run would not end. */
-export function* playRun({ director, player, seed, run, onTurn }: Play): Conversation<RunState> {
-  const chance = new Chance(`${seed} ${player.name}`);
+export function* playRun({ director, player, seed, run, onTurn }: RunOptions): Conversation<RunState> {
+  const chance = new SeededChance(`${seed} ${player.name}`);
   let state = createRun(run);
   let heard: HeardLine[] = [];
   for (let turnNo = 1; turnNo <= MOST_TURNS; turnNo += 1) {
@@ -72,7 +72,7 @@ interface Turn {
 }
 
 function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
-  const input = inputOfSaid({ kind: 'start_moment' }, '');
+  const input = inputOf({ kind: 'start_moment' }, '');
   // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
   const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
   return { before: state, input, judgement: null, decision, words: '', lines: textsOf(decision.say) };
@@ -83,19 +83,19 @@ function seedOf(runSeed: string, turnNo: number): string {
   return runSeed + turnNo.toString(16).padStart(4, '0');
 }
 
-interface Table {
+interface TurnParts {
   readonly director: ScriptedDirector;
   readonly player: SimulatedPlayer;
-  readonly chance: Chance;
+  readonly chance: SeededChance;
   readonly heard: readonly HeardLine[];
 }
 
-function* answered(turn: Turn, { director, player, chance, heard }: Table): Conversation<PlayedTurn> {
+function* answered(turn: Turn, { director, player, chance, heard }: TurnParts): Conversation<PlayedTurn> {
   const { release, state, seed, nowMs } = turn;
   const scene = sceneOf(release, state);
-  const said = affordable(player.answer({ release, state, scene, chance }), state);
+  const said = withAffordableBet(player.answer({ release, state, scene, chance }), state);
   const words = said.words === '' ? '' : yield { player: player.name, scene, words: said.words };
-  const input = inputOfSaid(said, words);
+  const input = inputOf(said, words);
   const context = { release, releaseVersion: 1, state, input, seed, nowMs, heard, recentSkips: null };
   if (words === '') {
     const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: null });
@@ -111,7 +111,7 @@ function textsOf(lines: readonly SpokenLine[]): string[] {
 }
 
 /** A bet that the rules refuse is no turn at all: pages do not offer it, so players here bet what there is. */
-function affordable<T extends { interactionBetSize?: number | null }>(
+function withAffordableBet<T extends { interactionBetSize?: number | null }>(
   said: T,
   { interactions }: RunState,
 ): T {

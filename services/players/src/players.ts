@@ -1,6 +1,6 @@
-import { hostilePlayer, randomPlayer, sillyPlayer } from './aimless.ts';
 import type { SimulatedPlayer } from './player.ts';
-import { skilledPlayer } from './skilled.ts';
+import { skilledPlayer } from './skilled-player.ts';
+import { hostilePlayer, randomPlayer, sillyPlayer } from './unskilled-players.ts';
 
 /** Who can play. The settings are the same for all stories: stories are tuned to players, never players to a story. */
 export const PLAYERS: readonly SimulatedPlayer[] = [
@@ -11,9 +11,11 @@ export const PLAYERS: readonly SimulatedPlayer[] = [
     together: 0.5,
     perfect: [0.8, 0.8],
     reason: 1,
+    thorough: 1,
+    bold: 1,
     trick: 0,
     silence: 0,
-    reserve: 3,
+    reserve: 2,
   }),
   // Listens, thinks, and now and then says what leads nowhere.
   skilledPlayer('careful', {
@@ -21,9 +23,11 @@ export const PLAYERS: readonly SimulatedPlayer[] = [
     together: 0.25,
     perfect: [0.15, 0.4],
     reason: 0.4,
+    thorough: 1,
+    bold: 1,
     trick: 0.4,
     silence: 0.15,
-    reserve: 4,
+    reserve: 3,
   }),
   sillyPlayer,
   hostilePlayer,

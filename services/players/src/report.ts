@@ -1,10 +1,10 @@
 import { letterOf } from '@fabula/rules/rank';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
-import type { Counted } from './counted.ts';
 import { linesOfStory, type WrittenLine } from './lines-of-story.ts';
 import type { VoiceReport } from './misheard.ts';
 import { newMomentTally } from './moment-tally.ts';
+import type { TallyCounts } from './tally-counts.ts';
 
 /** What a simulation found. Nothing in it depends on the clock: the same seed gives the same report, byte for byte. */
 export interface Report {
@@ -71,7 +71,7 @@ export interface Simulated {
   readonly release: Release;
   readonly language: Language;
   readonly seed: string;
-  readonly tallies: ReadonlyMap<string, Counted>;
+  readonly tallies: ReadonlyMap<string, TallyCounts>;
 }
 
 export function reportOf({ release, language, seed, tallies }: Simulated): Report {
@@ -84,7 +84,7 @@ export function reportOf({ release, language, seed, tallies }: Simulated): Repor
   };
 }
 
-function playerReport(release: Release, player: string, tally: Counted): PlayerReport {
+function playerReport(release: Release, player: string, tally: TallyCounts): PlayerReport {
   const { runs, turns, won } = tally;
   const moments = release.moments.map((moment) => momentReport(moment, tally));
   return {
@@ -113,7 +113,7 @@ function playerReport(release: Release, player: string, tally: Counted): PlayerR
   };
 }
 
-function momentReport(moment: Release['moments'][number], { moments }: Counted): MomentReport {
+function momentReport(moment: Release['moments'][number], { moments }: TallyCounts): MomentReport {
   const at = moments.get(moment.id);
   const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
   const { visits = 0, skipped = 0, turns = 0, hits = 0, stalls = 0, successes = 0, failures = 0 } = at ?? {};
@@ -129,10 +129,10 @@ function momentReport(moment: Release['moments'][number], { moments }: Counted):
   };
 }
 
-function battlesOf(release: Release, { moments }: Counted): OpponentReport[] {
+function battlesOf(release: Release, { moments }: TallyCounts): OpponentReport[] {
   const nameOf = (id: string) => release.characters.find((each) => each.id === id)?.slug ?? id;
   return release.moments.flatMap((moment) => {
-    if (moment.type !== 'battle') return [];
+    if (!('opponents' in moment)) return [];
     const { visits: fights, successes, fallen } = moments.get(moment.id) ?? newMomentTally();
     return moment.opponents.map(({ characterId }) => ({
       ...{ moment: moment.slug, opponent: nameOf(characterId), fights },
@@ -142,7 +142,7 @@ function battlesOf(release: Release, { moments }: Counted): OpponentReport[] {
   });
 }
 
-function leftOf({ left, runs }: Counted): PlayerReport['interactionsLeft'] {
+function leftOf({ left, runs }: TallyCounts): PlayerReport['interactionsLeft'] {
   const counts = [...left].sort(([a], [b]) => a - b);
   const sum = counts.reduce((total, [value, count]) => total + value * count, 0);
   return { mean: rounded(sum / Math.max(runs, 1)), runs: counts };

@@ -74,18 +74,18 @@ function* playAll(simulation: Simulation): Conversation<Map<string, Tally>> {
   for (const player of players) {
     const tally = new Tally();
     tallies.set(player.name, tally);
-    let past: RunState[] = [];
+    let earlier: RunState[] = [];
     for (let number = 0; number < runs; number += 1) {
       if (Math.floor(number / RUNS_OF_A_PLAYER) % share.of !== share.index) continue;
-      if (number % RUNS_OF_A_PLAYER === 0) past = [];
+      if (number % RUNS_OF_A_PLAYER === 0) earlier = [];
       const end = yield* playRun({
         ...{ director, player },
         seed: sha256(`${seed} ${player.name} ${number}`),
-        run: { release, releaseVersion: 1, language, ...after(past) },
+        run: { release, releaseVersion: 1, language, ...after(earlier) },
         onTurn: (turn) => tally.turn(turn),
       });
       tally.run(end);
-      past.push(end);
+      earlier.push(end);
       onRun?.(player.name);
     }
   }
@@ -98,6 +98,6 @@ export function newDirector(): ScriptedDirector {
 }
 
 /** What counts before the next run of one who has played these. */
-function after(past: readonly RunState[]) {
-  return { loopNumber: past.length + 1, previous: past.at(-1), before: beforeNext(past) };
+function after(earlier: readonly RunState[]) {
+  return { loopNumber: earlier.length + 1, previous: earlier.at(-1), before: beforeNext(earlier) };
 }

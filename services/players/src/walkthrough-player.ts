@@ -1,10 +1,10 @@
 /** Moment by moment what a player says, by the moments' slugs: a story's walkthrough is one. */
-export interface Said {
+export interface Walkthrough {
   readonly says: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a run stands: fabula.run.v1.GameView is one. */
-export interface Standing {
+export interface RunPosition {
   readonly blueprintMomentId: string;
   /** waiting, open or done. */
   readonly momentStatus: string;
@@ -21,12 +21,12 @@ export class WalkthroughPlayer {
 
   /** @param slugs blueprint moment id → slug, of the release that is played */
   constructor(
-    private readonly walkthrough: Said,
+    private readonly walkthrough: Walkthrough,
     private readonly slugs: ReadonlyMap<string, string>,
   ) {}
 
   /** Undefined once the run has ended. Throws where the walkthrough has nothing left to say in an open moment. */
-  next({ blueprintMomentId, momentStatus, loopStatus }: Standing): NextInput | undefined {
+  next({ blueprintMomentId, momentStatus, loopStatus }: RunPosition): NextInput | undefined {
     if (loopStatus !== 'loopStatusOnGoing') return undefined;
     if (momentStatus !== 'open') return { kind: 'start_moment' };
     const slug = this.slugs.get(blueprintMomentId) ?? blueprintMomentId;

@@ -1,14 +1,12 @@
 import { EMOTIONS } from '@fabula/rules/release/text';
 import type { z } from 'zod';
 import type { characterSchema } from './schema/character.ts';
-import type { momentSchemas } from './schema/moment.ts';
+import type { AuthoredMoment } from './schema/moment.ts';
 import type { storySchema } from './schema/story.ts';
 import { mediaPath, type StoryFolder } from './story-folder.ts';
 
 export type AuthoredStory = z.infer<ReturnType<typeof storySchema>>;
 export type AuthoredCharacter = z.infer<ReturnType<typeof characterSchema>>;
-type Schemas = ReturnType<typeof momentSchemas>;
-export type AuthoredMoment = { [T in keyof Schemas]: z.infer<Schemas[T]> }[keyof Schemas];
 
 /** A moment in which the player talks. */
 export type TalkMoment = Extract<AuthoredMoment, { deflections: unknown }>;

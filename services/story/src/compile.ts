@@ -1,6 +1,6 @@
 import { canonicalJson, sha256 } from '@fabula/rules/hash';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
-import { type Authored, type AuthoredCharacter, type AuthoredMoment, buildRelease } from './build-release.ts';
+import { type Authored, type AuthoredCharacter, buildRelease } from './build-release.ts';
 import { checkStory } from './checks/check-story.ts';
 import { checkRelease } from './checks/release/check-release.ts';
 import { CheckedRelease } from './checks/release/checked-release.ts';
@@ -10,7 +10,7 @@ import { collectNames, type Sources } from './names.ts';
 import { parseSources, readAs } from './parse-sources.ts';
 import { type Problem, Problems } from './problem.ts';
 import { characterSchema } from './schema/character.ts';
-import { momentSchemas } from './schema/moment.ts';
+import { type AuthoredMoment, type MomentSchemas, momentSchemas } from './schema/moment.ts';
 import { storySchema } from './schema/story.ts';
 import type { SourceFile } from './source-file.ts';
 import type { StoryFolder } from './story-folder.ts';
@@ -26,7 +26,7 @@ export interface Compiled {
   readonly problems: readonly Problem[];
 }
 
-export interface Thoroughness {
+export interface CompileOptions {
   /** Bytes of the release's JSON as it travels packed; left out, only its plain size is checked. */
   readonly packedBytes?: (json: string) => number;
   /** Whether a story without errors is rehearsed as well, which can only bring warnings. */
@@ -36,7 +36,7 @@ export interface Thoroughness {
 /** From what authors write to what players play. */
 export function compile(
   folder: StoryFolder,
-  { isRehearsed = false, packedBytes }: Thoroughness = {},
+  { isRehearsed = false, packedBytes }: CompileOptions = {},
 ): Compiled {
   const problems = new Problems();
   const sources = parseSources(folder, problems);
@@ -81,7 +81,7 @@ function readAll(sources: Sources, problems: Problems): Authored | undefined {
 
 function readMoment(
   source: SourceFile,
-  schemas: ReturnType<typeof momentSchemas>,
+  schemas: MomentSchemas,
   problems: Problems,
 ): AuthoredMoment | undefined {
   const type = typeOf(source.value);

@@ -1,4 +1,4 @@
-import { type Compiled, compile, type Thoroughness } from '@fabula/story/compile';
+import { type Compiled, type CompileOptions, compile } from '@fabula/story/compile';
 import type { StoryFolder } from '@fabula/story/story-folder';
 import { parseDocument } from 'yaml';
 
@@ -24,8 +24,8 @@ export function broken(story: StoryFolder, ...breaks: readonly Break[]): StoryFo
 }
 
 /** What the checker says, as `code file field`. */
-export function saidOf(folder: StoryFolder, thoroughness?: Thoroughness): string[] {
-  return told(compile(folder, thoroughness));
+export function saidOf(folder: StoryFolder, options?: CompileOptions): string[] {
+  return told(compile(folder, options));
 }
 
 function told({ problems }: Compiled): string[] {

@@ -29,7 +29,7 @@ Exit code: 0 if all can be published, 1 if something is to mend, 2 if it was not
 `;
 
 /** Reads the command line. Throws where it names what there is not. */
-export function optionsIn(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]): Options {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -85,7 +85,7 @@ export function listSources(query: Query): Promise<KnownSources[]> {
 }
 
 /** Writes down what the release was compiled from; null where something is to mend, so that it is told again. */
-export async function nameSources(
+export async function recordSources(
   tx: Tx,
   { storyId, version }: { readonly storyId: string; readonly version: number },
   sources: string | null,

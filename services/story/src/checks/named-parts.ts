@@ -1,15 +1,12 @@
-import type { AuthoredMoment, TalkMoment } from '../build-release.ts';
+import type { TalkMoment } from '../build-release.ts';
+import { type PartUse, usesIn } from '../moments/parts.ts';
+import { definitionOf } from '../moments/registry.ts';
 import type { Problems } from '../problem.ts';
-import type { FieldPath, SourceFile } from '../source-file.ts';
+import type { SourceFile } from '../source-file.ts';
 import type { CheckedStory } from './checked-story.ts';
 
-type Goal = Extract<AuthoredMoment, { type: 'dialogue' }>;
-type Lesson = Extract<AuthoredMoment, { type: 'learning' }>;
-
-interface Use {
-  readonly path: FieldPath;
-  readonly name: string;
-}
+/** What has no parts of its own may name none. */
+const NO_PARTS = { kind: 'facet', names: [], uses: [] } as const;
 
 /** Facets, questions and paths that a moment names are its own. */
 export function checkNamedParts({ sources, authored, problems }: CheckedStory): void {
@@ -17,10 +14,9 @@ export function checkNamedParts({ sources, authored, problems }: CheckedStory): 
     const source = sources.moments.get(slug);
     if (source === undefined || !('refusals' in moment)) continue;
     const report = reporter(source, problems);
-    const parts = 'tasks' in moment ? moment.tasks : facetsOf(moment);
-    const names = parts.map(({ id }) => id);
-    report('tasks' in moment ? 'task' : 'facet', names, [...facetUses(moment), ...perfectUses(moment)]);
-    const questions = moment.type === 'testing' ? moment.questions.map(({ id }) => id) : [];
+    const { kind, names, uses } = definitionOf(moment).namedParts?.(moment) ?? NO_PARTS;
+    report(kind, names, [...uses, ...perfectUses(moment)]);
+    const questions = 'questions' in moment ? moment.questions.map(({ id }) => id) : [];
     report('question', questions, usesOf(moment, 'questionId', 'question'));
     const paths = 'paths' in moment ? moment.paths.map(({ path }) => path) : [];
     report('path', paths, usesOf(moment, 'path', 'path'));
@@ -28,7 +24,7 @@ export function checkNamedParts({ sources, authored, problems }: CheckedStory): 
 }
 
 function reporter(source: SourceFile, problems: Problems) {
-  return (kind: string, known: readonly string[], uses: readonly Use[]) => {
+  return (kind: string, known: readonly string[], uses: readonly PartUse[]) => {
     for (const { path, name } of uses.filter((use) => !known.includes(use.name))) {
       problems.report('FS210', {
         source,
@@ -40,44 +36,17 @@ function reporter(source: SourceFile, problems: Problems) {
   };
 }
 
-/** Facets of a goal or points of a lesson. */
-function facetsOf(moment: AuthoredMoment): Goal['facets'] | Lesson['points'] {
-  if (moment.type === 'dialogue') return moment.facets;
-  return moment.type === 'learning' ? moment.points : [];
-}
-
-function facetUses(moment: TalkMoment): Use[] {
-  const list = moment.type === 'learning' ? 'points' : 'facets';
-  const uses: Use[] = [];
-  for (const { id, after } of facetsOf(moment)) {
-    if (after !== undefined) uses.push({ path: [list, id, 'after'], name: after });
-  }
-  if (moment.type !== 'dialogue') return uses;
-  uses.push(...listed(['needs'], moment.needs));
-  moment.needsOneOf.forEach((group, index) => {
-    uses.push(...listed(['needsOneOf', index], group));
-  });
-  moment.near.forEach(({ missing }, index) => {
-    uses.push(...listed(['near', index, 'missing'], missing));
-  });
-  return uses;
-}
-
-function perfectUses(moment: TalkMoment): Use[] {
+function perfectUses(moment: TalkMoment): PartUse[] {
   return moment.perfects.flatMap(({ id, groups, including, countsAs }) => [
-    ...(groups ?? []).flatMap((group, index) => listed(['perfects', id, 'groups', index], group)),
-    ...listed(['perfects', id, 'including'], including ?? []),
+    ...(groups ?? []).flatMap((group, index) => usesIn(['perfects', id, 'groups', index], group)),
+    ...usesIn(['perfects', id, 'including'], including ?? []),
     ...(countsAs === undefined ? [] : [{ path: ['perfects', id, 'countsAs'], name: countsAs }]),
   ]);
 }
 
-function usesOf(moment: TalkMoment, field: 'questionId' | 'path', written: string): Use[] {
+function usesOf(moment: TalkMoment, field: 'questionId' | 'path', written: string): PartUse[] {
   return moment.perfects.flatMap((perfect) => {
     const name = perfect[field];
     return name === undefined ? [] : [{ path: ['perfects', perfect.id, written], name }];
   });
-}
-
-function listed(path: FieldPath, names: readonly string[]): Use[] {
-  return names.map((name, index) => ({ path: [...path, index], name }));
 }

@@ -1,7 +1,13 @@
+import { diagnostics as assemble } from '../moments/assemble/diagnostics.ts';
+import { diagnostics as battle } from '../moments/battle/diagnostics.ts';
+import { diagnostics as dialogue } from '../moments/dialogue/diagnostics.ts';
+import { diagnostics as equip } from '../moments/equip/diagnostics.ts';
+import { diagnostics as reward } from '../moments/reward/diagnostics.ts';
+import { diagnostics as upgrade } from '../moments/upgrade/diagnostics.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What each type of moment needs. */
-export const KINDS = {
+/** What moments of several types need. */
+const SHARED = {
   FS401: {
     severity: 'error',
     title: 'No example utterances',
@@ -13,12 +19,6 @@ export const KINDS = {
     title: 'A question without an answer',
     meaning: 'No answer would ever be right.',
     mend: 'Write right answers in both languages.',
-  },
-  FS403: {
-    severity: 'error',
-    title: 'A goal out of reach',
-    meaning: 'All that counts together is worth less than the goal asks for.',
-    mend: 'Lower the goal or give its parts more points.',
   },
   FS404: {
     severity: 'error',
@@ -39,65 +39,17 @@ export const KINDS = {
       'This type of moment, as it is written, gives no award, so what is granted on it is never given.',
     mend: 'Set `scoreThresholdForAward`, or grant it `on: success` or `on: completion`.',
   },
-  FS407: {
-    severity: 'error',
-    title: 'An opponent without health or attack',
-    meaning: 'It would be beaten before it acts, or hurt nobody.',
-    mend: 'Give it health and attack of 1 or more, here or in its character file.',
-  },
-  FS408: {
-    severity: 'warning',
-    title: 'An opponent who is in the team',
-    meaning: 'In every run this character is in the team by then, and would fight on both sides.',
-    mend: 'Let somebody fight who does not, or not always, belong to the team.',
-  },
-  FS409: {
-    severity: 'error',
-    title: 'More may stay than there can be',
-    meaning: 'The most who may stay is no fewer than the team can have here, so there is nothing to decide.',
-    mend: 'Lower `maxNumberOfCharacters`, or let more join before.',
-  },
-  FS410: {
-    severity: 'error',
-    title: 'A threshold out of reach',
-    meaning: 'Even the best work here is worth less than the threshold.',
-    mend: 'Lower the threshold or give its parts more points.',
-  },
   FS411: {
     severity: 'error',
     title: 'Nothing to work with',
     meaning: 'Nobody can own the items, or have the team, that this moment is about.',
     mend: "Give them before, or make them the player's by default.",
   },
-  FS412: {
-    severity: 'error',
-    title: 'Patience runs out before the goal',
-    meaning: 'Even at two things heard in each turn it takes more turns than there is patience.',
-    mend: 'Raise `patience`, or ask for less.',
-  },
   FS413: {
     severity: 'error',
     title: 'A placeholder that means nothing here',
     meaning: 'Players would hear its braces.',
     mend: 'Use the placeholders that stories/README.md lists for this field.',
-  },
-  FS414: {
-    severity: 'warning',
-    title: 'A bet of more than there is',
-    meaning: '`maxBet` is more than a run has interactions.',
-    mend: 'Lower `maxBet`.',
-  },
-  FS415: {
-    severity: 'warning',
-    title: 'Nothing to choose',
-    meaning: 'There are no more options than may be picked.',
-    mend: 'Take `pick` out, or add options.',
-  },
-  FS416: {
-    severity: 'warning',
-    title: 'The manner is not named',
-    meaning: 'A line that asks for a manner does not say which.',
-    mend: 'Write `{style}` where the manner should be said.',
   },
   FS417: {
     severity: 'error',
@@ -111,13 +63,6 @@ export const KINDS = {
     meaning: 'Answers are perfect in dialogue, learning, testing, crossroad, nexus and teamwork only.',
     mend: 'Take it out.',
   },
-  FS419: {
-    severity: 'error',
-    title: 'A battle that cannot be won',
-    meaning:
-      'The strongest card with the best of words, striking as often as there are turns and the team lives, does not take the health of the opponents.',
-    mend: 'Give the opponents less health, or the battle more `patience`.',
-  },
   FS420: {
     severity: 'warning',
     title: 'Somebody or something that cannot be there',
@@ -125,11 +70,14 @@ export const KINDS = {
       'The moment says what becomes of this character or item, but nobody can have it in the team, or own it, by then.',
     mend: 'Let it be got before, or take it out here.',
   },
-  FS421: {
-    severity: 'error',
-    title: 'A team that cannot fight',
-    meaning:
-      'Nobody who can be in the team of this battle has any health, or any attack without items: it is lost as it begins, or its blows weigh nothing.',
-    mend: 'Give them `baseHealth` and `baseAttack`, or let somebody join before.',
-  },
 } as const satisfies Record<string, Diagnostic>;
+
+const ALL = { ...SHARED, ...dialogue, ...battle, ...assemble, ...equip, ...upgrade, ...reward };
+
+/** What each type of moment needs, by the number of the code. */
+export const KINDS = sorted(ALL);
+
+function sorted<T extends object>(codes: T): T {
+  // The same entries in another order.
+  return Object.fromEntries(Object.entries(codes).sort(([a], [b]) => (a < b ? -1 : 1))) as T;
+}

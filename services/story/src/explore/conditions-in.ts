@@ -3,22 +3,22 @@ import { walkParts } from '../walk-parts.ts';
 
 type Path = readonly (string | number)[];
 
-export interface Placed {
+export interface LocatedCondition {
   readonly condition: Condition;
   /** From the value that was searched. */
   readonly path: Path;
 }
 
-const FOUND = new WeakMap<object, readonly Placed[]>();
+const FOUND = new WeakMap<object, readonly LocatedCondition[]>();
 
 /**
  * Every condition that stands somewhere in a part of a release: all that is written under `when`. Found once, for a
  * release never changes.
  */
-export function conditionsIn(part: object): readonly Placed[] {
+export function conditionsIn(part: object): readonly LocatedCondition[] {
   const known = FOUND.get(part);
   if (known) return known;
-  const found: Placed[] = [];
+  const found: LocatedCondition[] = [];
   walkParts(part, (value, path) => {
     if (path.at(-1) !== 'when' || !isCondition(value)) return;
     found.push({ condition: value, path: [...path] });

@@ -1,8 +1,8 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { RunFlow } from './run-flow.ts';
+import { flowsOf, players } from './run-kinds.ts';
 import { ExploredStory } from './story.ts';
 import { type Walked, walk } from './walk.ts';
-import { flowsOf, players } from './worlds.ts';
 
 export interface Exploration {
   readonly story: ExploredStory;

@@ -1,7 +1,9 @@
-import type { Condition } from '@fabula/rules/release/condition';
+import type { Condition, Outcome } from '@fabula/rules/release/condition';
 import type { Moment } from '@fabula/rules/release/moment';
-import { mayHold, mustHold, type Place } from './satisfy.ts';
-import { type Env, NO, type Variable, YES } from './variables.ts';
+import type { PossibleGain } from '../moments/parts.ts';
+import { definitionOf } from '../moments/registry.ts';
+import { type MomentContext, mayHold, mustHold } from './satisfy.ts';
+import { type Env, NO, YES } from './variables.ts';
 
 /**
  * How what is uncertain turns out. `any`: all ways at once; `poor`, `rich`: one run in which nothing, or everything,
@@ -9,47 +11,39 @@ import { type Env, NO, type Variable, YES } from './variables.ts';
  */
 export type Luck = 'any' | 'poor' | 'rich';
 
-interface Gain {
-  readonly variable: Variable;
-  readonly isCertain: boolean;
-}
+type Gain = Pick<PossibleGain, 'variable' | 'isCertain'>;
 
 /** What an environment becomes by playing a moment to this outcome. Changes `env`. */
-export function gain(env: Env, outcome: 'success' | 'failure', place: Place, luck: Luck): void {
-  for (const each of gainsOf(place.moment)[outcome]) {
+export function gain(env: Env, outcome: Outcome, context: MomentContext, luck: Luck): void {
+  for (const each of gainsOf(context.moment)[outcome]) {
     const { variable, when } = each;
-    if (place.story.variables.of(variable) === undefined) continue;
-    if (!mayHold(env, when, place)) continue;
+    if (context.story.variables.of(variable) === undefined) continue;
+    if (!mayHold(env, when, context)) continue;
     const isCertain = each.isCertain || (luck === 'poor' && each.isPicked === true);
-    give(env, { variable, isCertain: isCertain && mustHold(env, when, place) }, place, luck);
+    give(env, { variable, isCertain: isCertain && mustHold(env, when, context) }, context, luck);
   }
-  if (place.moment.type === 'assemble') leave(env, place.moment.maxNumberOfCharacters, place, luck);
+  const teamLimit = definitionOf(context.moment).teamLimit?.(context.moment);
+  if (teamLimit !== undefined) leave(env, teamLimit, context, luck);
 }
 
-type Gains = Readonly<Record<'success' | 'failure', readonly ConditionalGain[]>>;
+type Gains = Readonly<Record<Outcome, readonly PossibleGain[]>>;
 const GAINS = new WeakMap<Moment, Gains>();
 
 /** All that a moment can bring; found once, for a release never changes. */
 function gainsOf(moment: Moment): Gains {
   const known = GAINS.get(moment);
   if (known) return known;
-  const both = (outcome: 'success' | 'failure') => [
+  const both = (outcome: Outcome) => [
     ...heardIn(moment, outcome),
     ...grantedBy(moment, outcome),
-    ...rewardsOf(moment),
+    ...(definitionOf(moment).gains?.(moment) ?? []),
   ];
   const found = { success: both('success'), failure: both('failure') };
   GAINS.set(moment, found);
   return found;
 }
 
-interface ConditionalGain extends Gain {
-  /** Of a choice: the player of least luck takes this one, for something must be taken. */
-  readonly isPicked?: boolean;
-  readonly when: Condition | undefined;
-}
-
-function give(env: Env, { variable, isCertain }: Gain, { story }: Place, luck: Luck): void {
+function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext, luck: Luck): void {
   const at = story.variables.of(variable);
   if (at === undefined) return;
   if (isCertain || luck === 'rich') env[at] = YES;
@@ -57,9 +51,9 @@ function give(env: Env, { variable, isCertain }: Gain, { story }: Place, luck: L
 }
 
 /** Facts that words can bring, wherever a type of moment keeps them: everything with a `fact`. */
-function heardIn(moment: Moment, outcome: 'success' | 'failure'): ConditionalGain[] {
-  const needed = neededIn(moment, outcome);
-  const found: ConditionalGain[] = [];
+function heardIn(moment: Moment, outcome: Outcome): PossibleGain[] {
+  const needed = new Set(definitionOf(moment).requiredParts?.(moment, outcome));
+  const found: PossibleGain[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
     if ('fact' in value && typeof value.fact === 'string') {
@@ -74,13 +68,7 @@ function heardIn(moment: Moment, outcome: 'success' | 'failure'): ConditionalGai
   return found;
 }
 
-/** What must have been heard for this outcome: all of a lesson, the needs of a goal. */
-function neededIn(moment: Moment, outcome: 'success' | 'failure'): ReadonlySet<string> {
-  if (moment.type === 'learning') return new Set(moment.points.map(({ id }) => id));
-  return new Set(moment.type === 'dialogue' && outcome === 'success' ? moment.needs : []);
-}
-
-function grantedBy(moment: Moment, outcome: 'success' | 'failure'): ConditionalGain[] {
+function grantedBy(moment: Moment, outcome: Outcome): PossibleGain[] {
   return moment.grants.flatMap(({ on, when, facts, itemIds, characterIds }) => {
     if (on === 'success' && outcome === 'failure') return [];
     const isCertain = on !== 'award';
@@ -92,18 +80,8 @@ function grantedBy(moment: Moment, outcome: 'success' | 'failure'): ConditionalG
   });
 }
 
-function rewardsOf(moment: Moment): ConditionalGain[] {
-  if (moment.type !== 'reward') return [];
-  const { options, pick } = moment;
-  return options.map(({ kind, id, when }, index) => {
-    const variable: Variable = { kind: kind === 'character' ? 'character' : 'item', id };
-    const isPicked = pick !== null && index >= options.length - pick;
-    return { variable, when, isCertain: pick === null, isPicked };
-  });
-}
-
 /** The others leave for good; at the least luck those who joined first stay. */
-function leave(env: Env, most: number, { story }: Place, luck: Luck): void {
+function leave(env: Env, most: number, { story }: MomentContext, luck: Luck): void {
   let stayed = 0;
   story.variables.list.forEach(({ kind }, at) => {
     if (kind !== 'character' || env[at] === NO) return;

@@ -2,7 +2,7 @@ import { rulesOf } from '@fabula/rules/moments/registry';
 import type { Exit } from '@fabula/rules/moments/rules';
 import type { Moment } from '@fabula/rules/release/moment';
 import { gain, type Luck } from './gains.ts';
-import { type Asked, type Place, satisfy } from './satisfy.ts';
+import { type Constraint, type MomentContext, satisfy } from './satisfy.ts';
 import { type Env, OUTCOME, type Variable, YES } from './variables.ts';
 
 /** From one moment to the next, and what is so then. */
@@ -22,30 +22,30 @@ export interface Moves {
 }
 
 /** What may become of an environment in which the moment is played. */
-export function played(env: Env, place: Place, luck: Luck): Moves {
-  const { moment } = place;
+export function played(env: Env, context: MomentContext, luck: Luck): Moves {
+  const { moment } = context;
   if (rulesOf(moment).ends)
-    return { moves: [], stuck: undefined, after: [completed(env, 'success', place, luck)] };
-  if ('paths' in moment) return alongPaths(env, moment, place, luck);
-  const ways = outcomesOf(moment).map((outcome) => {
-    const after = completed(env, outcome, place, luck);
-    return { after, ...alongFirst(after, moment.transitions, place) };
+    return { moves: [], stuck: undefined, after: [completed(env, 'success', context, luck)] };
+  if ('paths' in moment) return alongPaths(env, moment, context, luck);
+  const outcomes = outcomesOf(moment).map((outcome) => {
+    const after = completed(env, outcome, context, luck);
+    return { after, ...alongFirst(after, moment.transitions, context) };
   });
   return {
-    moves: ways.flatMap(({ moves }) => moves),
-    stuck: ways.find(({ stuck }) => stuck)?.stuck,
-    after: ways.map(({ after }) => after),
+    moves: outcomes.flatMap(({ moves }) => moves),
+    stuck: outcomes.find(({ stuck }) => stuck)?.stuck,
+    after: outcomes.map(({ after }) => after),
   };
 }
 
 /** What may become of it where the moment is passed over: its transitions see a success, and nothing is left of that. */
-export function skipped(env: Env, place: Place): Moves {
-  const { moment } = place;
+export function skipped(env: Env, context: MomentContext): Moves {
+  const { moment } = context;
   const { skipToMomentId } = moment.skip;
   if (skipToMomentId !== null) return { moves: [{ to: skipToMomentId, env }], stuck: undefined, after: [] };
-  const seen = set(env, { kind: 'outcome', momentId: moment.id }, OUTCOME.success, place);
-  const { moves, stuck } = alongFirst(seen, rulesOf(moment).exits(moment, null), place);
-  const own = place.story.variables.of({ kind: 'outcome', momentId: moment.id });
+  const seen = set(env, { kind: 'outcome', momentId: moment.id }, OUTCOME.success, context);
+  const { moves, stuck } = alongFirst(seen, rulesOf(moment).exits(moment, null), context);
+  const own = context.story.variables.of({ kind: 'outcome', momentId: moment.id });
   const asBefore = (each: Env) => (own === undefined ? each : each.with(own, env[own] ?? 0));
   return { moves: moves.map((move) => ({ ...move, env: asBefore(move.env) })), stuck, after: [] };
 }
@@ -60,61 +60,65 @@ export function outcomesOf(moment: Moment): ('success' | 'failure')[] {
   return ['success', 'failure'];
 }
 
-function completed(env: Env, outcome: 'success' | 'failure', place: Place, luck: Luck): Env {
-  const { id: momentId } = place.moment;
-  const after = set(env, { kind: 'outcome', momentId }, OUTCOME[outcome], place);
-  if (outcome === 'success') put(after, { kind: 'done', momentId }, YES, place);
-  gain(after, outcome, place, luck);
+function completed(env: Env, outcome: 'success' | 'failure', context: MomentContext, luck: Luck): Env {
+  const { id: momentId } = context.moment;
+  const after = set(env, { kind: 'outcome', momentId }, OUTCOME[outcome], context);
+  if (outcome === 'success') put(after, { kind: 'done', momentId }, YES, context);
+  gain(after, outcome, context, luck);
   return after;
 }
 
 /** The first exit that holds; which one that is may depend on what is not known. */
-function alongFirst(env: Env, exits: readonly Exit[], place: Place): Pick<Moves, 'moves' | 'stuck'> {
+function alongFirst(
+  env: Env,
+  exits: readonly Exit[],
+  context: MomentContext,
+): Pick<Moves, 'moves' | 'stuck'> {
   const moves: Move[] = [];
-  const before: Asked[] = [];
+  const before: Constraint[] = [];
   for (const [transition, { to, when }] of exits.entries()) {
-    const here = satisfy(env, [...before, { condition: when, holds: true }], place);
+    const here = satisfy(env, [...before, { condition: when, holds: true }], context);
     if (here) moves.push({ to, env: here, transition });
     before.push({ condition: when, holds: false });
     if (when === undefined) return { moves, stuck: undefined };
   }
-  return { moves, stuck: satisfy(env, before, place) };
+  return { moves, stuck: satisfy(env, before, context) };
 }
 
 type Crossing = Extract<Moment, { paths: unknown }>;
 
-function alongPaths(env: Env, moment: Crossing, place: Place, luck: Luck): Moves {
-  const ways = rulesOf(moment)
+function alongPaths(env: Env, moment: Crossing, context: MomentContext, luck: Luck): Moves {
+  const moves = rulesOf(moment)
     .exits(moment, null)
     .flatMap(({ to, path, when }) => {
       if (path === undefined) return [];
       const open =
-        satisfy(env, [{ condition: when, holds: true }], place) ?? openedBy(env, moment, path, place);
+        satisfy(env, [{ condition: when, holds: true }], context) ?? openedBy(env, moment, path, context);
       if (!open) return [];
-      const after = completed(open, 'success', place, luck);
-      put(after, { kind: 'path', momentId: moment.id, path }, YES, place);
+      const after = completed(open, 'success', context, luck);
+      put(after, { kind: 'path', momentId: moment.id, path }, YES, context);
       return [{ to, env: after }];
     });
-  return { moves: ways, stuck: ways.length === 0 ? env : undefined, after: ways.map((way) => way.env) };
+  return { moves, stuck: moves.length === 0 ? env : undefined, after: moves.map((move) => move.env) };
 }
 
 /** A closed path that a reason opens, unless it was visited. */
-function openedBy(env: Env, moment: Crossing, id: string, { story }: Place): Env | undefined {
+function openedBy(env: Env, moment: Crossing, id: string, { story }: MomentContext): Env | undefined {
   const path = moment.paths.find((each) => each.path === id);
   if (path?.closed?.reason === undefined) return undefined;
-  if (moment.type === 'crossroad' || ('staysOpen' in path && path.staysOpen)) return env;
+  if (!('staysOpen' in path) || path.staysOpen) return env;
   const at = story.variables.of({ kind: 'path', momentId: moment.id, path: id });
   return at !== undefined && env[at] === YES ? undefined : env;
 }
 
 /** A copy in which one variable has this value. */
-export function set(env: Env, variable: Variable, value: number, place: Place): Env {
+export function set(env: Env, variable: Variable, value: number, context: MomentContext): Env {
   const next = env.slice();
-  put(next, variable, value, place);
+  put(next, variable, value, context);
   return next;
 }
 
-function put(env: Env, variable: Variable, value: number, { story }: Place): void {
+function put(env: Env, variable: Variable, value: number, { story }: MomentContext): void {
   const at = story.variables.of(variable);
   if (at !== undefined) env[at] = value;
 }

@@ -1,12 +1,12 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { type Move, played, skipped } from './moves.ts';
-import type { Place } from './satisfy.ts';
+import type { MomentContext } from './satisfy.ts';
 import { type Start, startOf } from './skipping.ts';
-import type { ExploredStory, World } from './story.ts';
+import type { ExploredStory, RunKind } from './story.ts';
 import type { Env } from './variables.ts';
 
-/** A way that some player may go in this run. */
-export interface Way {
+/** A step from one moment to the next that some player may take in this run. */
+export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly isSkip: boolean;
@@ -24,18 +24,18 @@ export interface Visit {
 }
 
 export interface RunFlow {
-  readonly world: World;
+  readonly runKind: RunKind;
   readonly visits: ReadonlyMap<string, Visit>;
-  readonly ways: readonly Way[];
+  readonly edges: readonly Edge[];
 }
 
 /** Follows a run through all that may be, until nothing new turns up. */
-export function flowOf(story: ExploredStory, world: World, start: Env): RunFlow {
+export function flowOf(story: ExploredStory, runKind: RunKind, start: Env): RunFlow {
   const arrivals = new Map<string, Env>();
   const steps = new Map<string, Stepped>();
   const { startMomentId } = story.release;
   if (startMomentId === null || !story.moments.has(startMomentId))
-    return { world, visits: new Map(), ways: [] };
+    return { runKind, visits: new Map(), edges: [] };
   arrivals.set(startMomentId, start.slice());
   const waiting = new Set([startMomentId]);
   for (const id of waiting) {
@@ -43,51 +43,51 @@ export function flowOf(story: ExploredStory, world: World, start: Env): RunFlow 
     const arrival = arrivals.get(id);
     const moment = story.moments.get(id);
     if (!arrival || !moment) continue;
-    const step = stepFrom(arrival, { story, moment, world });
+    const step = stepFrom(arrival, { story, moment, runKind });
     steps.set(id, step);
-    for (const { to, env } of step.ways) {
+    for (const { to, env } of step.edges) {
       if (story.moments.has(to) && arriveAt(arrivals, to, env)) waiting.add(to);
     }
   }
-  return summed(world, arrivals, steps);
+  return summed(runKind, arrivals, steps);
 }
 
 /** @param steps of each moment the last, which was taken from all that may be so there */
 function summed(
-  world: World,
+  runKind: RunKind,
   arrivals: ReadonlyMap<string, Env>,
   steps: ReadonlyMap<string, Stepped>,
 ): RunFlow {
   const visits = new Map<string, Visit>();
-  const ways: Way[] = [];
+  const edges: Edge[] = [];
   for (const [id, arrival] of arrivals) {
     const here = steps.get(id);
     if (!here) continue;
     const during = arrival.slice();
     for (const env of here.after) join(during, env);
     visits.set(id, { moment: here.moment, start: here.start, arrival, during });
-    ways.push(...here.ways.map(({ env: _env, ...way }) => ({ from: id, ...way })));
+    edges.push(...here.edges.map(({ env: _env, ...edge }) => ({ from: id, ...edge })));
   }
-  return { world, visits, ways };
+  return { runKind, visits, edges };
 }
 
 /** What may become of a moment. */
 interface Stepped {
   readonly moment: Moment;
   readonly start: Start;
-  readonly ways: readonly (Move & { readonly isSkip: boolean })[];
+  readonly edges: readonly (Move & { readonly isSkip: boolean })[];
   readonly after: readonly Env[];
 }
 
-function stepFrom(arrival: Env, place: Place): Stepped {
-  const start = startOf(arrival, place);
-  const play = start.opens ? played(arrival, place, 'any') : undefined;
-  const skip = start.skips ? skipped(arrival, place) : undefined;
-  const ways = [
+function stepFrom(arrival: Env, context: MomentContext): Stepped {
+  const start = startOf(arrival, context);
+  const play = start.opens ? played(arrival, context, 'any') : undefined;
+  const skip = start.skips ? skipped(arrival, context) : undefined;
+  const edges = [
     ...(play?.moves ?? []).map((move) => ({ ...move, isSkip: false })),
     ...(skip?.moves ?? []).map((move) => ({ ...move, isSkip: true })),
   ];
-  return { moment: place.moment, start, ways, after: play?.after ?? [] };
+  return { moment: context.moment, start, edges, after: play?.after ?? [] };
 }
 
 /** Whether anything is new of how the moment is come to. */

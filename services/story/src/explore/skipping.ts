@@ -5,7 +5,7 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { waiting } from '@fabula/rules/run';
 import { isSkipped } from '@fabula/rules/skip';
 import type { RunState } from '@fabula/rules/types';
-import type { Place } from './satisfy.ts';
+import type { MomentContext } from './satisfy.ts';
 import { NEVER } from './story.ts';
 import type { Env } from './variables.ts';
 
@@ -19,28 +19,28 @@ export interface Start {
 const SEEDS = Array.from({ length: 512 }, (_each, index) => index.toString(16));
 
 /** Asks the rules whether the moment is skipped: with the least that the player may have, with the most, by all rolls. */
-export function startOf(env: Env, place: Place): Start {
-  const { moment } = place;
-  if (rulesOf(moment).isEmpty === undefined && !hasSkipRules(place)) return { opens: true, skips: false };
+export function startOf(env: Env, context: MomentContext): Start {
+  const { moment } = context;
+  if (rulesOf(moment).isEmpty === undefined && !hasSkipRules(context)) return { opens: true, skips: false };
   const results = new Set<boolean>();
-  for (const state of extremes(env, place)) {
+  for (const state of extremes(env, context)) {
     for (const seed of seedsFor(state, moment.skip.displayRandomlyProbability)) {
-      results.add(isSkipped(turnOf(state, seed, place), null));
+      results.add(isSkipped(turnOf(state, seed, context), null));
     }
   }
   return { opens: results.has(false), skips: results.has(true) };
 }
 
 /** The run with the least and with the most that an environment allows, as far as it matters here. */
-function extremes(env: Env, place: Place): RunState[] {
-  const { story, moment, world } = place;
-  const { from, to } = world.completed.get(moment.id) ?? NEVER;
-  const decisive = decisiveIn(place);
+function extremes(env: Env, context: MomentContext): RunState[] {
+  const { story, moment, runKind } = context;
+  const { from, to } = runKind.completed.get(moment.id) ?? NEVER;
+  const decisive = decisiveIn(context);
   const isKnown = decisive.every((at) => lowest(env[at] ?? 0) === env[at]);
   return (isKnown ? [lowest] : [lowest, highest]).flatMap((choose) => {
     const state = story.state(
       decisive.map((at) => [at, choose(env[at] ?? 0)] as const),
-      world,
+      runKind,
     );
     return [...new Set([from, to])].map((count) => ({
       ...state,
@@ -49,7 +49,7 @@ function extremes(env: Env, place: Place): RunState[] {
   });
 }
 
-function decisiveIn({ story: { variables }, moment }: Place): readonly number[] {
+function decisiveIn({ story: { variables }, moment }: MomentContext): readonly number[] {
   if (rulesOf(moment).isEmpty === undefined) {
     const done = variables.of({ kind: 'done', momentId: moment.id });
     return done === undefined ? [] : [done];
@@ -57,12 +57,12 @@ function decisiveIn({ story: { variables }, moment }: Place): readonly number[] 
   return variables.decisiveFor(moment);
 }
 
-function hasSkipRules({ moment: { skip } }: Place): boolean {
+function hasSkipRules({ moment: { skip } }: MomentContext): boolean {
   const limits = [skip.skipAfterRunNumber, skip.showAfterRunNumber, skip.skipAfterCompletionCount];
   return [...limits, skip.displayRandomlyProbability].some((limit) => limit !== null);
 }
 
-function turnOf(state: RunState, seed: string, { story, moment }: Place) {
+function turnOf(state: RunState, seed: string, { story, moment }: MomentContext) {
   const played = waiting(moment.id);
   return {
     release: story.release,

@@ -13,7 +13,7 @@ export interface Completed {
 }
 
 /** Which run it is, and what the runs before it may have left beside items and team. */
-export interface World {
+export interface RunKind {
   readonly run: number;
   readonly completed: ReadonlyMap<string, Completed>;
 }
@@ -38,7 +38,7 @@ export class ExploredStory {
    * A run of which just these variables are known, as the rules see it.
    * @param values pairs of a variable's number and one of its values; completions are a count
    */
-  state(values: Iterable<readonly [number, number]>, { run }: Pick<World, 'run'>): RunState {
+  state(values: Iterable<readonly [number, number]>, { run }: Pick<RunKind, 'run'>): RunState {
     const made = emptyRun(this.release, run);
     for (const [at, value] of values) {
       const variable = this.variables.list[at];

@@ -41,8 +41,7 @@ export class Variables {
     for (const { id } of [...release.items, ...release.dynamicItems]) this.#add({ kind: 'item', id });
     for (const moment of release.moments) {
       if (moment.skip.skipAfterCompletionCount !== null) this.#add({ kind: 'done', momentId: moment.id });
-      if (moment.type === 'nexus')
-        for (const { path } of moment.paths) this.#add({ kind: 'path', momentId: moment.id, path });
+      for (const { path } of closingPaths(moment)) this.#add({ kind: 'path', momentId: moment.id, path });
       for (const { condition } of conditionsIn(moment)) this.usedBy(condition, moment.id);
     }
   }
@@ -85,6 +84,11 @@ export class Variables {
     index.set(key, this.list.length);
     return this.list.push(variable) - 1;
   }
+}
+
+/** Paths that may close once they have been taken. */
+function closingPaths(moment: Moment): readonly { readonly path: string }[] {
+  return 'paths' in moment ? moment.paths.filter((path) => 'staysOpen' in path) : [];
 }
 
 function keyOf(variable: Variable): string {

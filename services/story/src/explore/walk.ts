@@ -1,9 +1,9 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { MAX_CASCADE } from '@fabula/rules/skip';
 import { type Move, played, skipped } from './moves.ts';
-import type { Place } from './satisfy.ts';
+import type { MomentContext } from './satisfy.ts';
 import { startOf } from './skipping.ts';
-import type { ExploredStory, World } from './story.ts';
+import type { ExploredStory, RunKind } from './story.ts';
 import type { Env } from './variables.ts';
 
 /** Steps that are taken at most, over all runs and players. */
@@ -25,17 +25,17 @@ interface Step {
 }
 
 /** Plays the runs of single players in all ways that can be told apart, as far as the number of steps allows. */
-export function walk(story: ExploredStory, players: readonly { world: World; start: Env }[]): Walked {
+export function walk(story: ExploredStory, players: readonly { runKind: RunKind; start: Env }[]): Walked {
   const stuck = new Map<string, number>();
   const cascades = new Map<string, readonly string[]>();
   const share = MOST_STEPS / Math.max(1, players.length * story.moments.size);
-  for (const { world, start } of players) {
+  for (const { runKind, start } of players) {
     const seen = new Seen(Math.max(3, Math.ceil(share)));
     const steps = stepTo(story, { to: story.release.startMomentId ?? '', env: start }, []);
     for (let step = steps.pop(); step; step = steps.pop()) {
       if (!seen.isNew(step)) continue;
-      const { next, isStuck, cascade } = after(step, { story, moment: step.moment, world });
-      if (isStuck && !stuck.has(step.moment.id)) stuck.set(step.moment.id, world.run);
+      const { next, isStuck, cascade } = after(step, { story, moment: step.moment, runKind });
+      if (isStuck && !stuck.has(step.moment.id)) stuck.set(step.moment.id, runKind.run);
       if (cascade) cascades.set(cascade[0] ?? '', cascade);
       steps.push(...next);
     }
@@ -49,22 +49,22 @@ interface After {
   readonly cascade?: readonly string[];
 }
 
-function after({ env, moment, chain }: Step, place: Place): After {
-  const start = startOf(env, place);
+function after({ env, moment, chain }: Step, context: MomentContext): After {
+  const start = startOf(env, context);
   const isTooDeep = start.skips && chain.length === MAX_CASCADE;
   const next: Step[] = [];
   let isStuck = false;
   if (start.opens || isTooDeep) {
     for (const luck of ['poor', 'rich'] as const) {
-      const play = played(env, place, luck);
+      const play = played(env, context, luck);
       isStuck ||= play.stuck !== undefined;
-      next.push(...play.moves.flatMap((move) => stepTo(place.story, move, [])));
+      next.push(...play.moves.flatMap((move) => stepTo(context.story, move, [])));
     }
   }
   if (start.skips && !isTooDeep) {
-    const skip = skipped(env, place);
+    const skip = skipped(env, context);
     isStuck ||= skip.stuck !== undefined;
-    next.push(...skip.moves.flatMap((move) => stepTo(place.story, move, [...chain, moment.id])));
+    next.push(...skip.moves.flatMap((move) => stepTo(context.story, move, [...chain, moment.id])));
   }
   return { next, isStuck, ...(isTooDeep ? { cascade: [...chain, moment.id] } : {}) };
 }

@@ -1,5 +1,4 @@
 import { compile } from '@fabula/story/compile';
-import { explore } from '@fabula/story/explore/explore';
 import type { StoryFolder } from '@fabula/story/story-folder';
 import { expect, test } from '@jest/globals';
 import { broken } from '../../test/broken.ts';
@@ -9,7 +8,7 @@ import { rehearse } from './rehearse.ts';
 function rehearsed(folder: StoryFolder) {
   const { release } = compile(folder);
   if (!release) throw new Error('there is nothing to rehearse');
-  return rehearse(release, explore(release).runs);
+  return rehearse(release);
 }
 
 test('the same story is rehearsed alike each time', async () => {

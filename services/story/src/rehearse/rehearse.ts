@@ -2,9 +2,7 @@ import type { Release } from '@fabula/rules/release/release';
 import { createRun } from '@fabula/rules/run';
 import { beforeNext } from '@fabula/rules/run-history';
 import type { RunState } from '@fabula/rules/types';
-import type { RunFlow } from '../explore/run-flow.ts';
 import { rehearsedRun } from './rehearsed-run.ts';
-import { type RemainingCost, remainingCostOf } from './remaining-cost.ts';
 
 /** Players of each kind; each comes back twice. */
 const PLAYERS = 12;
@@ -26,51 +24,49 @@ export interface Rehearsal {
  * Plays a story by its rules, with players who are always understood: what can be, but hardly ever is, shows so. The same
  * story has the same rehearsal. undefined: its runs are too long.
  */
-export function rehearse(release: Release, runs: readonly RunFlow[]): Rehearsal | undefined {
+export function rehearse(release: Release): Rehearsal | undefined {
   const owned = new Set<string>();
-  const remainingCost = remainingCostOf(runs);
   const ends: Record<'good' | 'curious', RunState[]> = { good: [], curious: [] };
   for (let player = 0; player < PLAYERS; player += 1) {
     for (const kind of ['good', 'curious'] as const) {
-      const life = lifeOf({ release, remainingCost, owned, player, isCurious: kind === 'curious' });
-      if (life === undefined) return undefined;
-      ends[kind].push(...life);
+      const runs = runsOf({ release, owned, player, isCurious: kind === 'curious' });
+      if (runs === undefined) return undefined;
+      ends[kind].push(...runs);
     }
   }
   return { ...ends, owned };
 }
 
-interface Life {
+interface RehearsedPlayer {
   readonly release: Release;
-  readonly remainingCost: RemainingCost;
   readonly owned: Set<string>;
   readonly player: number;
   readonly isCurious: boolean;
 }
 
-function lifeOf({ release, remainingCost, owned, player, isCurious }: Life): RunState[] | undefined {
-  const past: RunState[] = [];
+function runsOf({ release, owned, player, isCurious }: RehearsedPlayer): RunState[] | undefined {
+  const earlier: RunState[] = [];
   const onState = ({ items, roster }: RunState) => {
     for (const { itemId } of items) owned.add(itemId);
     for (const { characterId } of roster) owned.add(characterId);
   };
-  while (past.length < RUNS_OF_A_PLAYER) {
-    const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + past.length;
-    const rehearsing = { release, remainingCost, isCurious, number, onState };
-    const end = rehearsedRun(begun(release, past), MOST_TURNS, rehearsing);
+  while (earlier.length < RUNS_OF_A_PLAYER) {
+    const number = (2 * player + (isCurious ? 1 : 0)) * RUNS_OF_A_PLAYER + earlier.length;
+    const options = { release, isCurious, number, onState };
+    const end = rehearsedRun(begun(release, earlier), MOST_TURNS, options);
     if (end.status === 'ongoing') return undefined;
-    past.push(end);
+    earlier.push(end);
   }
-  return past;
+  return earlier;
 }
 
-function begun(release: Release, past: readonly RunState[]): RunState {
+function begun(release: Release, earlier: readonly RunState[]): RunState {
   return createRun({
     release,
     releaseVersion: 1,
     language: release.story.languages[0] ?? 'en',
-    loopNumber: past.length + 1,
-    previous: past.at(-1),
-    before: beforeNext(past),
+    loopNumber: earlier.length + 1,
+    previous: earlier.at(-1),
+    before: beforeNext(earlier),
   });
 }

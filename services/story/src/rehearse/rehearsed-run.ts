@@ -2,18 +2,21 @@ import { decide } from '@fabula/rules/decide';
 import { SILENCE, START } from '@fabula/rules/inputs';
 import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
-import { sceneOf } from '@fabula/rules/scene';
+import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Input, RunState } from '@fabula/rules/types';
+import type { Intent } from '../moments/policy.ts';
 import { Dice } from './dice.ts';
-import { type Understood, wellDone } from './policies.ts';
-import type { RemainingCost } from './remaining-cost.ts';
+import { intentOf, openPerfects } from './intent.ts';
+import { remainingCostOf } from './remaining-cost.ts';
+import { isSayable } from './sayable.ts';
 
-/** How often somebody who plays well says what fits. */
+/** How often somebody who plays well says what fits, and a perfect answer where there is one. */
 const FITTING = 0.85;
+const PERFECT = 0.4;
+const HABITS = { together: 0.3, reason: 1, thorough: 0.5, bold: 0.5, reserve: 2 };
 
-export interface Rehearsing {
+export interface RehearsalOptions {
   readonly release: Release;
-  readonly remainingCost: RemainingCost;
   /** Plays half of the moments badly on purpose, to see what comes of it. */
   readonly isCurious: boolean;
   /** Different for each run. */
@@ -23,8 +26,8 @@ export interface Rehearsing {
 }
 
 /** Plays a run by the law alone, of at most so many turns. @returns how it stands then */
-export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsing): RunState {
-  const { release, number, isCurious, onState } = rehearsing;
+export function rehearsedRun(begun: RunState, most: number, options: RehearsalOptions): RunState {
+  const { release, number, isCurious, onState } = options;
   const seed = number.toString(16).padStart(8, '0');
   let state = begun;
   let dice = new Dice(number);
@@ -36,12 +39,12 @@ export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsi
       dice = new Dice(number * 1_000 + state.moments.length);
       isWilling = !isCurious || dice.happens(0.5);
     }
-    const understood = isStart ? {} : answerOf(state, { ...rehearsing, dice, isWilling });
+    const intent = isStart ? {} : answerOf(state, { ...options, dice, isWilling });
     state = decide({
       release,
       state,
       input: isStart ? START : ANSWER,
-      proposal: { judgement: { ...EMPTY_JUDGEMENT, ...understood }, lines: [] },
+      proposal: { judgement: { ...EMPTY_JUDGEMENT, ...intent }, lines: [] },
       seed: `${seed}${turn.toString(16).padStart(4, '0')}`,
       nowMs: turn * 60_000,
       recentSkips: isStart ? [] : null,
@@ -53,15 +56,23 @@ export function rehearsedRun(begun: RunState, most: number, rehearsing: Rehearsi
 
 interface Answering {
   readonly release: Release;
-  readonly remainingCost: RemainingCost;
   readonly dice: Dice;
   readonly isWilling: boolean;
 }
 
-function answerOf(state: RunState, { release, remainingCost, dice, isWilling }: Answering): Understood {
+function answerOf(state: RunState, { release, dice, isWilling }: Answering): Intent {
   const scene = sceneOf(release, state);
   if (!isWilling && 'failure' in scene.moment) return { answer: 'wrong', creativity: 0 };
-  return dice.happens(FITTING) ? wellDone(scene, { dice, remainingCost }) : {};
+  if (!dice.happens(FITTING)) return {};
+  const knowledge = { release, remainingCost: remainingCostOf(release), habits: HABITS, chance: dice };
+  return { ...intentOf(scene, knowledge), ...perfectIn(scene, dice) };
+}
+
+function perfectIn(scene: Scene, dice: Dice): Intent {
+  const { moment, state } = scene;
+  const sayable = openPerfects(scene).filter((rule) => isSayable(rule, moment, state.language));
+  const perfect = dice.happens(PERFECT) ? dice.pick(sayable) : undefined;
+  return perfect ? { perfects: [perfect.id] } : {};
 }
 
 /** Of no consequence: what it amounts to is said beside it. */

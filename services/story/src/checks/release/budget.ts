@@ -1,21 +1,22 @@
+import { rulesOf } from '@fabula/rules/moments/registry';
 import { letterOf, rankOf, scoreOf } from '@fabula/rules/rank';
+import type { Moment } from '@fabula/rules/release/moment';
 import { waiting } from '@fabula/rules/run';
 import type { PlayedMoment } from '@fabula/rules/types';
 import { distances } from '../../explore/distances.ts';
 import type { RunFlow } from '../../explore/run-flow.ts';
+import { definitionOf } from '../../moments/registry.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** Perfect answers beyond these add nothing to a rank. */
 const PERFECTS_THAT_COUNT = 3;
-const GOALS: ReadonlySet<string> = new Set(['dialogue', 'testing', 'teamwork']);
 
 /** Interactions suffice for an epilogue, and for the golden ticket. */
 export function checkBudget(checked: CheckedRelease): void {
   const { release, exploration } = checked;
-  const start = release.startMomentId ?? '';
   const max = release.story.maxInteractions;
-  const least = exploration.runs.map((run) => ({ run, used: distances(run, start, 'least') }));
-  const endings = release.moments.filter(({ type }) => type === 'epilogue');
+  const least = exploration.runs.map((run) => ({ run, used: distances({ release, run, by: 'least' }) }));
+  const endings = release.moments.filter(isWon);
   const winning = least.filter(({ used }) => endings.some(({ id }) => used.has(id)));
   if (winning.length === 0) {
     checked.inStory('FS306', ['start'], { message: 'From the start no epilogue can be reached.' });
@@ -30,7 +31,9 @@ export function checkBudget(checked: CheckedRelease): void {
   }
   const shortest = (by: 'least' | 'careful') =>
     Math.min(
-      ...winning.flatMap(({ run }) => endings.map(({ id }) => distances(run, start, by).get(id) ?? Infinity)),
+      ...winning.flatMap(({ run }) =>
+        endings.map(({ id }) => distances({ release, run, by }).get(id) ?? Infinity),
+      ),
     );
   checkLength(checked, { least: shortest('least'), careful: shortest('careful') });
   checkRank(checked, winning);
@@ -43,7 +46,7 @@ function checkEveryRun(
   all: readonly Measured[],
   winning: readonly Measured[],
 ): void {
-  const without = all.filter((each) => !winning.includes(each)).map(({ run }) => run.world.run);
+  const without = all.filter((each) => !winning.includes(each)).map(({ run }) => run.runKind.run);
   if (without.length === 0) return;
   const message = `No epilogue can be reached in run ${without.join(', ')}.`;
   checked.inStory('FS315', ['start'], { message });
@@ -77,13 +80,16 @@ function bestScore({ release, exploration }: CheckedRelease, { run, used }: Meas
   const played = seen.map(
     (each): PlayedMoment => ({
       ...waiting(each.id),
-      score: GOALS.has(each.type) ? 1 : null,
-      ...(each.type === 'battle' ? { health: 1 } : {}),
+      ...definitionOf(each).bestResult,
     }),
   );
   const perfect = { ...waiting(''), perfects: Math.min(PERFECTS_THAT_COUNT, perfects) };
-  const endings = seen.flatMap(({ id, type }) => (type === 'epilogue' ? (used.get(id) ?? []) : []));
-  const state = exploration.story.state([], run.world);
+  const endings = seen.filter(isWon).flatMap(({ id }) => used.get(id) ?? []);
+  const state = exploration.story.state([], run.runKind);
   const interactions = { used: Math.min(...endings), max: release.story.maxInteractions };
   return scoreOf(release, { ...state, moments: [...played, perfect], interactions });
+}
+
+function isWon(moment: Moment): boolean {
+  return rulesOf(moment).ends === 'won';
 }

@@ -1,25 +1,21 @@
-import { checkBattles } from './battles.ts';
 import { checkBudget } from './budget.ts';
+import { checkByType } from './by-type.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import { checkConditions } from './conditions.ts';
-import { checkCountedOn } from './counted-on.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGifts } from './gifts.ts';
+import { checkNamedCards } from './named-cards.ts';
 import { checkNicknames } from './nicknames.ts';
 import { checkOpenings } from './openings.ts';
-import { checkOpponents } from './opponents.ts';
-import { checkParts } from './parts.ts';
 import { checkPerfects } from './perfects.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkReach } from './reach.ts';
-import { checkTeam } from './team.ts';
 import { checkTexts } from './texts.ts';
 import { checkUnused } from './unused.ts';
 import { checkUtterances } from './utterances.ts';
 import { checkVoices } from './voices.ts';
 import { checkWalked } from './walked.ts';
-import { checkWorth } from './worth.ts';
 
 const CHECKS = [
   checkReach,
@@ -27,16 +23,12 @@ const CHECKS = [
   checkOpenings,
   checkWalked,
   checkBudget,
-  checkParts,
-  checkWorth,
+  checkByType,
   checkPerfects,
   checkUtterances,
   checkExamples,
   checkGifts,
-  checkOpponents,
-  checkBattles,
-  checkTeam,
-  checkCountedOn,
+  checkNamedCards,
   checkPlaceholders,
   checkTexts,
   checkVoices,

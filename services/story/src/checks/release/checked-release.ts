@@ -2,12 +2,15 @@ import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Code } from '../../diagnostics/diagnostics.ts';
 import { type Exploration, explore } from '../../explore/explore.ts';
+import { ownedAt } from '../../explore/owned.ts';
+import { YES } from '../../explore/variables.ts';
+import type { CheckedMoment } from '../../moments/checked-moment.ts';
 import type { Sources } from '../../names.ts';
 import type { Problems } from '../../problem.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { authoredPath } from './authored-path.ts';
 
-export interface Said {
+export interface FindingText {
   readonly message: string;
   readonly mend?: string;
 }
@@ -27,26 +30,45 @@ export class CheckedRelease {
   }
 
   /** @param path from the moment in the release, e.g. `['transitions', 0, 'when']` */
-  inMoment(code: Code, { slug }: Moment, path: FieldPath, said: Said): void {
+  inMoment(code: Code, { slug }: Moment, path: FieldPath, text: FindingText): void {
     const source = this.#sources.moments.get(slug);
     if (source === undefined) return;
     const written = authoredPath(source.value, path) ?? [];
-    this.#problems.report(code, { source, path: written, ...said });
+    this.#problems.report(code, { source, path: written, ...text });
   }
 
   /** @param path as it is written in story.yaml */
-  inStory(code: Code, path: FieldPath, said: Said): void {
-    this.#problems.report(code, { source: this.#sources.story, path, ...said });
+  inStory(code: Code, path: FieldPath, text: FindingText): void {
+    this.#problems.report(code, { source: this.#sources.story, path, ...text });
   }
 
   /** @param path as it is written in the character's file */
-  inCharacter(code: Code, slug: string, path: FieldPath, said: Said): void {
+  inCharacter(code: Code, slug: string, path: FieldPath, text: FindingText): void {
     const source = this.#sources.characters.get(slug);
-    if (source !== undefined) this.#problems.report(code, { source, path, ...said });
+    if (source !== undefined) this.#problems.report(code, { source, path, ...text });
+  }
+
+  /** One moment, for the checks of its type. */
+  at(moment: Moment): CheckedMoment {
+    const { release, exploration } = this;
+    return {
+      release,
+      moment,
+      isVisited: () => exploration.runs.some(({ visits }) => visits.has(moment.id)),
+      owned: (kind) => ownedAt(exploration, moment, kind),
+      isAlwaysInTeam: (id) => isAlwaysInTeam(exploration, moment, id),
+      report: (code, path, message) => this.inMoment(code, moment, path, { message }),
+    };
   }
 
   /** Whether this part of the moment is written in the moment's own file. */
   isOwn({ slug }: Moment, path: FieldPath): boolean {
     return authoredPath(this.#sources.moments.get(slug)?.value, path) !== undefined;
   }
+}
+
+function isAlwaysInTeam({ story, runs }: Exploration, moment: Moment, id: string): boolean {
+  const at = story.variables.of({ kind: 'character', id });
+  const here = runs.flatMap(({ visits }) => visits.get(moment.id) ?? []);
+  return at !== undefined && here.length > 0 && here.every(({ arrival }) => arrival[at] === YES);
 }

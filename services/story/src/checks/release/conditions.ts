@@ -1,5 +1,5 @@
 import type { Moment } from '@fabula/rules/release/moment';
-import { conditionsIn, type Placed } from '../../explore/conditions-in.ts';
+import { conditionsIn, type LocatedCondition } from '../../explore/conditions-in.ts';
 import { mayHold } from '../../explore/satisfy.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
@@ -21,16 +21,16 @@ export function checkConditions(checked: CheckedRelease): void {
 function canHold(
   { exploration: { story, runs } }: CheckedRelease,
   moment: Moment,
-  { condition }: Placed,
+  { condition }: LocatedCondition,
 ): boolean {
-  return runs.some(({ visits, world }) => {
+  return runs.some(({ visits, runKind }) => {
     const visit = visits.get(moment.id);
-    return visit !== undefined && mayHold(visit.during, condition, { story, moment, world });
+    return visit !== undefined && mayHold(visit.during, condition, { story, moment, runKind });
   });
 }
 
 /** A line beside others: nothing but itself depends on its condition. */
-function isOfLine(moment: Moment, { path }: Placed): boolean {
+function isOfLine(moment: Moment, { path }: LocatedCondition): boolean {
   const owner = path.slice(0, -1).reduce<unknown>((node, step) => Reflect.get(Object(node), step), moment);
   return typeof owner === 'object' && owner !== null && 'emotion' in owner;
 }
@@ -38,7 +38,7 @@ function isOfLine(moment: Moment, { path }: Placed): boolean {
 /** By moment: the transitions that somebody takes. */
 function takenIn({ exploration }: CheckedRelease): ReadonlyMap<string, ReadonlySet<number>> {
   const taken = new Map<string, Set<number>>();
-  for (const { from, transition } of exploration.runs.flatMap(({ ways }) => ways)) {
+  for (const { from, transition } of exploration.runs.flatMap(({ edges }) => edges)) {
     if (transition === undefined) continue;
     const here = taken.get(from) ?? new Set();
     taken.set(from, here.add(transition));

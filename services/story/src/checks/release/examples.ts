@@ -1,5 +1,6 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { LANGUAGES } from '@fabula/rules/release/text';
+import { definitionOf } from '../../moments/registry.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { walkParts } from '../../walk-parts.ts';
 import type { CheckedRelease } from './checked-release.ts';
@@ -34,9 +35,9 @@ function reportNone(checked: CheckedRelease, moment: Moment, path: FieldPath): v
   else checked.inMoment('FS401', moment, path, { message: 'There is no example of how players say it.' });
 }
 
-/** A reward's option can be named without any. */
 function isOptional(moment: Moment, path: FieldPath): boolean {
-  return MAY_BE_EMPTY.has(String(path.at(-1))) || (moment.type === 'reward' && path[0] === 'options');
+  const { optionalExamples = [] } = definitionOf(moment);
+  return MAY_BE_EMPTY.has(String(path.at(-1))) || optionalExamples.includes(String(path[0]));
 }
 
 function examplesIn(part: unknown): Heard[] {

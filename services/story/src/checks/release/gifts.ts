@@ -1,25 +1,19 @@
 import type { Grant } from '@fabula/rules/release/common';
 import type { Moment } from '@fabula/rules/release/moment';
+import { ownedByDefault } from '../../explore/owned-by-default.ts';
+import { definitionOf } from '../../moments/registry.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** What is given can be got: it is not there from the start, and what it is given for can happen. */
 export function checkGifts(checked: CheckedRelease): void {
-  const { items, characters } = checked.release;
-  const byDefault = new Set([
-    ...items.flatMap(({ id, isAcquiredByDefault }) => (isAcquiredByDefault ? id : [])),
-    ...characters.flatMap(({ id, isEnrolledByDefault }) => (isEnrolledByDefault ? id : [])),
-  ]);
+  const owned = ownedByDefault(checked.release);
   const message = 'The player has this from the start.';
   for (const moment of checked.release.moments) {
-    const options = moment.type === 'reward' ? moment.options : [];
-    options.forEach(({ id }, index) => {
-      if (byDefault.has(id)) checked.inMoment('FS405', moment, ['options', index], { message });
-    });
     moment.grants.forEach((grant, index) => {
       checkGrant(checked, moment, { grant, index });
       for (const list of ['itemIds', 'characterIds'] as const) {
         grant[list].forEach((id, at) => {
-          if (byDefault.has(id)) checked.inMoment('FS405', moment, ['grants', index, list, at], { message });
+          if (owned.has(id)) checked.inMoment('FS405', moment, ['grants', index, list, at], { message });
         });
       }
     });
@@ -38,5 +32,5 @@ function checkGrant(
 
 function givesAward(moment: Moment): boolean {
   if ('scoreThresholdForAward' in moment) return moment.scoreThresholdForAward !== null;
-  return moment.type === 'reward' || moment.type === 'upgrade' || moment.type === 'battle';
+  return definitionOf(moment).givesAward === true;
 }

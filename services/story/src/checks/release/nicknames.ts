@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import type { FieldPath } from '../../source-file.ts';
-import type { CheckedRelease, Said } from './checked-release.ts';
+import type { CheckedRelease, FindingText } from './checked-release.ts';
 
 interface Card {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Card {
 
 interface Called {
   readonly card: Card;
-  readonly tell: (path: FieldPath, said: Said) => void;
+  readonly tell: (path: FieldPath, text: FindingText) => void;
 }
 
 /** What somebody or something is called besides is nobody else's name or nickname. */
@@ -34,11 +34,11 @@ function cardsOf(checked: CheckedRelease): Called[] {
   const inStory = (list: string, cards: readonly Card[]): Called[] =>
     cards.map((card) => ({
       card,
-      tell: (path, said) => checked.inStory('FS215', [list, card.slug, ...path], said),
+      tell: (path, text) => checked.inStory('FS215', [list, card.slug, ...path], text),
     }));
   const people = characters.map((card) => ({
     card,
-    tell: (path: FieldPath, said: Said) => checked.inCharacter('FS215', card.slug, path, said),
+    tell: (path: FieldPath, text: FindingText) => checked.inCharacter('FS215', card.slug, path, text),
   }));
   return [...people, ...inStory('items', items), ...inStory('dynamicItems', dynamicItems)];
 }

@@ -1,5 +1,5 @@
 import type { Moment } from '@fabula/rules/release/moment';
-import { type Asked, satisfy } from '../../explore/satisfy.ts';
+import { type Constraint, satisfy } from '../../explore/satisfy.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
 /** Of several openings the last that holds is spoken: each is for somebody, and there is always one. */
@@ -19,19 +19,20 @@ export function checkOpenings(checked: CheckedRelease): void {
   }
 }
 
-function noneOf(openings: Moment['openings']): Asked[] {
+function noneOf(openings: Moment['openings']): Constraint[] {
   return openings.map(({ when }) => ({ condition: when, holds: false }));
 }
 
 function possible(
   { exploration: { story, runs } }: CheckedRelease,
   moment: Moment,
-  asked: readonly Asked[],
+  constraints: readonly Constraint[],
 ): boolean {
-  return runs.some(({ visits, world }) => {
+  return runs.some(({ visits, runKind }) => {
     const visit = visits.get(moment.id);
     return (
-      visit?.start.opens === true && satisfy(visit.arrival, asked, { story, moment, world }) !== undefined
+      visit?.start.opens === true &&
+      satisfy(visit.arrival, constraints, { story, moment, runKind }) !== undefined
     );
   });
 }

@@ -20,10 +20,10 @@ export function checkReach(checked: CheckedRelease): void {
 function checkTraps(checked: CheckedRelease): void {
   const trapped = new Map<Moment, number>();
   for (const run of checked.exploration.runs) {
-    const left = new Set(run.ways.map(({ from }) => from));
+    const left = new Set(run.edges.map(({ from }) => from));
     const free = leadsTo(run, (moment) => rulesOf(moment).ends !== undefined);
     for (const [id, { moment }] of run.visits) {
-      if (!free.has(id) && left.has(id) && !trapped.has(moment)) trapped.set(moment, run.world.run);
+      if (!free.has(id) && left.has(id) && !trapped.has(moment)) trapped.set(moment, run.runKind.run);
     }
   }
   for (const [moment, run] of trapped) {
@@ -34,11 +34,11 @@ function checkTraps(checked: CheckedRelease): void {
 
 /** All moments of a run from which one of the wanted ones can be reached. */
 export function leadsTo(
-  { visits, ways }: RunFlow,
+  { visits, edges }: RunFlow,
   isWanted: (moment: Moment) => boolean,
 ): ReadonlySet<string> {
   const into = new Map<string, string[]>();
-  for (const { from, to } of ways) into.set(to, [...(into.get(to) ?? []), from]);
+  for (const { from, to } of edges) into.set(to, [...(into.get(to) ?? []), from]);
   const found = new Set([...visits].flatMap(([id, { moment }]) => (isWanted(moment) ? id : [])));
   for (const id of found) for (const from of into.get(id) ?? []) found.add(from);
   return found;

@@ -3,6 +3,7 @@ import { letterOf } from '@fabula/rules/rank';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { RunState } from '@fabula/rules/types';
 import { everOwned } from '../../explore/owned.ts';
+import { definitionOf } from '../../moments/registry.ts';
 import { type Rehearsal, rehearse } from '../../rehearse/rehearse.ts';
 import type { CheckedRelease } from './checked-release.ts';
 
@@ -13,8 +14,8 @@ const ENOUGH_VISITS = 6;
 
 /** What can be also comes to pass, for somebody who plays well, or who tries what comes of playing badly. */
 export function checkRehearsed(checked: CheckedRelease): void {
-  const { release, exploration } = checked;
-  const rehearsal = rehearse(release, exploration.runs);
+  const { release } = checked;
+  const rehearsal = rehearse(release);
   if (rehearsal === undefined) return;
   checkWins(checked, rehearsal.good);
   checkSuccesses(checked, rehearsal.good);
@@ -59,7 +60,7 @@ function metIn(runs: readonly RunState[]): ReadonlySet<string> {
 
 /** What one plays well for. */
 function isPrize(moment: Moment): boolean {
-  return moment.type === 'reward' || rulesOf(moment).ends === 'won';
+  return definitionOf(moment).isPrize === true || rulesOf(moment).ends === 'won';
 }
 
 /** Of what somebody can have: what nobody can have is told elsewhere. */

@@ -1,14 +1,15 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import type { Choice } from '../../moments/parts.ts';
+import { definitionOf } from '../../moments/registry.ts';
 import { plainWords } from '../../plain-words.ts';
 import type { FieldPath } from '../../source-file.ts';
 import type { CheckedRelease } from './checked-release.ts';
-import { type Choice, choicesOf } from './choices.ts';
 
 /** What can be chosen among can be told apart by what players say. */
 export function checkUtterances(checked: CheckedRelease): void {
   for (const moment of checked.release.moments) {
-    for (const choices of choicesOf(moment)) {
+    for (const choices of definitionOf(moment).choices?.(moment) ?? []) {
       for (const language of LANGUAGES) {
         for (const clash of clashes(choices, language)) report(checked, moment, clash);
       }

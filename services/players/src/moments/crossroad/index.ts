@@ -1,0 +1,1 @@
+export { PATHS as crossroad } from '../paths.ts';

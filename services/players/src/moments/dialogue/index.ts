@@ -1,0 +1,1 @@
+export { FACETS as dialogue } from '../facets.ts';

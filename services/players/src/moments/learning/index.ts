@@ -1,0 +1,1 @@
+export { FACETS as learning } from '../facets.ts';

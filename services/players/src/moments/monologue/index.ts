@@ -1,0 +1,1 @@
+export { NOTHING_TO_SAY as monologue } from '../phrase.ts';

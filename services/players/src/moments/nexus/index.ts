@@ -1,0 +1,1 @@
+export { PATHS as nexus } from '../paths.ts';

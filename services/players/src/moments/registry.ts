@@ -1,0 +1,38 @@
+import type { MomentType } from '@fabula/rules/release/moment';
+import { assemble } from './assemble/index.ts';
+import { battle } from './battle/index.ts';
+import { crossroad } from './crossroad/index.ts';
+import { deadEnd } from './dead-end/index.ts';
+import { dialogue } from './dialogue/index.ts';
+import { epilogue } from './epilogue/index.ts';
+import { equip } from './equip/index.ts';
+import { learning } from './learning/index.ts';
+import { monologue } from './monologue/index.ts';
+import { nexus } from './nexus/index.ts';
+import type { MomentWords, Phrase } from './phrase.ts';
+import { reward } from './reward/index.ts';
+import { teamwork } from './teamwork/index.ts';
+import { testing } from './testing/index.ts';
+import { upgrade } from './upgrade/index.ts';
+
+const WORDS: Readonly<Record<MomentType, MomentWords>> = {
+  monologue,
+  dialogue,
+  learning,
+  testing,
+  crossroad,
+  nexus,
+  teamwork,
+  reward,
+  battle,
+  equip,
+  upgrade,
+  assemble,
+  epilogue,
+  dead_end: deadEnd,
+};
+
+/** How what is meant is said in a moment of this type. */
+export function phraseOf(type: MomentType): Phrase {
+  return WORDS[type].phrase;
+}

@@ -1,0 +1,14 @@
+import { ONE_ANSWER } from '../cost.ts';
+import type { MomentDefinition } from '../definition.ts';
+import { choicesIn } from '../parts.ts';
+import { choosePath } from '../paths.ts';
+import { nexusSchema } from './schema.ts';
+
+/** The player says where to go, and may come back. */
+export const nexus: MomentDefinition<'nexus', typeof nexusSchema> = {
+  schema: nexusSchema,
+  cost: () => ONE_ANSWER,
+  policy: choosePath,
+  perfectParts: () => 0,
+  choices: ({ paths }) => [choicesIn('paths', paths, ({ path }) => path)],
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hearingPlace } from '../voice/device/devicePlace.ts';
+import { recognitionPlace } from '../voice/device/devicePlace.ts';
 import { listenOnDevice } from '../voice/device/listenOnDevice.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sessionOnStage, TestMicrophone } from './session.fixture.ts';
@@ -56,7 +56,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   ScriptedRecognition.startsAt = () => undefined;
-  hearingPlace.set('elsewhere');
+  recognitionPlace.set('elsewhere');
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -120,7 +120,7 @@ describe('the browser’s own words beside a recording', () => {
   });
 
   test('where the player wants it on the device, it never leaves it', async () => {
-    hearingPlace.set('here');
+    recognitionPlace.set('here');
     const stage = await recording();
     expect(stage.ear.processLocally).toBe(true);
     await said(stage, () => stage.ear.onend());
@@ -197,7 +197,7 @@ describe('the browser’s own words beside a recording', () => {
   });
 
   test('whoever does not want it is not listened to by it', async () => {
-    hearingPlace.set('nowhere');
+    recognitionPlace.set('nowhere');
     const before = ScriptedRecognition.newest;
     const stage = await recording();
     expect(ScriptedRecognition.newest).toBe(before);

@@ -21,7 +21,7 @@ export class PendingInput {
   /** The server gave it up for now, and it was not sent again since. */
   hasFailed = false;
   /** When it was sent, or anything of it was heard, ms. */
-  heardAt = 0;
+  progressAt = 0;
   private readonly chunks: Chunk[] = [];
 
   constructor(

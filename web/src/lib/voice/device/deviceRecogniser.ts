@@ -57,7 +57,7 @@ const constructorOf = (): RecognitionConstructor | undefined =>
   typeof window === 'undefined' ? undefined : (window.SpeechRecognition ?? window.webkitSpeechRecognition);
 
 /** Where this browser would recognise a language. What it does not tell is done elsewhere. */
-export async function deviceHearing(language: string): Promise<DevicePlace> {
+export async function whereRecognised(language: string): Promise<DevicePlace> {
   const Recognition = constructorOf();
   const lang = LOCALES[language];
   if (!Recognition || !lang) return 'nowhere';
@@ -78,7 +78,7 @@ const NOTHING: Understood = { words: '', confidence: 0 };
  * One answer as this browser's recogniser hears it, beside the recording. Whatever goes wrong with it, there are no words:
  * half of what was said is worse than what the site hears of the whole.
  */
-export class DeviceEar {
+export class DeviceRecogniser {
   readonly #recognition: Recognition;
   readonly #onWords: (words: string) => void;
   /** Final, of the times before that it was started. */
@@ -101,14 +101,14 @@ export class DeviceEar {
     language: string,
     where: DevicePlace,
     onWords: (words: string) => void,
-  ): DeviceEar | undefined {
+  ): DeviceRecogniser | undefined {
     const Recognition = constructorOf();
     const lang = LOCALES[language];
     if (!Recognition || !lang || where === 'nowhere') return undefined;
     try {
-      const ear = new DeviceEar(new Recognition(), onWords);
-      ear.#open(lang, where);
-      return ear;
+      const recogniser = new DeviceRecogniser(new Recognition(), onWords);
+      recogniser.#open(lang, where);
+      return recogniser;
     } catch (error) {
       console.warn('the browser does not recognise speech now', error);
       return undefined;

@@ -1,7 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/voice/device/deviceChoice.ts';
+import {
+  type DeviceChoice,
+  recognitionChoice,
+  synthesisChoice,
+} from '../../lib/voice/device/deviceChoice.ts';
 import type { DevicePlace } from '../../lib/voice/device/devicePlace.ts';
 import { useDeviceChoice } from '../../lib/voice/device/useDeviceChoice.ts';
 import { useEnginesQuery } from './api.ts';
@@ -16,8 +20,8 @@ export default function DeviceOffers({ language }: { language: string }) {
   const { data } = useEnginesQuery({});
   const all = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(false);
-  const hearing = useOffer(hearingChoice, language);
-  const speaking = useOffer(speakingChoice, language);
+  const hearing = useOffer(recognitionChoice, language);
+  const speaking = useOffer(synthesisChoice, language);
   const isPlain = data !== undefined && speechOf(data.engines, language).speaks !== 'good';
   const offer = hearing ?? (isPlain ? speaking : undefined);
   if (!offer && !answered) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { DeviceEar } from '../../lib/voice/device/deviceRecogniser.ts';
+import { DeviceRecogniser } from '../../lib/voice/device/deviceRecogniser.ts';
 import styles from './DeviceOffers.module.css';
 
 /** A sample is this long, ms. */
@@ -16,12 +16,12 @@ interface Props {
 export function EarSample({ language, where }: Props) {
   const { t } = useTranslation();
   const [heard, setHeard] = useState<string>();
-  const ear = useRef<DeviceEar | undefined>(undefined);
+  const ear = useRef<DeviceRecogniser | undefined>(undefined);
   useEffect(() => () => ear.current?.close(), []);
   const listen = () => {
     ear.current?.close();
     setHeard('');
-    const mine = DeviceEar.listen(language, where, setHeard);
+    const mine = DeviceRecogniser.listen(language, where, setHeard);
     ear.current = mine;
     const end = async () => {
       const understood = await mine?.finish();

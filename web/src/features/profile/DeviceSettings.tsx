@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { type DeviceChoice, hearingChoice, speakingChoice } from '../../lib/voice/device/deviceChoice.ts';
+import {
+  type DeviceChoice,
+  recognitionChoice,
+  synthesisChoice,
+} from '../../lib/voice/device/deviceChoice.ts';
 import { useDeviceChoice } from '../../lib/voice/device/useDeviceChoice.ts';
 import styles from './ProfilePage.module.css';
 
@@ -8,8 +12,8 @@ import styles from './ProfilePage.module.css';
 export function DeviceSettings() {
   return (
     <>
-      <DeviceSetting choice={hearingChoice} name="device" />
-      <DeviceSetting choice={speakingChoice} name="voice" />
+      <DeviceSetting choice={recognitionChoice} name="device" />
+      <DeviceSetting choice={synthesisChoice} name="voice" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
 import type {
   AudioAnswer,
   CardModifierNotification,
@@ -8,7 +9,6 @@ import type {
   UserInput,
 } from '../protocol/frames.ts';
 import type { Status } from '../socket/events.ts';
-import type { Understood } from '../voice/device/understood.ts';
 
 export type Connection = Status;
 
@@ -36,7 +36,7 @@ export interface RecordedChunk {
   last: boolean;
   pcm: Uint8Array;
   /** With the last one: what the browser's recogniser understood of them all. */
-  understood?: Understood | undefined;
+  transcript?: DeviceTranscript | undefined;
 }
 
 /** The realtime connection of one player story, with its reconnects, its pending input and its replays inside. */

@@ -1,6 +1,6 @@
 import type { GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
 import type { GameInput } from '../protocol/frames.ts';
-import type { Understood } from '../voice/device/understood.ts';
 import { canRecord } from '../voice/microphone/canRecord.ts';
 import { Listening } from '../voice/microphone/listening.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
@@ -12,7 +12,7 @@ export class RecordingUnsupported extends Error {
 /** A recogniser that hears the same as the microphone. */
 export interface WordsBeside {
   /** What it understood of all that was said; no words where there are none in time. */
-  finish(): Promise<Understood>;
+  finish(): Promise<DeviceTranscript>;
   close(): void;
 }
 
@@ -74,8 +74,8 @@ export class Recorder {
     if (!beside) channel.sendChunk(chunk);
     this.#said(chunk.inputId);
     if (!beside) return;
-    const understood = await beside.finish();
-    channel.sendChunk(understood.words ? { ...chunk, understood } : chunk);
+    const transcript = await beside.finish();
+    channel.sendChunk(transcript.words ? { ...chunk, transcript } : chunk);
   }
 
   /** The last of it follows at once. Where the player is still asked for the microphone, nothing is recorded. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { AudioAnswer } from '../protocol/frames.ts';
-import { DeviceMouth } from '../voice/device/deviceLines.ts';
-import { speakingPlace } from '../voice/device/devicePlace.ts';
+import { DeviceSpeech } from '../voice/device/deviceLines.ts';
+import { synthesisPlace } from '../voice/device/devicePlace.ts';
 import { deviceVoice } from '../voice/device/deviceVoice.ts';
-import { deviceSpeaking, mannerOf, voicesOf } from '../voice/device/deviceVoices.ts';
+import { mannerOf, voicesOf, whereSpoken } from '../voice/device/deviceVoices.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage } from './session.fixture.ts';
 import { uiState } from './uiState.ts';
 
@@ -83,7 +83,7 @@ const passed = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** An answer whose lines the browser may say. */
 async function answered(...lines: Partial<AudioAnswer>[]) {
-  const mouth = new DeviceMouth('here');
+  const mouth = new DeviceSpeech('here');
   const stage = sessionOnStage(undefined, { speakBeside: () => (engine) => mouth.open(engine) });
   stage.session.start(MOMENT, false);
   await answers(stage, 'i1', ...lines);
@@ -280,22 +280,22 @@ describe('the voices of a browser', () => {
 
   test('that are on the device come before those that are not, which need a yes of their own', async () => {
     speech.voices = [...elsewhere, ...here];
-    expect(await deviceSpeaking('en')).toBe('here');
+    expect(await whereSpoken('en')).toBe('here');
     expect(voicesOf('en', 'elsewhere').map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cleo']);
-    expect(await deviceSpeaking('fr')).toBe('elsewhere');
+    expect(await whereSpoken('fr')).toBe('elsewhere');
     expect(voicesOf('fr', 'here')).toEqual([]);
     expect(voicesOf('fr', 'elsewhere').map(({ name }) => name)).toEqual(['Loin']);
-    expect(await deviceSpeaking('es')).toBe('nowhere');
+    expect(await whereSpoken('es')).toBe('nowhere');
   });
 
   test('may be told of late, or never', async () => {
     speech.voices = [];
-    const found = deviceSpeaking('en');
+    const found = whereSpoken('en');
     speech.voices = here;
     speech.dispatchEvent(new Event('voiceschanged'));
     expect(await found).toBe('here');
     speech.voices = [];
-    const none = deviceSpeaking('en');
+    const none = whereSpoken('en');
     await passed(1_500);
     expect(await none).toBe('nowhere');
   });
@@ -312,12 +312,12 @@ describe('the voices of a browser', () => {
   });
 
   test('are left alone where they are not wanted, and in the native shell', async () => {
-    speakingPlace.set('nowhere');
+    synthesisPlace.set('nowhere');
     expect(deviceVoice()()).toBeUndefined();
-    speakingPlace.set('here');
-    expect(speakingPlace.wanted).toBe('here');
+    synthesisPlace.set('here');
+    expect(synthesisPlace.wanted).toBe('here');
     Object.assign(globalThis, { ReactNativeWebView: {} });
-    expect(speakingPlace.wanted).toBeUndefined();
+    expect(synthesisPlace.wanted).toBeUndefined();
     Object.assign(globalThis, { ReactNativeWebView: undefined });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { hearingPlace } from '../voice/device/devicePlace.ts';
+import { recognitionPlace } from '../voice/device/devicePlace.ts';
 import { listenOnDevice } from '../voice/device/listenOnDevice.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sessionOnStage, TestMicrophone } from './session.fixture.ts';
@@ -56,7 +56,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   ScriptedRecognition.startsAt = () => undefined;
-  hearingPlace.set('elsewhere');
+  recognitionPlace.set('elsewhere');
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -75,16 +75,16 @@ type Recorded = Awaited<ReturnType<typeof recording>>;
 
 /** Stops, lets the ear do what it does then, and answers what has gone up. */
 async function said(stage: Recorded, then: () => void): Promise<(string | undefined)[]> {
-  return (await understood(stage, then)).map((one) => one?.words);
+  return (await transcripts(stage, then)).map((one) => one?.words);
 }
 
 /** The same, with how sure the ear is of its words. */
-async function understood({ session, chunks }: Recorded, then: () => void) {
+async function transcripts({ session, chunks }: Recorded, then: () => void) {
   session.stopRecording();
   then();
   await jest.advanceTimersByTimeAsync(5_000);
   expect(chunks.map(({ last }) => last)).toEqual([false, true]);
-  return chunks.map((chunk) => chunk.understood);
+  return chunks.map((chunk) => chunk.transcript);
 }
 
 describe('the browser’s own words beside a recording', () => {
@@ -110,7 +110,7 @@ describe('the browser’s own words beside a recording', () => {
     const stage = await recording();
     stage.ear.hears(['Let me in.', true, first]);
     stage.ear.onend();
-    const [, last] = await understood(stage, () => {
+    const [, last] = await transcripts(stage, () => {
       // What it is not done with says nothing, nor does one that has heard nothing.
       stage.ear.hears(['It is', false, 0.01], ['', true, 0]);
       stage.ear.hears(['It is cold.', true, second], ['', true, 0]);
@@ -120,7 +120,7 @@ describe('the browser’s own words beside a recording', () => {
   });
 
   test('where the player wants it on the device, it never leaves it', async () => {
-    hearingPlace.set('here');
+    recognitionPlace.set('here');
     const stage = await recording();
     expect(stage.ear.processLocally).toBe(true);
     await said(stage, () => stage.ear.onend());
@@ -197,7 +197,7 @@ describe('the browser’s own words beside a recording', () => {
   });
 
   test('whoever does not want it is not listened to by it', async () => {
-    hearingPlace.set('nowhere');
+    recognitionPlace.set('nowhere');
     const before = ScriptedRecognition.newest;
     const stage = await recording();
     expect(ScriptedRecognition.newest).toBe(before);

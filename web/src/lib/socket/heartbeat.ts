@@ -33,7 +33,7 @@ export class Heartbeat {
   }
 
   /** A frame came, whichever. */
-  heard(): void {
+  frameCame(): void {
     if (!this.isAsking) return;
     this.patience = 1;
     this.rest();

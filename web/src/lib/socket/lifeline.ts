@@ -140,7 +140,7 @@ export class Lifeline {
       clock,
       onFrame: (bytes) => {
         if (connection !== this.connection) return;
-        this.heartbeat.heard();
+        this.heartbeat.frameCame();
         onFrame(bytes);
       },
       onClosed: (code) => connection === this.connection && this.closed(code),

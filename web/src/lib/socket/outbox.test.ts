@@ -172,8 +172,8 @@ describe('what was not answered', () => {
       await settled();
       page.wire().say('Welcome', welcome);
       const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
-      const understood = { words: 'Let me in.', confidence };
-      page.socket.sendChunk(id, { index: 0, last: true, audio: new Uint8Array(2), understood });
+      const transcript = { words: 'Let me in.', confidence };
+      page.socket.sendChunk(id, { index: 0, last: true, audio: new Uint8Array(2), transcript });
       const told = { device_words: 'Let me in.', ...sure };
       expect(page.wire().sent.at(-1)?.json).toEqual({ input_id: id, index: 0, last: true, ...told });
       page.wire().drop();

@@ -34,21 +34,21 @@ export class Outbox {
   sent(pending: PendingInput, connection: number): void {
     pending.connection = connection;
     pending.hasFailed = false;
-    pending.heardAt = this.now();
+    pending.progressAt = this.now();
   }
 
   /** A part of its answer has come. */
-  heard(inputId: string): void {
+  progressed(inputId: string): void {
     const pending = this.inputs.get(inputId);
     if (!pending) return;
     pending.since = this.now();
-    pending.heardAt = this.now();
+    pending.progressAt = this.now();
   }
 
   /** Whether something waits in vain on a line that may be dead, and what has waited too long: that is forgotten. */
   overdue(): { readonly isQuiet: boolean; readonly dropped: string[] } {
     const waiting = [...this.inputs.values()].filter((pending) => pending.isWhole && !pending.hasFailed);
-    const forMs = ({ heardAt, since }: PendingInput) => this.now() - Math.max(heardAt, since);
+    const forMs = ({ progressAt, since }: PendingInput) => this.now() - Math.max(progressAt, since);
     const dropped = waiting.filter((pending) => forMs(pending) >= UNANSWERED_MS).map(({ id }) => id);
     for (const id of dropped) this.inputs.delete(id);
     return { isQuiet: waiting.some((pending) => forMs(pending) >= QUIET_MS), dropped };

@@ -1,5 +1,5 @@
 import { encodeFrame } from '@fabula/proto/frames';
-import type { Understood } from '../voice/device/understood.ts';
+import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
 import type { GameInput } from './frames.ts';
 
 /** What fits into one frame beside its JSON; the server takes 4 MiB. */
@@ -11,7 +11,7 @@ export interface Chunk {
   readonly last: boolean;
   readonly audio: Uint8Array;
   /** With the last one: what the browser's recogniser understood of them all. */
-  readonly understood?: Understood | undefined;
+  readonly transcript?: DeviceTranscript | undefined;
 }
 
 /** One input that was not answered yet, and all that it takes to send it again. */
@@ -21,7 +21,7 @@ export class PendingInput {
   /** The server gave it up for now, and it was not sent again since. */
   hasFailed = false;
   /** When it was sent, or anything of it was heard, ms. */
-  heardAt = 0;
+  progressAt = 0;
   private readonly chunks: Chunk[] = [];
 
   constructor(
@@ -53,22 +53,22 @@ export class PendingInput {
   again(): Uint8Array[] {
     if (!this.input.streaming) return this.first();
     const audio = joined(this.chunks.map((chunk) => chunk.audio));
-    const understood = this.chunks.at(-1)?.understood;
+    const transcript = this.chunks.at(-1)?.transcript;
     if (audio.length > MOST_AUDIO_BYTES)
-      return [inputFrame(this.input), ...chunkFrames(this.id, audio, understood)];
+      return [inputFrame(this.input), ...chunkFrames(this.id, audio, transcript)];
     const { streaming: _sentAsItCame, ...whole } = this.input;
-    return [inputFrame({ ...whole, ...byDevice(understood) }, audio)];
+    return [inputFrame({ ...whole, ...byDevice(transcript) }, audio)];
   }
 }
 
-export function chunkFrame(inputId: string, { index, last, audio, understood }: Chunk): Uint8Array {
-  const header = { input_id: inputId, index, last, ...byDevice(understood) };
+export function chunkFrame(inputId: string, { index, last, audio, transcript }: Chunk): Uint8Array {
+  const header = { input_id: inputId, index, last, ...byDevice(transcript) };
   return encodeFrame('AUDIO_CHUNK', JSON.stringify(header), audio);
 }
 
-function byDevice(understood: Understood | undefined) {
-  if (!understood) return {};
-  const { words: device_words, confidence: device_confidence } = understood;
+function byDevice(transcript: DeviceTranscript | undefined) {
+  if (!transcript) return {};
+  const { words: device_words, confidence: device_confidence } = transcript;
   // A browser is free to tell what it likes; the server takes 0 to 1.
   const tells = device_confidence > 0 && device_confidence <= 1;
   return { device_words, ...(tells && { device_confidence }) };
@@ -78,12 +78,12 @@ function inputFrame(input: GameInput, audio?: Uint8Array): Uint8Array {
   return encodeFrame('USER_INPUT', JSON.stringify(input), audio);
 }
 
-function chunkFrames(inputId: string, audio: Uint8Array, understood?: Understood): Uint8Array[] {
+function chunkFrames(inputId: string, audio: Uint8Array, transcript?: DeviceTranscript): Uint8Array[] {
   const count = Math.ceil(audio.length / CHUNK_BYTES);
   return Array.from({ length: count }, (_, index) => {
     const piece = audio.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
     const last = index === count - 1;
-    return chunkFrame(inputId, { index, last, audio: piece, understood: last ? understood : undefined });
+    return chunkFrame(inputId, { index, last, audio: piece, transcript: last ? transcript : undefined });
   });
 }
 

@@ -36,14 +36,14 @@ export class Reader {
   constructor(private readonly options: ReaderOptions) {
     const { events, position } = options;
     this.handlers = {
-      AudioAnswer: (json, mp3) => this.news(json, `audio ${json.index}`) && events.emit('audio', json, mp3),
-      UserInput: (json) => this.news(json) && events.emit('transcript', json),
+      AudioAnswer: (json, mp3) => this.isNews(json, `audio ${json.index}`) && events.emit('audio', json, mp3),
+      UserInput: (json) => this.isNews(json) && events.emit('transcript', json),
       GameOutput: (json) => {
         this.options.outbox.settle(json.input_id);
-        if (this.news(json, 'output')) events.emit('output', json);
+        if (this.isNews(json, 'output')) events.emit('output', json);
       },
-      EquipmentForging: (json) => this.news(json, 'forging') && events.emit('forging', json),
-      CardModifierNotification: (json) => this.news(json, 'modifiers') && events.emit('modifiers', json),
+      EquipmentForging: (json) => this.isNews(json, 'forging') && events.emit('forging', json),
+      CardModifierNotification: (json) => this.isNews(json, 'modifiers') && events.emit('modifiers', json),
       TurnFailed: (json) => {
         position.passed(json);
         if (json.retryable) this.options.outbox.keep(json.input_id);
@@ -97,9 +97,9 @@ export class Reader {
     else console.warn(`a frame without what every frame of a turn says of itself: ${frame.type}`);
   }
 
-  private news(json: TurnFrame, key?: string): boolean {
+  private isNews(json: TurnFrame, key?: string): boolean {
     this.options.position.passed(json);
-    this.options.outbox.heard(json.input_id);
+    this.options.outbox.progressed(json.input_id);
     return this.seen.accept(json, key);
   }
 }

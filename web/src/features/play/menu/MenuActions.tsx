@@ -36,7 +36,11 @@ function EndRun({ playerStoryId, onEnded }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
-  const [endRun, { isLoading, isError }] = useEndRunMutation();
+  const [endRun, { isLoading, isError, reset }] = useEndRunMutation();
+  const ask = () => {
+    reset();
+    setAsking(true);
+  };
   const confirm = async () => {
     const answer = await endRun({ playerStoryId });
     if (answer.error) return;
@@ -47,7 +51,7 @@ function EndRun({ playerStoryId, onEnded }: Props) {
   };
   return (
     <>
-      <Button kind="bad" onClick={() => setAsking(true)}>
+      <Button kind="bad" onClick={ask}>
         {t('play.endRun')}
       </Button>
       <Confirm

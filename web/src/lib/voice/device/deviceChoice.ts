@@ -1,8 +1,8 @@
 import { inNativeShell } from '../../native/bridge.ts';
 import { canRecord } from '../microphone/canRecord.ts';
-import { type DevicePlace, hearingPlace, type KeptPlace, speakingPlace } from './devicePlace.ts';
-import { deviceHearing } from './deviceRecogniser.ts';
-import { deviceSpeaking } from './deviceVoices.ts';
+import { type DevicePlace, type KeptPlace, recognitionPlace, synthesisPlace } from './devicePlace.ts';
+import { whereRecognised } from './deviceRecogniser.ts';
+import { whereSpoken } from './deviceVoices.ts';
 
 /** Something that the browser could do beside the site, if the player wants it to. */
 export interface DeviceChoice {
@@ -17,12 +17,12 @@ const outsideOfShell =
   async (language) =>
     inNativeShell() ? 'nowhere' : offered(language);
 
-export const hearingChoice: DeviceChoice = {
-  kept: hearingPlace,
-  offered: outsideOfShell(async (language) => (canRecord() ? deviceHearing(language) : 'nowhere')),
+export const recognitionChoice: DeviceChoice = {
+  kept: recognitionPlace,
+  offered: outsideOfShell(async (language) => (canRecord() ? whereRecognised(language) : 'nowhere')),
 };
 
-export const speakingChoice: DeviceChoice = {
-  kept: speakingPlace,
-  offered: outsideOfShell(deviceSpeaking),
+export const synthesisChoice: DeviceChoice = {
+  kept: synthesisPlace,
+  offered: outsideOfShell(whereSpoken),
 };

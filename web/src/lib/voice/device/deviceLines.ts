@@ -1,7 +1,7 @@
 import type { AudioEngine } from '../sound/engine.ts';
-import type { LinesAloud, LineToSay } from '../speaker/linesAloud.ts';
-import { mouthLevel } from '../speaker/mouthLevel.ts';
+import type { LinePlayer, LineToSay } from '../speaker/linePlayer.ts';
 import { PlayedLines } from '../speaker/playedLines.ts';
+import { simulatedLevel } from '../speaker/simulatedLevel.ts';
 import { browserSpeech, type Manner, mannerOf, voicesLoaded, voicesOf } from './deviceVoices.ts';
 import { Utterance } from './utterance.ts';
 
@@ -13,7 +13,7 @@ const TELLING = 20;
 const TAIL_S = 0.2;
 
 /** The browser's voices in one game: as long as they work. */
-export class DeviceMouth {
+export class DeviceSpeech {
   readonly where: 'here' | 'elsewhere';
   /** A voice that has failed once is not tried again before the next game. */
   isBroken = false;
@@ -24,7 +24,7 @@ export class DeviceMouth {
     void voicesLoaded();
   }
 
-  open(engine: AudioEngine): LinesAloud {
+  open(engine: AudioEngine): LinePlayer {
     return new DeviceLines(this, engine);
   }
 
@@ -36,8 +36,8 @@ export class DeviceMouth {
 }
 
 /** Lines of one answer in the browser's voice; what it cannot say, or fails at, in the site's. */
-class DeviceLines implements LinesAloud {
-  readonly #mouth: DeviceMouth;
+class DeviceLines implements LinePlayer {
+  readonly #speech: DeviceSpeech;
   readonly #engine: AudioEngine;
   readonly #played: PlayedLines;
   readonly #waiting: LineToSay[] = [];
@@ -48,8 +48,8 @@ class DeviceLines implements LinesAloud {
   #fellSilentAt = 0;
   #isStopped = false;
 
-  constructor(mouth: DeviceMouth, engine: AudioEngine) {
-    this.#mouth = mouth;
+  constructor(speech: DeviceSpeech, engine: AudioEngine) {
+    this.#speech = speech;
     this.#engine = engine;
     this.#played = new PlayedLines(engine);
   }
@@ -83,7 +83,7 @@ class DeviceLines implements LinesAloud {
     const one = this.#waiting.shift();
     this.#current = one;
     if (!one) return;
-    const manner = this.#mouth.mannerOf(one);
+    const manner = this.#speech.mannerOf(one);
     if (manner) this.#say(one, manner);
     else this.#play(one);
   }
@@ -91,12 +91,12 @@ class DeviceLines implements LinesAloud {
   #say(one: LineToSay, manner: Manner): void {
     const { text } = one.line;
     const engine = this.#engine;
-    const { characterMs } = this.#mouth;
+    const { characterMs } = this.#speech;
     const utterance = new Utterance(
       { ...manner, text, characterMs, volume: engine.muted ? 0 : 1 },
       {
         onStart: (durationMs) => {
-          engine.beside = { level: mouthLevel(), onMuted: () => this.#utterance?.mute() };
+          engine.beside = { level: simulatedLevel(), onMuted: () => this.#utterance?.mute() };
           one.onStart(durationMs);
         },
         onReached: one.onReached,
@@ -112,7 +112,7 @@ class DeviceLines implements LinesAloud {
   #said(one: LineToSay, { startedAt, isMuted }: Utterance, rate: number): void {
     const { length } = one.line.text;
     if (startedAt !== undefined && length >= TELLING && !isMuted)
-      this.#mouth.characterMs = ((performance.now() - startedAt) * rate) / length;
+      this.#speech.characterMs = ((performance.now() - startedAt) * rate) / length;
     this.#saidMs += lengthOf(one);
     this.#done();
     this.#goOn(one);
@@ -120,7 +120,7 @@ class DeviceLines implements LinesAloud {
 
   #failed(one: LineToSay, why: string): void {
     console.warn('the browser’s voice does not speak', why);
-    this.#mouth.isBroken = true;
+    this.#speech.isBroken = true;
     this.#done();
     this.#play(one);
   }

@@ -22,7 +22,7 @@ export class KeptPlace {
     kept.set(this.#key, place);
   }
 
-  /** Where it is done: undefined where it is not wanted, and in the native shell, which has ears and voices of its own. */
+  /** Where it is done: undefined where it is not wanted, and in the native shell, which has a recogniser and voices of its own. */
   get wanted(): 'here' | 'elsewhere' | undefined {
     const place = this.get();
     return place === 'nowhere' || inNativeShell() ? undefined : place;
@@ -30,6 +30,6 @@ export class KeptPlace {
 }
 
 /** Who recognises what the player says, beside the site. */
-export const hearingPlace = new KeptPlace('fabula.deviceEar');
+export const recognitionPlace = new KeptPlace('fabula.deviceEar');
 /** Who speaks for the characters where the site's own voice is plain. */
-export const speakingPlace = new KeptPlace('fabula.deviceVoice');
+export const synthesisPlace = new KeptPlace('fabula.deviceVoice');

@@ -1,6 +1,6 @@
 // The browser's own recogniser. TypeScript's library does not describe it: it is still a draft.
+import type { DeviceTranscript } from '../../protocol/deviceTranscript.ts';
 import type { DevicePlace } from './devicePlace.ts';
-import type { Understood } from './understood.ts';
 
 interface Alternative {
   readonly transcript: string;
@@ -57,7 +57,7 @@ const constructorOf = (): RecognitionConstructor | undefined =>
   typeof window === 'undefined' ? undefined : (window.SpeechRecognition ?? window.webkitSpeechRecognition);
 
 /** Where this browser would recognise a language. What it does not tell is done elsewhere. */
-export async function deviceHearing(language: string): Promise<DevicePlace> {
+export async function whereRecognised(language: string): Promise<DevicePlace> {
   const Recognition = constructorOf();
   const lang = LOCALES[language];
   if (!Recognition || !lang) return 'nowhere';
@@ -72,13 +72,13 @@ export async function deviceHearing(language: string): Promise<DevicePlace> {
   }
 }
 
-const NOTHING: Understood = { words: '', confidence: 0 };
+const NOTHING: DeviceTranscript = { words: '', confidence: 0 };
 
 /**
  * One answer as this browser's recogniser hears it, beside the recording. Whatever goes wrong with it, there are no words:
  * half of what was said is worse than what the site hears of the whole.
  */
-export class DeviceEar {
+export class DeviceRecogniser {
   readonly #recognition: Recognition;
   readonly #onWords: (words: string) => void;
   /** Final, of the times before that it was started. */
@@ -101,14 +101,14 @@ export class DeviceEar {
     language: string,
     where: DevicePlace,
     onWords: (words: string) => void,
-  ): DeviceEar | undefined {
+  ): DeviceRecogniser | undefined {
     const Recognition = constructorOf();
     const lang = LOCALES[language];
     if (!Recognition || !lang || where === 'nowhere') return undefined;
     try {
-      const ear = new DeviceEar(new Recognition(), onWords);
-      ear.#open(lang, where);
-      return ear;
+      const recogniser = new DeviceRecogniser(new Recognition(), onWords);
+      recogniser.#open(lang, where);
+      return recogniser;
     } catch (error) {
       console.warn('the browser does not recognise speech now', error);
       return undefined;
@@ -134,11 +134,11 @@ export class DeviceEar {
 
   #take(results: readonly Result[]): void {
     if (this.#state === 'over') return;
-    const understood = (some: readonly Result[]) =>
-      joined([this.#before, ...some.map((result) => understoodIn(result[0]))]);
-    this.#finals = understood(results.filter(({ isFinal }) => isFinal));
+    const transcript = (some: readonly Result[]) =>
+      joined([this.#before, ...some.map((result) => transcriptOf(result[0]))]);
+    this.#finals = transcript(results.filter(({ isFinal }) => isFinal));
     this.#isHalf = results.some(({ isFinal }) => !isFinal);
-    this.#onWords(understood(results).words);
+    this.#onWords(transcript(results).words);
   }
 
   #failed(error: string): void {
@@ -179,7 +179,7 @@ export class DeviceEar {
   }
 
   /** The last sound was recorded: what it understood of all of it. */
-  async finish(): Promise<Understood> {
+  async finish(): Promise<DeviceTranscript> {
     if (this.#state !== 'listening') return this.#finals;
     this.#state = 'stopping';
     const timer = setTimeout(() => {
@@ -210,13 +210,13 @@ export class DeviceEar {
   }
 }
 
-const understoodIn = (best: Alternative | undefined): Understood => ({
+const transcriptOf = (best: Alternative | undefined): DeviceTranscript => ({
   words: (best?.transcript ?? '').replace(/\s+/g, ' ').trim(),
   confidence: best?.confidence ?? 0,
 });
 
 /** One answer of several sentences is as sure as the least sure of them, and not told of where one of them is not. */
-function joined(parts: readonly Understood[]): Understood {
+function joined(parts: readonly DeviceTranscript[]): DeviceTranscript {
   const said = parts.filter(({ words }) => words !== '');
   if (said.length === 0) return NOTHING;
   const words = said.map((part) => part.words).join(' ');

@@ -32,7 +32,7 @@ export function voicesOf(language: string, where: 'here' | 'elsewhere'): SpeechS
 }
 
 /** Where this browser would speak a language. */
-export async function deviceSpeaking(language: string): Promise<DevicePlace> {
+export async function whereSpoken(language: string): Promise<DevicePlace> {
   await voicesLoaded();
   if (voicesOf(language, 'here').length > 0) return 'here';
   return voicesOf(language, 'elsewhere').length > 0 ? 'elsewhere' : 'nowhere';

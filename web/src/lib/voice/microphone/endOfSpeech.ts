@@ -1,7 +1,7 @@
 export const FRAME_MS = 32;
 
 /** What was heard in a frame of sound. */
-export interface HeardFrame {
+export interface SpeechFrame {
   /** That somebody speaks, 0 to 1. */
   probability: number;
   /** RMS, 0 to 1. */
@@ -34,7 +34,7 @@ export class EndOfSpeech {
   #usual: number | undefined;
   #near = Number.NEGATIVE_INFINITY;
   /** Frames of this answer. */
-  #heard = 0;
+  #frames = 0;
   /** Frames of a near voice, or without one, up to the newest. */
   #voiced = 0;
   #quiet = 0;
@@ -44,17 +44,17 @@ export class EndOfSpeech {
   reset(): void {
     this.#powers.length = 0;
     this.#near = Number.NEGATIVE_INFINITY;
-    this.#heard = 0;
+    this.#frames = 0;
     this.#voiced = 0;
     this.#quiet = 0;
     this.#speaking = false;
   }
 
   /** Takes a frame of 32 ms; answers whether the answer is over. Nobody is waited for in what was heard early, before it was asked for. */
-  push({ probability, level }: HeardFrame, isEarly = false): boolean {
+  push({ probability, level }: SpeechFrame, isEarly = false): boolean {
     const syllable = this.#syllable(level * level);
     const isVoice = probability > (this.#speaking ? STOP : START) && this.#isNear(syllable);
-    if (!isEarly) this.#heard += 1;
+    if (!isEarly) this.#frames += 1;
     this.#voiced = isVoice ? this.#voiced + 1 : 0;
     this.#quiet = isVoice ? 0 : this.#quiet + 1;
     if (this.#voiced >= ATTACK) this.#speaking = true;
@@ -74,7 +74,7 @@ export class EndOfSpeech {
   }
 
   #isOver(): boolean {
-    if (this.#speaking ? this.#quiet !== HOLD : this.#voiced > 0 || this.#heard < PATIENCE) return false;
+    if (this.#speaking ? this.#quiet !== HOLD : this.#voiced > 0 || this.#frames < PATIENCE) return false;
     // Who was not near enough may be the player all the same, further off than before: the next answer hears anybody.
     this.#usual = this.#speaking ? this.#near : undefined;
     return true;

@@ -55,12 +55,12 @@ describe('the page’s microphone', () => {
 
   test('is off after a minute in which nobody looks, and on again for whoever looks', async () => {
     await microphone.get();
-    microphone.seen(false);
+    microphone.visibilityChanged(false);
     clock.pass(59_999);
     expect(live()).toBe(1);
     clock.pass(1);
     expect(live()).toBe(0);
-    microphone.seen(true);
+    microphone.visibilityChanged(true);
     await settled();
     await settled();
     expect(live()).toBe(1);
@@ -68,32 +68,32 @@ describe('the page’s microphone', () => {
 
   test('stays on where the page is looked at again in time', async () => {
     await microphone.get();
-    microphone.seen(false);
+    microphone.visibilityChanged(false);
     clock.pass(59_000);
-    microphone.seen(true);
+    microphone.visibilityChanged(true);
     clock.pass(59_000);
     expect([live(), opened.length]).toEqual([1, 1]);
   });
 
   test('does not come back where the player would be asked, where it was not open, or where the game was left', async () => {
     const comeBack = async () => {
-      microphone.seen(true);
+      microphone.visibilityChanged(true);
       await settled();
       await settled();
     };
-    microphone.seen(false);
+    microphone.visibilityChanged(false);
     clock.pass(60_000);
     await comeBack();
     expect(opened.length).toBe(0);
     await microphone.get();
-    microphone.seen(false);
+    microphone.visibilityChanged(false);
     clock.pass(60_000);
     microphone.close();
     await comeBack();
     expect(opened.length).toBe(1);
     await microphone.get();
     isGranted = false;
-    microphone.seen(false);
+    microphone.visibilityChanged(false);
     clock.pass(60_000);
     await comeBack();
     expect([live(), opened.length]).toEqual([0, 2]);

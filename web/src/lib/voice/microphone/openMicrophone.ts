@@ -45,7 +45,7 @@ export class OpenMicrophone<D extends Device> {
   }
 
   /** The page is looked at no more, or again. */
-  seen(isVisible: boolean): void {
+  visibilityChanged(isVisible: boolean): void {
     this.#cancelHidden();
     if (!isVisible) this.#cancelHidden = this.#options.clock.after(HIDDEN_MS, () => this.#rest());
     else if (this.#wasOpenWhenSeen) void this.#openAgain();

@@ -1,5 +1,5 @@
 import * as ort from 'onnxruntime-web/wasm';
-import type { HeardFrame } from './endOfSpeech.ts';
+import type { SpeechFrame } from './endOfSpeech.ts';
 
 /** New samples of a frame: 32 ms at 16 kHz. */
 const FRAME = 512;
@@ -32,14 +32,14 @@ export class Silero {
   }
 
   /** Takes 16 kHz PCM16 of any length; gives out each frame that it fills. */
-  async take(pcm: ArrayBuffer, onFrame: (frame: HeardFrame) => void): Promise<void> {
+  async take(pcm: ArrayBuffer, onFrame: (frame: SpeechFrame) => void): Promise<void> {
     for (const value of new Int16Array(pcm)) {
       this.#input[this.#filled++] = value / 32768;
       if (this.#filled === this.#input.length) onFrame(await this.#frame());
     }
   }
 
-  async #frame(): Promise<HeardFrame> {
+  async #frame(): Promise<SpeechFrame> {
     const input = new ort.Tensor('float32', this.#input.slice(), [1, this.#input.length]);
     const out = await this.#session.run({ input, state: this.#state, sr: this.#rate });
     this.#state = out.stateN ?? zeroState();

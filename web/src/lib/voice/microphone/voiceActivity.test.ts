@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Heard, VoiceActivity } from './voiceActivity.ts';
+import { type DetectorMessage, VoiceActivity } from './voiceActivity.ts';
 
 /** The worker's end, in the test's hands. */
 class Peer extends EventTarget {
@@ -9,7 +9,7 @@ class Peer extends EventTarget {
   terminate = () => {
     this.isOver = true;
   };
-  say(data: Heard): void {
+  say(data: DetectorMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

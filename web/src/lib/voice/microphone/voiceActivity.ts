@@ -2,27 +2,27 @@ import { inNativeShell } from '../../native/bridge.ts';
 import { canRecord } from './canRecord.ts';
 
 /** A number: the utterance of that number has ended. */
-export type Heard = 'ready' | 'failed' | number;
+export type DetectorMessage = 'ready' | 'failed' | number;
 
 /** What is asked of the worker. */
-interface Listener {
+interface DetectorWorker {
   postMessage(message: unknown): void;
   terminate(): void;
   addEventListener(type: 'message' | 'error', listen: (event: Event) => void): void;
 }
 
-const openWorker = (): Listener =>
+const openWorker = (): DetectorWorker =>
   new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' });
 
 /** Tells when somebody stops speaking, far better than a level can; silent until its model (4.6 MB) has loaded. */
 export class VoiceActivity {
-  readonly #open: () => Listener;
-  #worker: Listener | undefined;
+  readonly #open: () => DetectorWorker;
+  #worker: DetectorWorker | undefined;
   #ready = false;
   #utterance = 0;
   onEnd: () => void = () => undefined;
 
-  constructor(open: () => Listener = openWorker) {
+  constructor(open: () => DetectorWorker = openWorker) {
     this.#open = open;
   }
 
@@ -32,7 +32,7 @@ export class VoiceActivity {
     const worker = this.#open();
     this.#worker = worker;
     worker.addEventListener('message', (event) => {
-      if (event instanceof MessageEvent) this.#hear(worker, event.data);
+      if (event instanceof MessageEvent) this.#take(worker, event.data);
     });
     worker.addEventListener('error', (event) => {
       console.warn('voice activity model unavailable', event);
@@ -54,11 +54,11 @@ export class VoiceActivity {
     this.#worker?.postMessage(isEarly ? { early: copy } : copy);
   }
 
-  #hear(worker: Listener, heard: Heard): void {
-    if (heard === 'failed') this.#forget(worker);
-    else if (heard === 'ready') this.#begin();
+  #take(worker: DetectorWorker, message: DetectorMessage): void {
+    if (message === 'failed') this.#forget(worker);
+    else if (message === 'ready') this.#begin();
     // The worker may lag behind: the end of an earlier utterance is none of this one.
-    else if (heard === this.#utterance) this.onEnd();
+    else if (message === this.#utterance) this.onEnd();
   }
 
   /** The model has loaded, maybe in the middle of an utterance. */
@@ -67,7 +67,7 @@ export class VoiceActivity {
     this.#worker?.postMessage(this.#utterance);
   }
 
-  #forget(worker: Listener): void {
+  #forget(worker: DetectorWorker): void {
     worker.terminate();
     this.#worker = undefined;
     this.#ready = false;

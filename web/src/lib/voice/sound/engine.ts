@@ -1,6 +1,6 @@
 import { kept } from '../../storage.ts';
 import { soundGraph, VOICE_GAIN } from './graph.ts';
-import { keepRunning } from './keepRunning.ts';
+import { resumeWhenAllowed } from './resumeWhenAllowed.ts';
 import { startedWithin } from './startedWithin.ts';
 
 const FFT_SIZE = 2048;
@@ -29,7 +29,7 @@ export class AudioEngine {
     this.#analyser.fftSize = FFT_SIZE;
     this.voice.connect(this.#analyser);
     this.muted = kept.get(STORED) === 'off';
-    keepRunning(this.context);
+    resumeWhenAllowed(this.context);
   }
 
   get muted(): boolean {

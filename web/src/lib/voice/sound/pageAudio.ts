@@ -18,7 +18,7 @@ export class PageAudio {
 
   constructor() {
     document.addEventListener('visibilitychange', () =>
-      this.#microphone.seen(document.visibilityState === 'visible'),
+      this.#microphone.visibilityChanged(document.visibilityState === 'visible'),
     );
   }
 

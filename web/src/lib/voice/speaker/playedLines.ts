@@ -1,9 +1,9 @@
 import type { AudioEngine } from '../sound/engine.ts';
+import type { LinePlayer, LineToSay } from './linePlayer.ts';
 import { LineQueue } from './lineQueue.ts';
-import type { LinesAloud, LineToSay } from './linesAloud.ts';
 
 /** Lines in the site's own sound. */
-export class PlayedLines implements LinesAloud {
+export class PlayedLines implements LinePlayer {
   readonly #queue: LineQueue;
   readonly #timers = new Set<number>();
   #isStopped = false;

@@ -1,5 +1,5 @@
 import type { AudioEngine } from '../sound/engine.ts';
-import type { LinesAloud } from './linesAloud.ts';
+import type { LinePlayer } from './linePlayer.ts';
 import { PlayedLines } from './playedLines.ts';
 import type { SpokenLine } from './spokenLine.ts';
 
@@ -29,15 +29,15 @@ export interface CutAnswer {
 const READING_S_PER_CHARACTER = 0.06;
 
 /** Begins to say an answer, by the site's own sound or in place of it. */
-export type OpenLines = (engine: AudioEngine) => LinesAloud;
+export type OpenLines = (engine: AudioEngine) => LinePlayer;
 
-/** The mouth of the stage: one answer at a time, sentence by sentence, with its captions in step. */
+/** What characters say: one answer at a time, sentence by sentence, with its captions in step. */
 export class Speaker {
   readonly #engine: AudioEngine;
   readonly #events: SpeakerEvents;
   /** Another voice than the site's, where one is wanted and ready. */
   readonly #openBeside: () => OpenLines | undefined;
-  #lines: LinesAloud | undefined;
+  #lines: LinePlayer | undefined;
   #newest: SpokenLine | undefined;
   /** Lines of the answer that were not said to their end yet. */
   #unsaid = 0;
@@ -93,7 +93,7 @@ export class Speaker {
     }
   }
 
-  #say(lines: LinesAloud, line: SpokenLine, buffer: AudioBuffer): void {
+  #say(lines: LinePlayer, line: SpokenLine, buffer: AudioBuffer): void {
     lines.add({
       ...{ line, buffer },
       onStart: (durationMs) => this.#events.onLine({ ...line, durationMs }),

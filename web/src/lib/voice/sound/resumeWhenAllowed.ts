@@ -1,7 +1,7 @@
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
 /** Wakes a context whenever it may be: browsers suspend it before the first gesture, iOS interrupts it for calls. */
-export function keepRunning(context: AudioContext): void {
+export function resumeWhenAllowed(context: AudioContext): void {
   const wake = () => {
     if (context.state === 'running' || context.state === 'closed') return;
     if (document.visibilityState !== 'visible') return;

@@ -5,7 +5,7 @@ const PHRASE_MS = 1_300;
 const LOUDEST = 0.17;
 
 /** A voice's level where nothing can be measured, as the browser's own is: a mouth that moves from syllable to syllable. */
-export function mouthLevel(): () => number {
+export function simulatedLevel(): () => number {
   const began = performance.now();
   return () => {
     const ms = performance.now() - began;

@@ -13,7 +13,7 @@ export interface LineToSay {
 }
 
 /** The lines of one answer, said in the order they were given. */
-export interface LinesAloud {
+export interface LinePlayer {
   add(one: LineToSay): void;
   /** Milliseconds of the site's sound that were heard, or what was said in their place. */
   readonly heardMs: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { BrowserContext } from 'playwright-core';
 import { until } from '../until.ts';
 import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
@@ -14,6 +15,29 @@ const SECOND_SCENE = `(() => {
   return scene ? new URL(scene.src).pathname : undefined;
 })()`;
 const SCENE_STANDS = `${SCENES}[1].complete && ${SCENES}[1].naturalWidth > 0`;
+
+const IS_PAINTED = `performance.getEntriesByName('first-contentful-paint').length > 0`;
+/** Whatever English the page has shown since it was opened, before the first French. */
+const SAID = `
+  window.said = '';
+  new MutationObserver(() => {
+    const shown = document.querySelector('#root:not(:has(.boot))')?.textContent ?? '';
+    window.said += /Loading|Connect\\b|Stories/.exec(shown)?.[0] ?? '';
+  }).observe(document, { childList: true, subtree: true, characterData: true });`;
+
+/** Keeps files on their way until they are released. */
+async function held(context: BrowserContext, files: string) {
+  const way = { asked: false, release: (): void => undefined };
+  const released = new Promise<void>((resolve) => {
+    way.release = resolve;
+  });
+  await context.route(files, async (route) => {
+    way.asked = true;
+    await released;
+    await route.continue();
+  });
+  return way;
+}
 
 /** From the catalogue of a player to the account's menu and the profile behind it. */
 async function lookAtAccount(guest: Guest): Promise<void> {
@@ -132,6 +156,25 @@ export function accessibilitySuite(site: () => EmbeddedSite): void {
       await page.getByRole('combobox', { name: TEXTS.en.common.language }).selectOption('es');
       await page.getByRole('combobox', { name: TEXTS.es.common.language }).waitFor();
       await page.locator('html[lang="es"]').waitFor();
+      await guest.leave();
+    }, 600_000);
+
+    test('the lamps are lit before scripts and words are there, and nothing is said in another language', async () => {
+      const guest = await house().guest({ language: 'fr' });
+      const { page, context, origin } = guest;
+      const scripts = await held(context, '**/assets/index-*.js');
+      const words = await held(context, '**/assets/fr-*.js');
+      await context.addInitScript(SAID);
+      await page.goto(origin, { waitUntil: 'commit' });
+      await page.locator('.boot-lamps').waitFor();
+      await until(() => page.evaluate<boolean>(IS_PAINTED).then((isPainted) => isPainted || undefined));
+      scripts.release();
+      await until(() => words.asked || undefined);
+      await page.locator('.boot-lamps').waitFor({ state: 'detached' });
+      await guest.step('26-lamps');
+      words.release();
+      await page.getByRole('button', { name: TEXTS.fr.catalogue.connect }).waitFor();
+      expect(await page.evaluate<string>('window.said')).toBe('');
       await guest.leave();
     }, 600_000);
 

@@ -52,7 +52,13 @@ export function shellAndHelpSuite(site: () => EmbeddedSite): void {
       await stage.voice('stop').waitFor();
       const before = (await told()).length;
       await page.goBack();
+      // In the middle of an answer: whoever goes back by mistake has lost nothing.
+      const { leaveDialog } = TEXTS.en.play;
+      await page.getByRole('dialog', { name: leaveDialog.title }).waitFor();
+      expect((await told()).slice(before)).not.toContain('stop_recording');
+      await hands.press(page.getByRole('button', { name: leaveDialog.confirm, exact: true }));
       await until(async () => ((await told()).slice(before).includes('stop_recording') ? true : undefined));
+      await page.locator('[data-story]').first().waitFor();
       expect(workers).toEqual([]);
       await guest.leave();
     }, 600_000);

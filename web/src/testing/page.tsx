@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -10,6 +10,9 @@ import { api } from '../lib/api/api.ts';
 import { selectionSlice } from '../lib/game/selection.ts';
 import { gameSlice } from '../lib/game/state.ts';
 import { en } from '../lib/i18n/en/index.ts';
+
+/** What is waited for comes when it comes: a loaded machine is slow, and parts of a page are fetched on the way. */
+configure({ asyncUtilTimeout: 60_000 });
 
 /** The page's store, new. */
 export const testStore = () =>

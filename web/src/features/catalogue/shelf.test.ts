@@ -1,34 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { storyOf } from '../../testing/story.ts';
 import type { Story } from './api.ts';
 import { shelfOrder, slidesOf, startedOf } from './shelf.ts';
 
-const story = (id: string, fields: Partial<Story> = {}): Story => ({
-  id,
-  slug: id,
-  name: id,
-  storyLogoImage: '',
-  backgroundImage: `${id}.jpg`,
-  catalogueDescription: '',
-  isComingSoon: false,
-  userStarted: false,
-  isInOwnerCatalogue: false,
-  esbrRating: 'ESRB_10',
-  esbrTags: [],
-  genreTags: [],
-  interactivityLevel: 'High',
-  branchingLevel: 'Low',
-  backgroundRgbaColor: '',
-  textRgbaColor: '',
-  controlRgbaColor: '',
-  createdAt: '2025-01-01',
-  estimatedMinuteDuration: 15,
-  loopMaxNumberOfInteractions: 30,
-  soundIntro: '',
-  languages: ['en'],
-  sampleImages: [],
-  coverImage: '',
-  ...fields,
-});
+const story = (id: string, fields: Partial<Story> = {}): Story =>
+  storyOf(id, { backgroundImage: `${id}.jpg`, ...fields });
 const old = story('old', { createdAt: '2024-01-01' });
 const young = story('young', { createdAt: '2025-06-01', sampleImages: ['a.jpg', 'b.jpg'] });
 const soon = story('soon', { createdAt: '2025-09-01', isComingSoon: true });

@@ -10,7 +10,7 @@ import { wakeDeviceVoice } from '../../lib/voice/device/deviceVoice.ts';
 import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import { type Story, useRunStateQuery, useStoryQuery } from './api.ts';
 import { Splash } from './Splash.tsx';
-import { StoryStage } from './StoryStage.tsx';
+import { StoryStage, useFetchedAhead } from './StoryStage.tsx';
 
 export const texts = { launch };
 
@@ -37,6 +37,7 @@ export default function LaunchPage() {
 
 function Launch({ story, run }: { story: Story; run: Parameters<typeof StoryStage>[0]['run'] }) {
   const [open, setOpen] = useState(opened.has(story.id));
+  useFetchedAhead();
   useEffect(() => {
     if (open) void pageAudio().music.play(story.soundIntro, INTRO_VOLUME);
   }, [open, story.soundIntro]);

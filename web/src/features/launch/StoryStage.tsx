@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
@@ -8,7 +8,7 @@ import { iconClass } from '../../components/IconButton.tsx';
 import { Stage } from '../../components/Stage.tsx';
 import { useHere } from '../../lib/here.ts';
 import { Actions } from './Actions.tsx';
-import type { RunState, Story } from './api.ts';
+import { type RunState, type Story, useEnginesQuery } from './api.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './LaunchPage.module.css';
 import { playLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
@@ -17,9 +17,19 @@ import { useLaunch } from './useLaunch.ts';
 
 /** Fetched when they are wanted: most are asked for neither. */
 const MicrophoneDialog = lazy(() => import('./MicrophoneDialog.tsx'));
-const DeviceOffers = lazy(() => import('./DeviceOffers.tsx'));
+const loadOffers = () => import('./DeviceOffers.tsx');
+const DeviceOffers = lazy(loadOffers);
 
 const STATES = ['FRESH', 'ONGOING', 'COMPLETED'] as const;
+
+/** Has what the page says of speech fetched before it is opened: what comes later pushes away what is being read. */
+export function useFetchedAhead(): void {
+  useEnginesQuery({});
+  useEffect(() => {
+    // Where it cannot be had, the page itself says so.
+    loadOffers().catch(() => undefined);
+  }, []);
+}
 
 interface Props {
   story: Story;

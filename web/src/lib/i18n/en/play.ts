@@ -55,6 +55,11 @@ export const play = {
     confirm: 'End Current Run',
     failed: 'Error ending run. Please try again.',
   },
+  leaveDialog: {
+    title: 'Leave the game?',
+    text: 'You are in the middle of an answer. It does not count if you leave now; all that you played before is kept.',
+    confirm: 'Leave',
+  },
   characters: 'Characters',
   noCharacters: 'No characters available.',
   items: 'Items',

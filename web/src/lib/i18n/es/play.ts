@@ -56,6 +56,11 @@ export const play: Texts['play'] = {
     confirm: 'Terminar la partida',
     failed: 'No se ha podido terminar la partida. Inténtalo de nuevo.',
   },
+  leaveDialog: {
+    title: '¿Salir de la partida?',
+    text: 'Estás en medio de una respuesta. No cuenta si sales ahora; todo lo que jugaste antes se conserva.',
+    confirm: 'Salir',
+  },
   characters: 'Personajes',
   noCharacters: 'No hay personajes.',
   items: 'Objetos',

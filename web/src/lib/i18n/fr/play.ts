@@ -56,6 +56,11 @@ export const play: Texts['play'] = {
     confirm: 'Terminer la partie',
     failed: 'La partie n’a pas pu être terminée. Veuillez réessayer.',
   },
+  leaveDialog: {
+    title: 'Quitter la partie ?',
+    text: 'Vous êtes au milieu d’une réponse. Elle ne compte pas si vous partez maintenant ; tout ce que vous avez joué avant est conservé.',
+    confirm: 'Quitter',
+  },
   characters: 'Personnages',
   noCharacters: 'Aucun personnage.',
   items: 'Objets',

@@ -1,0 +1,184 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { showPage } from '../../testing/page.tsx';
+import { NEVER, refusal, Site } from '../../testing/site.ts';
+import { storyOf } from '../../testing/story.ts';
+
+const audio = {
+  engine: { unlock: jest.fn(async () => undefined) },
+  music: { play: jest.fn(async () => undefined), stop: jest.fn() },
+  microphone: jest.fn(async () => undefined),
+};
+const closeMicrophone = jest.fn();
+// What plays and records is a part of browsers.
+jest.unstable_mockModule('../../lib/voice/sound/pageAudio.ts', () => ({
+  pageAudio: () => audio,
+  closeMicrophone,
+}));
+jest.unstable_mockModule('../../lib/voice/device/voiceSample.ts', () => ({
+  siteSample: () => undefined,
+  deviceSample: () => undefined,
+}));
+const { default: LaunchPage } = await import('./LaunchPage.tsx');
+
+const RUN = { playerStoryId: 'run-1', language: 'en' };
+const CREATE = 'RunService/CreateRun';
+const STATE = 'RunService/GetRunState';
+const VOICES = [
+  { role: 'recogniser', name: 'r', language: 'en', quality: 'good', scope: 'open' },
+  { role: 'voice', name: 'v', language: 'en', quality: 'good', scope: 'open' },
+].map((engine) => ({ ...engine, available: true, note: '', controls: [] }));
+
+const At = () => <output data-testid="at">{useLocation().pathname}</output>;
+
+/** A story for each test: whose splash was passed is not shown again. */
+let stories = 0;
+async function showLaunch(answers: Record<string, object> = {}) {
+  stories += 1;
+  const id = `story-${stories}`;
+  const site = new Site({
+    'CatalogueService/GetStory': { story: storyOf(id, { name: 'Put out the light' }) },
+    [STATE]: { state: 'FRESH' },
+    'SpeechService/GetEngines': { engines: VOICES },
+    [CREATE]: { playerStoryId: 'run-2' },
+    ...answers,
+  });
+  const { user } = await showPage(
+    <>
+      <Routes>
+        <Route path="/launch/:storyId" element={<LaunchPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <At />
+    </>,
+    { at: `/launch/${id}` },
+  );
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const enter = async () => {
+    await press('START');
+    await screen.findByRole('radiogroup');
+  };
+  const untilAt = (path: string) => waitFor(() => expect(screen.getByTestId('at').textContent).toBe(path));
+  return { site, user, press, enter, untilAt, id };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
+
+test('while the story comes, the page says so', async () => {
+  await showLaunch({ [STATE]: NEVER });
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+test('a story that cannot be had says so, leads back, and is asked for again', async () => {
+  const { site, press } = await showLaunch({ [STATE]: refusal({ code: 'not_found' }) });
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: 'Back to the catalogue' })).toBeTruthy();
+  site.answer(STATE, { state: 'FRESH' });
+  await press('Try again');
+  await screen.findByRole('button', { name: 'START' });
+});
+
+test('the splash waits for a press, which unlocks sound and begins the music', async () => {
+  const { press } = await showLaunch();
+  await screen.findByRole('button', { name: 'START' });
+  expect(audio.engine.unlock).not.toHaveBeenCalled();
+  expect(audio.music.play).not.toHaveBeenCalled();
+  await press('START');
+  expect(audio.engine.unlock).toHaveBeenCalledTimes(1);
+  expect(audio.music.play).toHaveBeenCalledTimes(1);
+});
+
+test('what the story’s page says of speech is fetched while the splash stands', async () => {
+  const { site } = await showLaunch();
+  await screen.findByRole('button', { name: 'START' });
+  await waitFor(() => expect(site.askedBy('SpeechService/GetEngines')).toHaveLength(1));
+});
+
+test('a first game begins with the microphone, then the run, then the stage', async () => {
+  const { site, press, enter, untilAt, id } = await showLaunch();
+  await enter();
+  expect(screen.queryByRole('button', { name: 'Reset all progress' })).toBeNull();
+  await press('Start');
+  await untilAt('/game/run-2');
+  expect(audio.microphone).toHaveBeenCalledTimes(1);
+  expect(site.askedBy(CREATE)).toEqual([{ storyId: id, language: 'en', idempotencyKey: expect.any(String) }]);
+  expect(closeMicrophone).not.toHaveBeenCalled();
+});
+
+test('a game that is going on is continued, in the language that is chosen now', async () => {
+  const { site, user, press, enter, untilAt } = await showLaunch({
+    [STATE]: { state: 'ONGOING', latestRun: RUN },
+    'RunService/SetRunLanguage': {},
+  });
+  await enter();
+  await user.click(screen.getByRole('radio', { name: 'French' }));
+  await press('Continue');
+  await untilAt('/game/run-1');
+  expect(site.askedBy('RunService/SetRunLanguage')).toEqual([{ playerStoryId: 'run-1', language: 'fr' }]);
+  expect(site.askedBy(CREATE)).toEqual([]);
+});
+
+test('without a microphone one can play by typing, or try again, and nothing has begun', async () => {
+  audio.microphone.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { site, press, enter, untilAt } = await showLaunch();
+  await enter();
+  await press('Start');
+  const dialog = await screen.findByRole('dialog');
+  expect(site.askedBy(CREATE)).toEqual([]);
+  expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeTruthy();
+  await press('Play by typing');
+  await untilAt('/game/run-2');
+});
+
+test('a run that cannot be made says so, closes the microphone, and a second try is the same wish', async () => {
+  const { site, press, enter, untilAt } = await showLaunch({
+    [CREATE]: () => Promise.reject(new TypeError('offline')),
+  });
+  await enter();
+  await press('Start');
+  await screen.findByRole('dialog', { name: 'An error occurred' });
+  expect(closeMicrophone).toHaveBeenCalledTimes(1);
+  site.answer(CREATE, { playerStoryId: 'run-2' });
+  await press('Got it, thanks!');
+  await press('Start');
+  await untilAt('/game/run-2');
+  const keys = site.askedBy(CREATE).map((asked) => (asked as { idempotencyKey: string }).idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+
+test('all progress goes only after a yes, and stays where that fails', async () => {
+  const { site, user, press, enter, id } = await showLaunch({
+    [STATE]: { state: 'COMPLETED', latestRun: RUN },
+  });
+  await enter();
+  await press('Reset all progress');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(site.askedBy('RunService/ResetProgress')).toEqual([]);
+  const yes = () => dialog.getByRole('button', { name: /Reset/ });
+  await user.click(yes());
+  await dialog.findByRole('alert');
+  site.answer('RunService/ResetProgress', {});
+  site.answer(STATE, { state: 'FRESH' });
+  await user.click(yes());
+  await screen.findByText('You can start your first game.');
+  expect(site.askedBy('RunService/ResetProgress').at(-1)).toEqual({ storyId: id });
+});
+
+test('a story that is only announced has no way in', async () => {
+  const { press } = await showLaunch({
+    'CatalogueService/GetStory': { story: storyOf('soon', { isComingSoon: true }) },
+  });
+  await press('START');
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});

@@ -1,0 +1,97 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { grantOf, tokensOf } from '../../testing/session.ts';
+import { refusal, Site } from '../../testing/site.ts';
+import type { User } from './current.ts';
+import { hasRole } from './current.ts';
+
+const RESUME = 'AuthService/ResumeSession';
+const SIGN_OUT = 'AuthService/SignOut';
+const TOKEN = '/auth/token';
+const EMAIL = 'maud@example.org';
+const SIGNED_IN = { [RESUME]: { session: tokensOf(EMAIL) }, [TOKEN]: grantOf(EMAIL) };
+
+/** A page's session, and all that it has told. */
+async function start() {
+  const session = await import('./session.ts');
+  const told: (string | undefined)[] = [];
+  session.startSession((user: User | undefined) => told.push(user?.email));
+  return { session, told };
+}
+const until = (check: () => void) => waitFor(check, { timeout: 60_000 });
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.resetModules();
+});
+
+test('the session that the cookie names is taken up, and calls bear its token', async () => {
+  new Site(SIGNED_IN);
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  expect(await session.freshToken()).toMatch(/^ey/);
+});
+
+test('without a session one is a visitor at once', async () => {
+  new Site({ [RESUME]: {} });
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([undefined]));
+  expect(await session.freshToken()).toBeUndefined();
+});
+
+test('a session that is refused is over; one that cannot be asked for is asked for again', async () => {
+  const site = new Site({ [RESUME]: refusal({ code: 'unauthenticated' }) });
+  const over = await start();
+  await until(() => expect(over.told).toEqual([undefined]));
+  jest.resetModules();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  site.answer(RESUME, () => Promise.reject(new TypeError('offline')));
+  const away = await start();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(away.told).toEqual([]);
+  site.answer(RESUME, {});
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(away.told).toEqual([undefined]);
+});
+
+test('who signs out is out on the server first, then here', async () => {
+  const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: {} });
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  await session.signOut();
+  expect(site.askedBy(SIGN_OUT)).toEqual([{ everywhere: false }]);
+  expect(told).toEqual([EMAIL, undefined]);
+});
+
+test('a sign-out that the server does not hear of leaves one signed in', async () => {
+  new Site({ ...SIGNED_IN });
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  await expect(session.signOut()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(told).toEqual([EMAIL]);
+});
+
+test('who signs out in another tab is out here as well', async () => {
+  new Site(SIGNED_IN);
+  const { told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  const tab = new BroadcastChannel('fabula-session');
+  tab.postMessage('out');
+  await until(() => expect(told).toEqual([EMAIL, undefined]));
+  tab.close();
+});
+
+test('a role may do what those before it may, and nobody may do anything', () => {
+  const author: User = { id: 'a', email: '', role: 'author' };
+  expect((['player', 'author', 'team'] as const).map((role) => hasRole(author, role))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(hasRole(undefined, 'player')).toBe(false);
+});

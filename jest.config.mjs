@@ -23,6 +23,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
     '\\.css$': '<rootDir>/scripts/jest/css.mjs',
     '\\?(worker&)?url$': '<rootDir>/scripts/jest/url.mjs',
+    '\\.worklet\\.ts$': '<rootDir>/scripts/jest/url.mjs',
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/long/'],

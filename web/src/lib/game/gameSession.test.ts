@@ -176,3 +176,16 @@ test('what is recorded while it is answered ends there', async () => {
   server().onOutput(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
   expect(uiState(game())).toBe('IDLE');
 });
+
+test('an answer that is skipped after its last sentence is not said again: a second attempt is read', async () => {
+  const { session, server, sent, game, played } = playing();
+  session.answer(answer);
+  const line = { input_id: sent.at(-1)?.input_id ?? '' };
+  server().onAudio(sentence(line), new ArrayBuffer(4));
+  await soon();
+  expect([played.length, uiState(game())]).toEqual([1, 'GAME_SPEAKING']);
+  session.skip();
+  server().onAudio(sentence({ ...line, attempt: 2, text: 'Mind it.' }), new ArrayBuffer(4));
+  await soon();
+  expect([played.length, uiState(game()), game().caption?.text]).toEqual([1, 'PROCESSING', 'Mind it.']);
+});

@@ -1,15 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../lib/api/api.ts';
-import { selectionSlice } from '../lib/game/selection.ts';
-import { gameSlice } from '../lib/game/state.ts';
+import { gameReducers } from '../lib/game/runs.ts';
 import { currentUser, onSession } from '../lib/session/current.ts';
 
 /** The store of this page: of what a player has loaded, and of the game. */
 export const store = configureStore({
   reducer: {
     [api.reducerPath]: api.reducer,
-    game: gameSlice.reducer,
-    selection: selectionSlice.reducer,
+    ...gameReducers,
   },
   middleware: (defaults) => defaults().concat(api.middleware),
 });

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { View } from '../lib/game/view.ts';
-import type { GameOutput } from '../lib/protocol/frames.ts';
 import type { CardFace } from './Card.tsx';
 import { finishOf } from './finish.ts';
 
@@ -19,10 +18,9 @@ type Choice = NonNullable<View['controls']>['rewards'][number];
 export const finishName = (t: TFunction, name: string): string =>
   t(`play.finishes.${finishOf(name) ?? 'normal'}`);
 
-/** A member of the team; a battle's newest output knows its health better than the view. */
-export function characterCard(t: TFunction, one: Character, output?: GameOutput): NamedCard {
-  const newest = output?.player_characters.find(({ character_id: id }) => id === one.characterId);
-  const now = newest?.character_current_health ?? one.characterCurrentHealth;
+/** A member of the team. */
+export function characterCard(t: TFunction, one: Character): NamedCard {
+  const now = one.characterCurrentHealth;
   const attack = one.characterCurrentAttack || one.characterBaseAttack;
   const burned = one.isBurnedOut || now <= 0;
   const carries = one.equippedItems.map(({ name }) => name);
@@ -62,15 +60,8 @@ export function itemCard(t: TFunction, item: Item): NamedCard {
   return { id: item.availableItemId, face, label: t('play.itemCard', { name, attack, defence }) };
 }
 
-export function foeCard(
-  t: TFunction,
-  foe: Foe,
-  output?: GameOutput,
-): NamedCard & { now: number; most: number } {
-  const newest = output?.battle_state_opponent_characters.find(
-    ({ opponent_id: id }) => id === foe.opponentId,
-  );
-  const now = Math.max(0, newest?.opponent_current_health ?? foe.opponentCurrentHealth);
+export function foeCard(t: TFunction, foe: Foe): NamedCard & { now: number; most: number } {
+  const now = Math.max(0, foe.opponentCurrentHealth);
   const { opponentName: name, opponentCurrentAttack: attack, opponentBaseHealth: most } = foe;
   const face = {
     name,

@@ -1,29 +1,33 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { RunContext } from '../features/play/useRun.ts';
 import { api } from '../lib/api/api.ts';
-import { selectionSlice } from '../lib/game/selection.ts';
-import { gameSlice } from '../lib/game/state.ts';
+import { gameReducers, ofRun, runOpened } from '../lib/game/runs.ts';
+import type { SelectionEvent } from '../lib/game/selection.ts';
+import type { GameEvent } from '../lib/game/state.ts';
 import { en } from '../lib/i18n/en/index.ts';
 
 /** What is waited for comes when it comes: a loaded machine is slow, and parts of a page are fetched on the way. */
 configure({ asyncUtilTimeout: 60_000 });
 
-/** The page's store, new. */
-export const testStore = () =>
-  configureStore({
-    reducer: {
-      [api.reducerPath]: api.reducer,
-      game: gameSlice.reducer,
-      selection: selectionSlice.reducer,
-    },
+/** The run whose game is open in a page that shows a part of one. */
+export const RUN = 'run';
+
+/** The page's store, new, with the game of `RUN` open. */
+export function testStore() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, ...gameReducers },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
+  store.dispatch(runOpened(RUN));
+  return store;
+}
 
 interface Page {
   /** The address that is open. */
@@ -40,13 +44,17 @@ export async function showPage(part: ReactNode, { at = '/', store = testStore() 
   });
   const shown = (what: ReactNode) => (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>{what}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
+        <RunContext value={RUN}>{what}</RunContext>
+      </MemoryRouter>
     </Provider>
   );
   const page = render(shown(part));
   return {
     ...page,
     store,
+    /** Something happens in the game of `RUN`. */
+    tell: (event: GameEvent | SelectionEvent) => act(() => void store.dispatch(ofRun(RUN, event))),
     user: userEvent.setup(),
     rerender: (what: ReactNode) => page.rerender(shown(what)),
   };

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
 import { forgetLaunched } from '../../lib/game/launched.ts';
 import { screenType } from '../../lib/game/screenType.ts';
-import { gameEvents } from '../../lib/game/state.ts';
+import type { SessionHost } from '../../lib/game/sessionHost.ts';
+import { type GameState, gameEvents } from '../../lib/game/state.ts';
 import { isAway, uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
@@ -19,35 +19,47 @@ import { EndScreen } from './screens/EndScreen.tsx';
 import { MomentEnd } from './screens/MomentEnd.tsx';
 import { MomentIntro } from './screens/MomentIntro.tsx';
 import { TestSign } from './screens/TestSign.tsx';
+import { selectStage } from './selectStage.ts';
 import { InGame } from './stage/InGame.tsx';
 import { useNativeShell } from './stage/useNativeShell.ts';
-import { useGameSession, useGameState } from './useGame.ts';
+import { useGameSession } from './useGameSession.ts';
+import { RunContext, useGameState, useRunDispatch } from './useRun.ts';
+import { useCatchingUp, useNext } from './useWayOn.ts';
 
 interface Props {
   view: View;
   onChanged: () => void;
+  /** Another way to the server than the page's, for tests. */
+  openChannel?: SessionHost['openChannel'] | undefined;
 }
 
-export function Game({ view, onChanged }: Props) {
+/** A run on stage, and nothing of another one. */
+export function Game(props: Props) {
+  return (
+    <RunContext value={props.view.playerStoryId}>
+      <RunOnStage {...props} />
+    </RunContext>
+  );
+}
+
+function RunOnStage({ view, onChanged, openChannel }: Props) {
   const game = useGameState();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const navigate = useNavigate();
   const here = useHere();
-  const session = useGameSession({ playerStoryId: view.playerStoryId, language: view.language, onChanged });
+  const { playerStoryId, language } = view;
+  const session = useGameSession({ playerStoryId, language, onChanged, openChannel });
   const [menu, setMenu] = useState(false);
-  const held = useRef(view);
-  held.current = stageView(view, held.current, game.stageMomentId);
-  const stage = held.current;
+  const { stage, run } = useStage(view, game);
   const screen = screenType(screenFacts({ view, stage, menu }, game));
-  useCatchingUp(isLeftBehind({ view, stage, menu }, game));
-  const next = useNext(hasGoneOn(view, game.stageMomentId), onChanged);
+  useCatchingUp(session, isLeftBehind({ view, stage, menu }, game));
+  const next = useNext(session, hasGoneOn(view, game.moment?.id), onChanged);
   useNativeShell(session, stage, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const start = () => session?.start(view.playerMomentId, view.momentStatus === 'open');
   const restart = () => {
     forgetLaunched(view.playerStoryId);
-    dispatch(gameEvents.opened());
     navigate(here(view.isTest ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
   };
   return (
@@ -64,7 +76,7 @@ export function Game({ view, onChanged }: Props) {
         {screen === 'in_game' && (
           <InGame
             view={stage}
-            run={view}
+            run={run}
             session={session}
             menu={menu && !isAway(game.connection)}
             onMenu={setMenu}
@@ -72,10 +84,10 @@ export function Game({ view, onChanged }: Props) {
         )}
         {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
         {screen === 'game_lost' && (
-          <EndScreen kind="lost" view={view} place={backdropOf(stage)} onRestart={restart} />
+          <EndScreen kind="lost" view={run} place={backdropOf(stage)} onRestart={restart} />
         )}
         {screen === 'game_won' && (
-          <EndScreen kind="won" view={view} place={backdropOf(stage)} onRestart={restart} />
+          <EndScreen kind="won" view={run} place={backdropOf(stage)} onRestart={restart} />
         )}
         <Notices stage={stage} run={view} />
         <Overlays view={view} />
@@ -86,34 +98,14 @@ export function Game({ view, onChanged }: Props) {
   );
 }
 
-/** The view is asked for again so often, ms, where it is still of the old moment. */
-const ASK_AGAIN_MS = 1000;
-
-/** Leaves the moment on stage once the next one is known: on a slow line the view may still be of the old one. */
-function useNext(isKnown: boolean, onChanged: () => void): () => void {
-  const dispatch = useDispatch();
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    if (!isKnown) {
-      onChanged();
-      const timer = setInterval(onChanged, ASK_AGAIN_MS);
-      return () => clearInterval(timer);
-    }
-    setWanted(false);
-    dispatch(gameEvents.momentLeft());
-    onChanged();
-    return undefined;
-  }, [wanted, isKnown, dispatch, onChanged]);
-  return () => setWanted(true);
-}
-
-/** Shows the title of the moment that the run is at. */
-function useCatchingUp(isLeftBehind: boolean): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (isLeftBehind) dispatch(gameEvents.momentLeft());
-  }, [isLeftBehind, dispatch]);
+/** The moment on stage and the run, both as they are now. */
+function useStage(view: View, { moment, output }: GameState) {
+  const held = useRef(view);
+  held.current = stageView(view, held.current, moment?.id);
+  const onStage = held.current;
+  const stage = useMemo(() => selectStage(onStage, output), [onStage, output]);
+  const run = useMemo(() => selectStage(view, output), [view, output]);
+  return { stage, run };
 }
 
 /** The moment's music, and the breathing sound of somebody who thinks. */

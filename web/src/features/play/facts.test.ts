@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from '../../lib/game/output.fixture.ts';
 import { screenType } from '../../lib/game/screenType.ts';
-import { gameSlice } from '../../lib/game/state.ts';
+import { type GameState, gameSlice } from '../../lib/game/state.ts';
+import type { Turn } from '../../lib/game/turn/turn.ts';
 import type { View } from './api.ts';
 import {
   answerKind,
@@ -14,6 +15,7 @@ import {
   stageView,
   titleOf,
 } from './facts.ts';
+import { selectStage } from './selectStage.ts';
 
 const view = (fields: Partial<View> = {}): View =>
   ({
@@ -29,12 +31,14 @@ const view = (fields: Partial<View> = {}): View =>
     characterImageDetails: { blueprintCharacterId: 'yann', characterName: 'Yann Kerbrat', url: '' },
     ...fields,
   }) as View;
-const game = { ...gameSlice.getInitialState(), connection: 'connected' as const };
+const game: GameState = { ...gameSlice.getInitialState(), connection: 'connected' };
+const on = (id: string, mayBeBehind = false) => ({ id, startId: id, retoldId: undefined, mayBeBehind });
+const done = output({ complete_the_moment: true });
+const at = (turn: Turn) => ({ turn });
 
 test('an open menu keeps the stage under it', () => {
-  const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
-  const views = { view: view(), stage: view(), menu: true };
-  expect(screenType(screenFacts(views, done))).toBe('in_game');
+  const views = { view: view(), stage: selectStage(view(), done), menu: true };
+  expect(screenType(screenFacts(views, { ...game, moment: on('m1') }))).toBe('in_game');
 });
 
 describe('the moment on stage', () => {
@@ -45,8 +49,8 @@ describe('the moment on stage', () => {
     expect(stageView(next, held, undefined)).toBe(next);
   });
   test('a finished dialogue before an epilogue is the end of a moment, not a won game', () => {
-    const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
-    expect(screenType(screenFacts({ view: next, stage: held, menu: false }, done))).toBe('end_of_moment');
+    const views = { view: next, stage: selectStage(held, done), menu: false };
+    expect(screenType(screenFacts(views, { ...game, moment: on('m1') }))).toBe('end_of_moment');
   });
   test('a start that was skipped on shows the moment that was opened', () => {
     const opened = view({ playerMomentId: 'm3' });
@@ -56,38 +60,44 @@ describe('the moment on stage', () => {
   test('a run that is over shows its end, even on a page that has started nothing', () => {
     const lost = view({ loopStatus: 'loopStatusLost' });
     const won = view({ loopStatus: 'loopStatusWon' });
-    expect(screenType(screenFacts({ view: lost, stage: lost, menu: false }, game))).toBe('game_lost');
-    expect(screenType(screenFacts({ view: won, stage: won, menu: false }, game))).toBe('game_won');
+    const screen = (over: View) =>
+      screenType(screenFacts({ view: over, stage: selectStage(over, undefined), menu: false }, game));
+    expect([screen(lost), screen(won)]).toEqual(['game_lost', 'game_won']);
   });
 });
 
 describe('a page that the run has gone on without', () => {
-  const held = view();
+  const held = selectStage(view(), undefined);
   const views = { view: view({ playerMomentId: 'm2', momentStatus: 'waiting' }), stage: held, menu: false };
-  const late = { ...game, stageMomentId: 'm1', mayBeBehind: true };
+  const late = { ...game, moment: on('m1', true) };
   test('leaves its stage for the moment that the run is at, waiting or already open', () => {
     expect(isLeftBehind(views, late)).toBe(true);
     expect(isLeftBehind({ ...views, view: view({ playerMomentId: 'm2' }) }, late)).toBe(true);
   });
   test('stays while the run is at this moment, and where nothing was missed: the view may be old', () => {
     expect(isLeftBehind({ ...views, view: held }, late)).toBe(false);
-    expect(isLeftBehind(views, { ...late, mayBeBehind: false })).toBe(false);
-    expect(isLeftBehind(views, { ...late, stageMomentId: undefined })).toBe(false);
+    expect(isLeftBehind(views, { ...late, moment: on('m1') })).toBe(false);
+    expect(isLeftBehind(views, { ...late, moment: undefined })).toBe(false);
   });
   test('first ends what it is at: an answer, the last words, a reward, the end of the moment, an answer to send again', () => {
-    expect(isLeftBehind(views, { ...late, pending: true })).toBe(false);
-    expect(isLeftBehind(views, { ...late, playing: true })).toBe(false);
-    expect(isLeftBehind(views, { ...late, canRetry: true })).toBe(false);
+    const stays: Turn[] = [
+      { at: 'waiting', inputId: 'i' },
+      { at: 'speaking', of: 'i', isPaused: false, under: { at: 'idle' } },
+      { at: 'failed', inputId: 'i', isRetryable: true },
+    ];
+    for (const turn of stays) expect(isLeftBehind(views, { ...late, ...at(turn) })).toBe(false);
+    const forGood: Turn = { at: 'failed', inputId: 'i', isRetryable: false };
+    expect(isLeftBehind(views, { ...late, ...at(forGood) })).toBe(true);
     expect(isLeftBehind(views, { ...late, rewards: [{ kind: 'item', id: 'rope' }] })).toBe(false);
-    expect(isLeftBehind(views, { ...late, output: output({ complete_the_moment: true }) })).toBe(false);
+    expect(isLeftBehind({ ...views, stage: selectStage(view(), done) }, late)).toBe(false);
     expect(isLeftBehind({ ...views, menu: true }, late)).toBe(false);
   });
 });
 
 test('interactions left come from the newest output and are never below 0', () => {
-  expect(remaining(view(), game)).toEqual({ left: 27, max: 30 });
-  const spent = { ...game, output: output({ loop_current_number_of_interactions: 31 }) };
-  expect(remaining(view(), spent).left).toBe(0);
+  expect(remaining(selectStage(view(), undefined))).toEqual({ left: 27, max: 30 });
+  const spent = output({ loop_current_number_of_interactions: 31 });
+  expect(remaining(selectStage(view(), spent)).left).toBe(0);
 });
 
 test('whoever speaks has a name: the stage’s person, a mate, an opponent, or nobody', () => {
@@ -113,22 +123,20 @@ test('only open paths of a crossroad can be pressed', () => {
 test('an answer in a battle is an attack or a defence, by the newest output, else by the view', () => {
   const battle = (battlePhase?: string) =>
     view({ momentType: 'battle', controls: { battlePhase } as NonNullable<View['controls']> });
-  const told = (battle_state_next_phase: string) => ({
-    ...game,
-    output: output({ battle_state_next_phase }),
-  });
-  expect(answerKind(view(), game)).toBe('player_answer');
-  expect(answerKind(battle('player_defense_input'), game)).toBe('player_defense_input');
-  expect(answerKind(battle('player_defense_input'), told('player_attack_input'))).toBe('player_attack_input');
-  expect(answerKind(view(), told('player_attack_input'))).toBe('player_answer');
+  const told = (battle_state_next_phase: string) => output({ battle_state_next_phase });
+  const kind = (...stage: Parameters<typeof selectStage>) => answerKind(selectStage(...stage));
+  expect(kind(view(), undefined)).toBe('player_answer');
+  expect(kind(battle('player_defense_input'), undefined)).toBe('player_defense_input');
+  expect(kind(battle('player_defense_input'), told('player_attack_input'))).toBe('player_attack_input');
+  expect(kind(view(), told('player_attack_input'))).toBe('player_answer');
 });
 
 test('what was forged keeps the stage until it was shown', () => {
   const forging = { equipped_character_id: 'c' } as (typeof game)['forgings'][number];
-  const done = { ...game, stageMomentId: 'm1', output: output({ complete_the_moment: true }) };
-  const views = { view: view(), stage: view(), menu: false };
-  expect(screenType(screenFacts(views, { ...done, forgings: [forging] }))).toBe('in_game');
-  expect(screenType(screenFacts(views, done))).toBe('end_of_moment');
+  const views = { view: view(), stage: selectStage(view(), done), menu: false };
+  const over = { ...game, moment: on('m1') };
+  expect(screenType(screenFacts(views, { ...over, forgings: [forging] }))).toBe('in_game');
+  expect(screenType(screenFacts(views, over))).toBe('end_of_moment');
 });
 
 test('behind everything is the place, or the moment’s own picture where there is no place', () => {

@@ -1,7 +1,8 @@
 import type { ScreenFacts } from '../../lib/game/screenType.ts';
 import type { GameState } from '../../lib/game/state.ts';
-import { uiState } from '../../lib/game/uiState.ts';
+import { retryable, uiState } from '../../lib/game/uiState.ts';
 import type { View } from './api.ts';
+import type { Stage } from './selectStage.ts';
 
 const LOST = 'loopStatusLost';
 const WON = 'loopStatusWon';
@@ -10,7 +11,7 @@ export interface Views {
   /** The run as it is now: after a moment's end it already shows the next one. */
   view: View;
   /** The moment that is on stage. */
-  stage: View;
+  stage: Stage;
   /** The menu lies over the stage: it is not pulled away under it. */
   menu: boolean;
 }
@@ -48,13 +49,12 @@ export function backdropOf(of: Pictures): string {
 
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
 export function screenFacts({ view, stage, menu }: Views, game: GameState): ScreenFacts {
-  const { output } = game;
   const over = view.loopStatus === LOST || view.loopStatus === WON;
   return {
-    started: game.stageMomentId !== undefined || over,
-    lost: view.loopStatus === LOST || Boolean(output?.end_of_game),
+    started: game.moment !== undefined || over,
+    lost: view.loopStatus === LOST || stage.isEndOfGame,
     momentType: view.loopStatus === WON ? 'epilogue' : stage.momentType,
-    complete: Boolean(output?.complete_the_moment) || view.loopStatus === WON,
+    complete: stage.isComplete || view.loopStatus === WON,
     busy: uiState(game) !== 'IDLE' || game.rewards.length > 0 || game.forgings.length > 0 || menu,
   };
 }
@@ -65,14 +65,14 @@ export function screenFacts({ view, stage, menu }: Views, game: GameState): Scre
  */
 export function isLeftBehind(views: Views, game: GameState): boolean {
   const { busy, complete } = screenFacts(views, game);
-  const stays = !game.mayBeBehind || game.canRetry || busy || complete;
-  return !stays && game.stageMomentId !== undefined && hasGoneOn(views.view, game.stageMomentId);
+  const { moment } = game;
+  const stays = retryable(game) !== undefined || busy || complete;
+  return !stays && Boolean(moment?.mayBeBehind) && hasGoneOn(views.view, moment?.id);
 }
 
-/** Interactions left, never below 0; the newest output knows better than the view. */
-export function remaining(view: View, game: GameState): { left: number; max: number } {
-  const max = game.output?.loop_max_number_of_interactions ?? view.loopMaxNumberOfInteractions;
-  const used = game.output?.loop_current_number_of_interactions ?? view.loopCurrentNumberOfInteractions;
+/** Interactions left, never below 0. */
+export function remaining(stage: View): { left: number; max: number } {
+  const { loopMaxNumberOfInteractions: max, loopCurrentNumberOfInteractions: used } = stage;
   return { left: Math.max(0, max - used), max };
 }
 
@@ -99,15 +99,9 @@ export function openPaths(view: View): { path: string; label: string }[] {
 
 export type AnswerKind = 'player_answer' | 'player_attack_input' | 'player_defense_input';
 
-/** Whose turn it is in a battle; the newest output knows better than the view. Undefined elsewhere. */
-export function battlePhase(view: View, game: GameState): string | undefined {
-  if (view.momentType !== 'battle') return undefined;
-  return game.output?.battle_state_next_phase ?? view.controls?.battlePhase;
-}
-
 /** What kind of input an answer is now. */
-export function answerKind(view: View, game: GameState): AnswerKind {
-  const phase = battlePhase(view, game);
+export function answerKind({ battle }: Pick<Stage, 'battle'>): AnswerKind {
+  const phase = battle?.phase;
   if (phase === 'player_attack_input' || phase === 'player_defense_input') return phase;
   return 'player_answer';
 }

@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { GameSession } from '../../lib/game/gameSession.ts';
 import { output } from '../../lib/game/output.fixture.ts';
-import { type GameState, gameEvents } from '../../lib/game/state.ts';
+import { type GameEvent, type GameState, gameEvents } from '../../lib/game/state.ts';
 import type { GameInput, GameOutput } from '../../lib/protocol/frames.ts';
 import { showPage } from '../../testing/page.tsx';
 import type { View } from './api.ts';
-import { useGameState } from './useGame.ts';
+import { useGameState } from './useRun.ts';
 
 type Controls = NonNullable<View['controls']>;
 
@@ -65,21 +64,19 @@ export interface Staged {
   session: GameSession;
 }
 
-type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;
+function OnStage({ part, session }: { part: (staged: Staged) => ReactNode; session: GameSession }) {
+  return part({ game: useGameState(), session });
+}
 
 /** Shows a part of the stage in a moment whose opening was told: what it sends, and what the server tells it. */
 export async function showOnStage(part: (staged: Staged) => ReactNode) {
   const answers: Partial<GameInput>[] = [];
   const skip = jest.fn();
   const session = { answer: (one: Partial<GameInput>) => answers.push(one), skip };
-  function OnStage() {
-    return part({ game: useGameState(), session: session as unknown as GameSession });
-  }
-  const page = await showPage(<OnStage />);
-  const tell = (...events: GameEvent[]) =>
-    act(() => {
-      for (const event of events) page.store.dispatch(event);
-    });
+  const page = await showPage(<OnStage part={part} session={session as unknown as GameSession} />);
+  const tell = (...events: GameEvent[]) => {
+    for (const event of events) page.tell(event);
+  };
   const answered = (fields: Partial<GameOutput> = {}) =>
     tell(gameEvents.outputArrived(output({ input_id: 'i1', player_moment_id: 'm1', ...fields })));
   tell(

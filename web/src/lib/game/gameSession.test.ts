@@ -5,7 +5,7 @@ import { fr } from '../i18n/fr/index.ts';
 import type { TurnFailed } from '../protocol/frames.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage, soon, TestMicrophone } from './session.fixture.ts';
-import { uiState } from './uiState.ts';
+import { retryable, uiState } from './uiState.ts';
 
 beforeAll(async () => {
   furnishPage();
@@ -33,29 +33,30 @@ describe('what a page that was away has missed', () => {
     const { server, game, asked } = playing();
     const before = asked();
     server().onStale();
-    expect([asked(), game().mayBeBehind]).toEqual([before + 1, true]);
+    expect([asked(), game().moment?.mayBeBehind]).toEqual([before + 1, true]);
     server().onOutput(output({ player_moment_id: MOMENT }));
-    expect(game().mayBeBehind).toBe(false);
+    expect(game().moment?.mayBeBehind).toBe(false);
   });
   test('an answer that came too late is said to be, in the page’s language, and the view is asked', () => {
     const { session, server, sent, game, asked } = playing();
     session.answer(answer);
     const before = asked();
     server().onDropped(sent.at(-1)?.input_id ?? '');
-    expect(game()).toMatchObject({ error: fr.common.errors.late, canRetry: false, mayBeBehind: true });
-    expect([uiState(game()), asked()]).toEqual(['IDLE', before + 1]);
+    expect(game()).toMatchObject({ error: fr.common.errors.late, moment: { mayBeBehind: true } });
+    expect([uiState(game()), retryable(game()), asked()]).toEqual(['IDLE', undefined, before + 1]);
   });
   test('a start that came too late gives the title back, and says so; so does one that is refused for good', () => {
     const late = sessionOnStage();
     late.session.start(MOMENT, false);
     late.server().onDropped(MOMENT);
-    expect(late.game()).toMatchObject({ stageMomentId: undefined, error: fr.common.errors.late });
+    expect(late.game()).toMatchObject({ moment: undefined, error: fr.common.errors.late });
     const refused = sessionOnStage();
     refused.session.start(MOMENT, false);
     refused.server().onFailed(failure({ retryable: true }));
-    expect(refused.game()).toMatchObject({ stageMomentId: MOMENT, canRetry: true });
+    expect(refused.game()).toMatchObject({ moment: { id: MOMENT } });
+    expect(retryable(refused.game())).toBe(MOMENT);
     refused.server().onFailed(failure({ retryable: false }));
-    expect(refused.game().stageMomentId).toBeUndefined();
+    expect(refused.game().moment).toBeUndefined();
   });
 });
 
@@ -70,12 +71,13 @@ describe('an input', () => {
     expect(sent.at(-1)?.player_moment_id).toBe(elsewhere);
   });
   test('of which only an error is told is not waited for, and can be sent again', () => {
-    const { session, server, game } = playing();
+    const { session, server, game, sent } = playing();
     session.answer(answer);
+    const id = sent.at(-1)?.input_id ?? '';
     server().onError('Something of our own.', undefined);
-    expect([uiState(game()), game().canRetry, game().error]).toEqual(['IDLE', true, 'Something of our own.']);
-    server().onAgain('');
-    expect([uiState(game()), game().canRetry]).toEqual(['PROCESSING', false]);
+    expect([uiState(game()), retryable(game()), game().error]).toEqual(['IDLE', id, 'Something of our own.']);
+    server().onAgain(id);
+    expect([uiState(game()), retryable(game())]).toEqual(['PROCESSING', undefined]);
   });
   test('that failed is said in the page’s language, by its name or by its code', () => {
     const { session, server, game } = playing();
@@ -89,11 +91,12 @@ describe('an input', () => {
     expect(uiState(game())).toBe('PROCESSING');
   });
   test('whose answer came after all is not offered to be sent again', () => {
-    const { session, server, game } = playing();
+    const { session, server, game, sent } = playing();
     session.answer(answer);
     server().onError('Something of our own.', undefined);
-    server().onOutput(output({ player_moment_id: MOMENT }));
-    expect(game().canRetry).toBe(false);
+    expect(retryable(game())).toBeDefined();
+    server().onOutput(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
+    expect(retryable(game())).toBeUndefined();
   });
 });
 
@@ -126,7 +129,7 @@ describe('while the browser asks for the microphone', () => {
       prompt.stage.session.answer(answer);
       prompt[how]();
       await recording;
-      expect([prompt.microphone.records, prompt.stage.game().recording]).toEqual([0, false]);
+      expect(prompt.microphone.records).toBe(0);
       expect(uiState(prompt.stage.game())).toBe('PROCESSING');
     }
   });
@@ -139,7 +142,7 @@ describe('while the browser asks for the microphone', () => {
     presses.push(session.record({ kind: 'player_answer' }));
     grant();
     await Promise.all(presses);
-    expect([microphone.records, stage.game().recording]).toEqual([1, true]);
+    expect([microphone.records, uiState(stage.game())]).toEqual([1, 'PLAYER_SPEAKING']);
     microphone.hear();
     microphone.hear();
     session.stopRecording();
@@ -171,5 +174,18 @@ test('what is recorded while it is answered ends there', async () => {
   await soon();
   expect(game().caption).toBeUndefined();
   server().onOutput(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
-  expect([game().recording, game().pending]).toEqual([false, false]);
+  expect(uiState(game())).toBe('IDLE');
+});
+
+test('an answer that is skipped after its last sentence is not said again: a second attempt is read', async () => {
+  const { session, server, sent, game, played } = playing();
+  session.answer(answer);
+  const line = { input_id: sent.at(-1)?.input_id ?? '' };
+  server().onAudio(sentence(line), new ArrayBuffer(4));
+  await soon();
+  expect([played.length, uiState(game())]).toEqual([1, 'GAME_SPEAKING']);
+  session.skip();
+  server().onAudio(sentence({ ...line, attempt: 2, text: 'Mind it.' }), new ArrayBuffer(4));
+  await soon();
+  expect([played.length, uiState(game()), game().caption?.text]).toEqual([1, 'PROCESSING', 'Mind it.']);
 });

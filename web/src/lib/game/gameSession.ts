@@ -1,63 +1,54 @@
-import i18next from 'i18next';
-import type { ChannelEvents, Connection, GameChannel } from '../channel/channel.ts';
-import { failureText } from '../i18n/failureText.ts';
-import type { AudioAnswer, GameInput, GameOutput, TurnFailed } from '../protocol/frames.ts';
+import type { Connection, GameChannel } from '../channel/channel.ts';
+import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
 import { newInputId } from '../protocol/inputId.ts';
-import type { PageAudio } from '../voice/sound/pageAudio.ts';
-import { type CutAnswer, type OpenLines, Speaker, type SpeakerEvents } from '../voice/speaker/speaker.ts';
+import { canRecord } from '../voice/microphone/canRecord.ts';
+import type { SpeakerEvents } from '../voice/speaker/speaker.ts';
+import { channelEvents } from './channelEvents.ts';
 import { asRead, lineOf, serializable } from './lines.ts';
-import { Recorder, type WordsBeside } from './recorder.ts';
-import { gameEvents } from './state.ts';
-import { isAway } from './uiState.ts';
-
-type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;
-
-export interface SessionHost {
-  playerStoryId: string;
-  /** The language that is spoken. */
-  language: () => string;
-  dispatch: (event: GameEvent) => void;
-  /** The run has changed: what is shown of it is stale. */
-  onChanged: () => void;
-  openChannel: (events: ChannelEvents) => GameChannel;
-  audio: PageAudio;
-  /** The browser's own recogniser, where the player wants it; it tells what it hears while it is said. */
-  listenBeside?: (language: string, onWords: (words: string) => void) => WordsBeside | undefined;
-  /** The browser's own voices, where the player wants them and they are ready. */
-  speakBeside?: () => OpenLines | undefined;
-}
+import { Mouth } from './mouth.ts';
+import { Recorder, RecordingUnsupported } from './recorder.ts';
+import type { SessionHost } from './sessionHost.ts';
+import { type GameEvent, gameEvents } from './state.ts';
+import { type Effect, effectsOf } from './turn/effects.ts';
+import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import { isAway, retryable } from './uiState.ts';
 
 type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
 
-/** One player story on this page: what is said goes out, what is answered is heard and told as events. */
+/**
+ * One player story on this page: what is said goes out, what is answered is heard and told as events. Where the turn
+ * stands is the store's alone; what it leads to in voice, microphone and music is done here.
+ */
 export class GameSession {
   readonly #host: SessionHost;
-  readonly #speaker: Speaker;
+  readonly #mouth: Mouth;
   readonly #recorder: Recorder;
   readonly #channel: GameChannel;
-  /** The moment that was asked for: its id is its start's too. */
-  #start = '';
-  /** The moment that is played: the one that was asked for, or that its start has led to. */
-  #stage = '';
-  /** Answers that were skipped: their late sentences are not heard. */
-  readonly #skipped = new Set<string>();
-  /** The player speaks into a microphone that is not the page's. */
-  #isElsewhere = false;
   #level: (level: number) => void = () => undefined;
 
   constructor(host: SessionHost) {
     this.#host = host;
-    this.#speaker = new Speaker(host.audio.engine, this.#speech(), () => host.speakBeside?.());
-    this.#recorder = new Recorder({
-      audio: host.audio,
-      channel: () => this.#channel,
-      onLevel: (level) => this.#level(level),
-      onBegun: () => this.#recordingBegun(),
-      listenBeside: () =>
-        host.listenBeside?.(host.language(), (words) => host.dispatch(gameEvents.wordsHeard(words))),
-      onSaid: (isAnswered) => this.#recorded(isAnswered),
+    const channel = () => this.#channel;
+    this.#mouth = new Mouth({
+      ...{ engine: host.audio.engine, events: this.#speech(), channel },
+      speakBeside: () => host.speakBeside?.(),
     });
-    this.#channel = host.openChannel(this.#events());
+    this.#recorder = new Recorder({
+      ...{ audio: host.audio, channel },
+      onLevel: (level) => this.#level(level),
+      onBegun: (inputId) => this.#tell(gameEvents.recordingStarted({ inputId })),
+      listenBeside: () =>
+        host.listenBeside?.(host.language(), (words) => this.#tell(gameEvents.wordsHeard(words))),
+      onSaid: (inputId) => this.#tell(gameEvents.recordingSent({ inputId })),
+    });
+    this.#channel = host.openChannel(
+      channelEvents({
+        ...{ host, tell: (event) => this.#tell(event) },
+        onConnection: (connection) => this.#connection(connection),
+        onAudio: (header, mp3) => this.#hear(header, mp3),
+        onStage: (playerMomentId) => this.#onStage(playerMomentId),
+      }),
+    );
   }
 
   /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
@@ -67,13 +58,8 @@ export class GameSession {
 
   /** `isAgain`: the moment is open already, and its start tells how it stands. */
   start(playerMomentId: string, isAgain: boolean): void {
-    this.#recorder.callOff();
-    this.#listensAgain();
-    this.#silence();
-    this.#skipped.delete(playerMomentId);
-    this.#start = playerMomentId;
-    this.#stage = playerMomentId;
-    this.#host.dispatch(gameEvents.momentStarted({ playerMomentId, isAgain }));
+    this.#tell(gameEvents.momentStarted({ playerMomentId, isAgain }));
+    this.#mouth.forgive(playerMomentId);
     this.#channel.send({
       player_story_id: this.#host.playerStoryId,
       player_moment_id: playerMomentId,
@@ -82,59 +68,62 @@ export class GameSession {
     });
   }
 
+  /** Leaves the moment on stage. */
+  leave(): void {
+    this.#tell(gameEvents.momentLeft());
+  }
+
   /** Sends words, a choice, or anything else that needs no microphone. */
   answer(answer: Answer): void {
-    this.#recorder.callOff();
-    this.#listensAgain();
-    this.skip();
-    this.#host.dispatch(gameEvents.inputSent({ words: answer.text ?? '' }));
-    this.#channel.send(this.#input(answer));
+    this.#send(answer, answer.text);
   }
 
   /** Sends a recording that was made elsewhere (the native shell). */
   answerWithAudio(answer: Answer, audio: Uint8Array): void {
-    this.#recorder.callOff();
-    this.#listensAgain();
-    this.skip();
-    this.#host.dispatch(gameEvents.inputSent({ words: answer.transcription ?? '' }));
-    this.#channel.send(this.#input(answer), audio);
+    this.#send(answer, answer.transcription, audio);
   }
 
-  /** Records an answer and sends it while it is spoken. Throws RecordingUnsupported, or what the browser throws on refusal. */
-  record(answer: Answer): Promise<void> {
-    return this.#recorder.record(
-      this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 }),
-    );
+  /**
+   * Records an answer and sends it while it is spoken; does nothing while one is recorded, or about to be. Throws
+   * RecordingUnsupported, or what the browser throws on refusal.
+   */
+  async record(answer: Answer): Promise<void> {
+    if (!canRecord()) throw new RecordingUnsupported();
+    const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
+    this.#tell(gameEvents.microphoneAsked({ inputId: input.input_id }));
+    const { turn } = this.#host.game();
+    if (turn.at !== 'opening' || turn.inputId !== input.input_id) return;
+    try {
+      await this.#recorder.record(input);
+    } catch (error) {
+      this.#tell(gameEvents.recordingStopped());
+      throw error;
+    }
   }
 
   stopRecording(): void {
     this.#recorder.stop();
+    this.#tell(gameEvents.recordingStopped());
   }
 
   /** The native shell hears the player: the page falls silent, and what still comes to be said is not. */
   speaksElsewhere(): void {
-    this.skip();
-    this.#isElsewhere = true;
-    this.#host.audio.music.hush();
-    this.#host.dispatch(gameEvents.recordingStarted());
+    this.#tell(gameEvents.speechStartedElsewhere());
   }
 
   /** Nothing has come of it. */
   spokeElsewhere(): void {
-    this.#listensAgain();
-    this.#host.dispatch(gameEvents.recordingCancelled());
+    this.#tell(gameEvents.speechElsewhereCancelled());
   }
 
   /** Cuts what is being said; the turn goes on. */
   skip(): void {
-    const cut = this.#silence();
-    if (!cut) return;
-    this.#host.dispatch(gameEvents.speechSkipped());
-    this.#host.dispatch(gameEvents.lineRead(asRead(cut.newest)));
+    this.#tell(gameEvents.speechSkipped());
   }
 
   retry(): void {
-    this.#underWayAgain();
+    const inputId = retryable(this.#host.game());
+    if (inputId !== undefined) this.#tell(gameEvents.retried({ inputId }));
     this.#channel.retry();
   }
 
@@ -145,146 +134,92 @@ export class GameSession {
   close(): void {
     const { music, effects } = this.#host.audio;
     this.#recorder.close();
-    this.#silence();
+    this.#mouth.silence(undefined);
     this.#channel.close();
     music.stop();
     void effects.think(false);
   }
 
-  #speech(): SpeakerEvents {
-    const { dispatch } = this.#host;
+  /** The store learns of it, and what has come of it for the turn is done. */
+  #tell(event: GameEvent): void {
+    const { game, dispatch } = this.#host;
+    const { turn: before } = game();
+    dispatch(event);
+    if (!isTurnAction(event)) return;
+    for (const effect of effectsOf(before, turnEventOf(event), game().turn)) this.#do(effect);
+  }
+
+  #do(effect: Effect): void {
+    const { music } = this.#host.audio;
+    if (effect.kind === 'stopRecorder') this.#recorder.stop();
+    else if (effect.kind === 'hush') music.hush();
+    else if (effect.kind === 'lift') music.duck(false);
+    else {
+      const cut = this.#mouth.silence(effect.of);
+      if (cut && effect.isRead) this.#tell(gameEvents.lineRead(asRead(cut)));
+    }
+  }
+
+  #speech(): Omit<SpeakerEvents, 'onHeard'> {
     let isHint = false;
     return {
       onLine: (line) => {
         isHint = line.isHint;
-        if (!isHint) dispatch(gameEvents.lineStarted(serializable(line)));
+        if (!isHint) this.#tell(gameEvents.lineStarted(serializable(line)));
       },
-      onReached: (share) => void (isHint || dispatch(gameEvents.lineReached(share))),
-      onPause: () => dispatch(gameEvents.speechPaused()),
-      onHeard: (inputId, heardMs) => this.#channel.stopSpeaking(inputId, heardMs),
+      onReached: (share) => void (isHint || this.#tell(gameEvents.lineReached(share))),
+      onPause: () => this.#tell(gameEvents.speechPaused()),
     };
   }
 
-  #listensAgain(): void {
-    if (this.#isElsewhere) this.#host.audio.music.duck(false);
-    this.#isElsewhere = false;
-  }
-
-  #recordingBegun(): void {
-    this.#silence();
-    this.#host.dispatch(gameEvents.recordingStarted());
-  }
-
-  #recorded(isAnswered: boolean): void {
-    if (!isAnswered) this.#host.dispatch(gameEvents.inputSent({ words: '' }));
-  }
-
-  #underWayAgain(): void {
-    this.#recorder.callOff();
-    this.#host.dispatch(gameEvents.retried());
+  /** Off stage nothing is asked: what the shell heard there answers nothing. */
+  #send(answer: Answer, words = '', audio?: Uint8Array): void {
+    if (!this.#host.game().moment) {
+      this.spokeElsewhere();
+      return;
+    }
+    const input = this.#input(answer);
+    this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
+    this.#channel.send(input, audio);
   }
 
   /** It names the moment on stage: one that comes late is refused, and not played into the next moment. */
   #input(answer: Answer): GameInput & { input_id: string } {
+    const { moment } = this.#host.game();
     return {
       ...answer,
       player_story_id: this.#host.playerStoryId,
-      ...(this.#stage && { player_moment_id: this.#stage }),
+      ...(moment && { player_moment_id: moment.id }),
       input_id: newInputId(),
       language: this.#host.language() as 'en',
     };
   }
 
-  /** What was silenced, if anything was. */
-  #silence(): CutAnswer | undefined {
-    const cut = this.#speaker.stop();
-    if (!cut) return undefined;
-    this.#skipped.add(cut.inputId);
-    this.#channel.stopSpeaking(cut.inputId, cut.heardMs);
-    return cut;
-  }
-
   #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
+    const { turn, moment } = this.#host.game();
     // Whoever speaks over an answer does not hear the rest of it.
-    if (this.#recorder.isRecording || this.#isElsewhere) return;
+    if (turn.at === 'listening') return;
     const line = { ...lineOf(header, this.#host.language()), mp3 };
-    if (this.#skipped.has(line.inputId)) {
-      if (header.player_moment_id === this.#stage && !line.isHint)
-        this.#host.dispatch(gameEvents.lineRead(asRead(line)));
+    if (this.#mouth.isCut(line.inputId)) {
+      if (header.player_moment_id === moment?.id && !line.isHint)
+        this.#tell(gameEvents.lineRead(asRead(line)));
       return;
     }
     this.#onStage(header.player_moment_id);
-    this.#host.dispatch(gameEvents.speechQueued());
-    this.#speaker.add(line);
-  }
-
-  #output(output: GameOutput): void {
-    this.#recorder.settle(output.input_id);
-    this.#onStage(output.player_moment_id);
-    this.#host.dispatch(gameEvents.outputArrived(output));
-    this.#host.onChanged();
-  }
-
-  /** What was refused for good may be late, and the run elsewhere: the view is asked. A start that failed is no stage. */
-  #failed(inputId: string, retryable: boolean): void {
-    this.#recorder.settle(inputId);
-    const { dispatch, onChanged } = this.#host;
-    dispatch(gameEvents.turnFailed({ retryable }));
-    if (retryable) return;
-    if (inputId === this.#start) {
-      this.#silence();
-      dispatch(gameEvents.momentLeft());
-    }
-    onChanged();
-  }
-
-  #dropped(inputId: string): void {
-    this.#failed(inputId, false);
-    this.#host.dispatch(gameEvents.errorArrived(i18next.t('common.errors.late')));
-  }
-
-  /** A text that is about no turn may be all that comes of an input: it is not waited for any longer. */
-  #error(message: string, failure: TurnFailed | undefined): void {
-    const { dispatch } = this.#host;
-    if (!failure) dispatch(gameEvents.leftUnanswered());
-    dispatch(gameEvents.errorArrived(failureText(i18next.t, { ...failure, message })));
+    this.#tell(gameEvents.speechQueued({ inputId: line.inputId }));
+    this.#mouth.say(line);
   }
 
   #connection(connection: Connection): void {
-    if (isAway(connection)) this.#recorder.stop();
-    this.#host.dispatch(gameEvents.connectionChanged(connection));
-  }
-
-  #stale(): void {
-    this.#host.dispatch(gameEvents.framesMissed());
-    this.#host.onChanged();
+    if (isAway(connection)) this.stopRecording();
+    this.#tell(gameEvents.connectionChanged(connection));
   }
 
   /** A start may lead past its moment (skip rules): the frames say which one was opened. */
   #onStage(playerMomentId: string): void {
-    if (playerMomentId === this.#stage) return;
-    this.#stage = playerMomentId;
-    this.#host.dispatch(gameEvents.stageChanged(playerMomentId));
+    const { moment } = this.#host.game();
+    if (!moment || moment.id === playerMomentId) return;
+    this.#tell(gameEvents.stageChanged(playerMomentId));
     this.#host.onChanged();
-  }
-
-  #events(): ChannelEvents {
-    const { dispatch, onChanged } = this.#host;
-    return {
-      onConnection: (connection) => this.#connection(connection),
-      onAudio: (header, mp3) => this.#hear(header, mp3),
-      onTranscript: (heard) => dispatch(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
-      onOutput: (output) => this.#output(output),
-      onForging: (forging) => {
-        dispatch(gameEvents.forgingArrived(forging));
-        onChanged();
-      },
-      onModifiers: (modifiers) => dispatch(gameEvents.modifiersArrived(modifiers)),
-      onFailed: ({ input_id, retryable }) => this.#failed(input_id, retryable),
-      onError: (message, failure) => this.#error(message, failure),
-      onAgain: () => this.#underWayAgain(),
-      onDropped: (inputId) => this.#dropped(inputId),
-      onStale: () => this.#stale(),
-    };
   }
 }

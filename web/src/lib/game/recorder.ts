@@ -1,7 +1,6 @@
 import type { GameChannel, RecordedChunk } from '../channel/channel.ts';
 import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
 import type { GameInput } from '../protocol/frames.ts';
-import { canRecord } from '../voice/microphone/canRecord.ts';
 import { Listening } from '../voice/microphone/listening.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
 
@@ -21,21 +20,19 @@ export interface RecorderHost {
   channel: () => Pick<GameChannel, 'send' | 'sendChunk'>;
   /** RMS of what is heard, 0 to 1. */
   onLevel: (level: number) => void;
-  onBegun: () => void;
+  onBegun: (inputId: string) => void;
   /** The browser's own recogniser beside the recording, where the player wants it; it tells words while they are said. */
   listenBeside: () => WordsBeside | undefined;
-  /** All of it was said; `isAnswered`: the server has settled it before its end. */
-  onSaid: (isAnswered: boolean) => void;
+  /** All of it was said. */
+  onSaid: (inputId: string) => void;
 }
 
 type Recorded = GameInput & { input_id: string };
 
-/** The player's voice as an answer: what is said goes out while it is spoken. */
+/** The player's voice as an answer: what is said goes out while it is spoken. When it may begin, the turn says. */
 export class Recorder {
   readonly #host: RecorderHost;
   readonly #listening: Listening;
-  /** The input that is being recorded. */
-  #inputId: string | undefined;
   #beside: WordsBeside | undefined;
 
   constructor(host: RecorderHost) {
@@ -43,14 +40,8 @@ export class Recorder {
     this.#listening = new Listening(host.audio);
   }
 
-  get isRecording(): boolean {
-    return this.#inputId !== undefined;
-  }
-
-  /** Does nothing while it records, or asks to. Throws RecordingUnsupported, or what the browser throws on refusal. */
+  /** Records nothing where it is stopped before the microphone is granted. Throws what the browser throws on refusal. */
   async record(input: Recorded): Promise<void> {
-    if (!canRecord()) throw new RecordingUnsupported();
-    if (this.isRecording || this.#listening.isOpening) return;
     const inputId = input.input_id;
     let index = 0;
     const onChunk = (pcm: Uint8Array, last: boolean) => {
@@ -61,8 +52,7 @@ export class Recorder {
       else channel.sendChunk(chunk);
     };
     if (!(await this.#listening.start({ onChunk, onLevel: this.#host.onLevel }))) return;
-    this.#inputId = inputId;
-    this.#host.onBegun();
+    this.#host.onBegun(inputId);
     this.#beside = this.#host.listenBeside();
   }
 
@@ -72,7 +62,7 @@ export class Recorder {
     this.#beside = undefined;
     const channel = this.#host.channel();
     if (!beside) channel.sendChunk(chunk);
-    this.#said(chunk.inputId);
+    this.#host.onSaid(chunk.inputId);
     if (!beside) return;
     const transcript = await beside.finish();
     channel.sendChunk(transcript.words ? { ...chunk, transcript } : chunk);
@@ -83,26 +73,8 @@ export class Recorder {
     this.#listening.stop();
   }
 
-  /** The game goes on another way: an answer that would begin once the microphone is granted does not. */
-  callOff(): void {
-    if (!this.isRecording) this.#listening.stop();
-  }
-
-  /** What is still being recorded may be refused, or answered (a minute's speech is used up): then it ends there. */
-  settle(inputId: string): void {
-    if (inputId !== this.#inputId) return;
-    this.#inputId = undefined;
-    this.#listening.stop();
-  }
-
   close(): void {
     this.#beside?.close();
     this.#listening.close();
-  }
-
-  #said(inputId: string): void {
-    const isAnswered = inputId !== this.#inputId;
-    if (!isAnswered) this.#inputId = undefined;
-    this.#host.onSaid(isAnswered);
   }
 }

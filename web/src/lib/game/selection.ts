@@ -74,9 +74,10 @@ export const selectionSlice = createSlice({
     cleared: () => initialState,
   },
   extraReducers: (build) => {
-    for (const event of [gameEvents.opened, gameEvents.momentStarted, gameEvents.momentLeft])
+    for (const event of [gameEvents.momentStarted, gameEvents.momentLeft])
       build.addCase(event, () => initialState);
   },
 });
 
 export const selectionEvents = selectionSlice.actions;
+export type SelectionEvent = ReturnType<(typeof selectionEvents)[keyof typeof selectionEvents]>;

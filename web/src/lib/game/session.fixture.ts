@@ -1,7 +1,8 @@
 import type { ChannelEvents, GameChannel, RecordedChunk } from '../channel/channel.ts';
 import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
-import { GameSession, type SessionHost } from './gameSession.ts';
+import { GameSession } from './gameSession.ts';
+import type { SessionHost } from './sessionHost.ts';
 import { type GameState, gameSlice } from './state.ts';
 
 /** A page's sound that stands still: lines are taken, and the clock is the test's. */
@@ -96,6 +97,7 @@ export function sessionOnStage(
   const session = new GameSession({
     playerStoryId: '11111111-1111-4111-8111-111111111111',
     language: () => 'en',
+    game: () => game,
     dispatch,
     onChanged: () => {
       asked += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from './output.fixture.ts';
 import { type GameState, gameEvents, gameSlice } from './state.ts';
-import { uiState } from './uiState.ts';
+import { isPlaying, retryable, uiState, wasNotHeard } from './uiState.ts';
 
 type GameEvent = Parameters<typeof gameSlice.reducer>[1];
 
@@ -16,14 +16,16 @@ const line = {
   durationMs: 900,
 };
 const started = gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false });
-const turn = [started, gameEvents.speechQueued(), gameEvents.lineStarted(line)];
+const spoken = (inputId = 'm1') => gameEvents.speechQueued({ inputId });
+const opening = output({ input_id: 'm1' });
+const turn = [started, spoken(), gameEvents.lineStarted(line)];
 
 describe('a turn, event by event', () => {
   test('starting waits, speaking speaks, silence after the output is the player’s turn', () => {
     expect(uiState(after(started))).toBe('PROCESSING');
     expect(uiState(after(...turn))).toBe('GAME_SPEAKING');
-    expect(uiState(after(...turn, gameEvents.outputArrived(output())))).toBe('GAME_SPEAKING');
-    expect(uiState(after(...turn, gameEvents.outputArrived(output()), gameEvents.speechPaused()))).toBe(
+    expect(uiState(after(...turn, gameEvents.outputArrived(opening)))).toBe('GAME_SPEAKING');
+    expect(uiState(after(...turn, gameEvents.outputArrived(opening), gameEvents.speechPaused()))).toBe(
       'IDLE',
     );
   });
@@ -35,10 +37,10 @@ describe('a turn, event by event', () => {
   });
   test('what was skipped before its first line is read, and what comes of it later too', () => {
     const { durationMs: _, ...read } = line;
-    const skipped = [started, gameEvents.speechQueued(), gameEvents.speechSkipped()];
+    const skipped = [started, spoken(), gameEvents.speechSkipped()];
     const state = after(...skipped, gameEvents.lineRead(read));
     expect(state.caption).toMatchObject({ text: 'Say her name.', characterId: 'yann' });
-    expect([state.playing, uiState(state)]).toEqual([false, 'PROCESSING']);
+    expect([isPlaying(state), uiState(state)]).toEqual([false, 'PROCESSING']);
     const later = after(
       ...skipped,
       gameEvents.lineRead(read),
@@ -47,20 +49,23 @@ describe('a turn, event by event', () => {
     expect(later.caption?.text).toBe('Say it.');
   });
   test('a failed turn gives the stage back, and says whether to try again', () => {
-    const state = after(gameEvents.inputSent({ words: 'hello' }), gameEvents.turnFailed({ retryable: true }));
-    expect([uiState(state), state.canRetry]).toEqual(['IDLE', true]);
+    const state = after(
+      gameEvents.inputSent({ inputId: 'i1', words: 'hello' }),
+      gameEvents.turnFailed({ inputId: 'i1', retryable: true }),
+    );
+    expect([uiState(state), retryable(state)]).toEqual(['IDLE', 'i1']);
   });
   test('whoever was not heard is told before the hint is spoken, and until the next answer', () => {
-    const opened = [...turn, gameEvents.outputArrived(output()), gameEvents.speechPaused()];
-    const said = [...opened, gameEvents.inputSent({ words: '' })];
+    const opened = [...turn, gameEvents.outputArrived(opening), gameEvents.speechPaused()];
+    const said = [...opened, gameEvents.inputSent({ inputId: 'i1', words: '' })];
     const heard = after(...said, gameEvents.transcriptArrived('Let me in.'));
     const lost = after(...said, gameEvents.transcriptArrived(''));
-    expect([heard.notHeard, lost.notHeard, uiState(lost)]).toEqual([false, true, 'PROCESSING']);
-    const hinted = [...said, gameEvents.transcriptArrived(''), gameEvents.speechQueued()];
+    expect([wasNotHeard(heard), wasNotHeard(lost), uiState(lost)]).toEqual([false, true, 'PROCESSING']);
+    const hinted = [...said, gameEvents.transcriptArrived(''), spoken('i1')];
     const told = after(...hinted, gameEvents.outputArrived(output({ not_heard: true })));
-    expect(told.notHeard).toBe(true);
-    expect(after(...hinted, gameEvents.recordingStarted()).notHeard).toBe(false);
-    expect(after(...hinted, gameEvents.inputSent({ words: 'Hm.' })).notHeard).toBe(false);
+    expect(wasNotHeard(told)).toBe(true);
+    expect(wasNotHeard(after(...hinted, gameEvents.recordingStarted({ inputId: 'i2' })))).toBe(false);
+    expect(wasNotHeard(after(...hinted, gameEvents.inputSent({ inputId: 'i2', words: 'Hm.' })))).toBe(false);
   });
   test('two equal lines are two captions', () => {
     const numbers = [after(...turn), after(...turn, gameEvents.lineStarted(line))].map(
@@ -86,12 +91,12 @@ test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
   expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
   const wrong = after(...turn, gameEvents.errorArrived('Too late.'), gameEvents.momentLeft());
-  expect([wrong.error, wrong.stageMomentId]).toEqual(['Too late.', undefined]);
+  expect([wrong.error, wrong.moment]).toEqual(['Too late.', undefined]);
 });
 
 test('a start that leads elsewhere moves the stage; a late frame after leaving does not bring it back', () => {
-  expect(after(started, gameEvents.stageChanged('m2')).stageMomentId).toBe('m2');
-  expect(after(gameEvents.stageChanged('m2')).stageMomentId).toBeUndefined();
+  expect(after(started, gameEvents.stageChanged('m2')).moment).toMatchObject({ id: 'm2', startId: 'm1' });
+  expect(after(gameEvents.stageChanged('m2')).moment).toBeUndefined();
 });
 
 describe('a moment that the player comes back to', () => {

@@ -1,8 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Connection } from '../channel/channel.ts';
 import type { CardModifierNotification, EquipmentForging, GameOutput } from '../protocol/frames.ts';
+import { type Heard, heardWords, NOTHING_HEARD } from './heard.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
+import { IDLE, type Turn } from './turn/turn.ts';
+import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import { turn } from './turn/ways.ts';
 
 export interface Caption {
   text: string;
@@ -17,18 +21,23 @@ export interface Caption {
   number: number;
 }
 
+/** The moment on stage: the one that this page has started, or that its start has led to. */
+export interface StagedMoment {
+  /** Of the player moment. */
+  id: string;
+  /** The input that has started it: named after the moment that was asked for. */
+  startId: string;
+  /** That input too, where this page came back to the moment: it is answered with what was told before. */
+  retoldId: string | undefined;
+  /** Frames of it are missing for good, or an answer came too late: the run may have gone on without this page. */
+  mayBeBehind: boolean;
+}
+
 export interface GameState {
   connection: Connection;
-  /** The player moment that this page has started, or that its start has led to. */
-  stageMomentId: string | undefined;
-  recording: boolean;
-  pending: boolean;
-  playing: boolean;
-  spoken: boolean;
-  /** The player's words, as understood or typed. */
-  heard: string;
-  /** Nothing was understood of what was said; known as soon as it was listened to, before anybody has answered. */
-  notHeard: boolean;
+  moment: StagedMoment | undefined;
+  turn: Turn;
+  heard: Heard;
   caption: Caption | undefined;
   emotion: { key: string; strength: number } | undefined;
   /** The newest output of this moment. */
@@ -38,23 +47,13 @@ export interface GameState {
   /** What was forged and not shown yet. */
   forgings: EquipmentForging[];
   error: string | undefined;
-  /** An input that failed and may be sent again. */
-  canRetry: boolean;
-  /** The moment, where this page came back to it: its start is answered with what was told before. */
-  retoldMomentId: string | undefined;
-  /** Frames of this moment are missing for good, or an answer came too late: the run may have gone on without this page. */
-  mayBeBehind: boolean;
 }
 
 const initialState: GameState = {
   connection: 'disconnected',
-  stageMomentId: undefined,
-  recording: false,
-  pending: false,
-  playing: false,
-  spoken: false,
-  heard: '',
-  notHeard: false,
+  moment: undefined,
+  turn: IDLE,
+  heard: NOTHING_HEARD,
   caption: undefined,
   emotion: undefined,
   output: undefined,
@@ -62,15 +61,16 @@ const initialState: GameState = {
   rewards: [],
   forgings: [],
   error: undefined,
-  canRetry: false,
-  retoldMomentId: undefined,
-  mayBeBehind: false,
 };
 
 interface MomentStarted {
   playerMomentId: string;
   /** It was open already. */
   isAgain: boolean;
+}
+
+interface OfInput {
+  inputId: string;
 }
 
 interface LineRead {
@@ -100,13 +100,20 @@ const show = (
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 
-/** Whether it repeats what was shown and heard before this page came back. A start's input is named after its moment. */
-const isRetold = ({ retoldMomentId }: GameState, { input_id }: { input_id: string }): boolean =>
-  input_id === retoldMomentId;
+/** Whether it repeats what was shown and heard before this page came back. */
+const isRetold = ({ moment }: GameState, { input_id }: { input_id: string }): boolean =>
+  input_id === moment?.retoldId;
 
-const settle = (state: GameState) => {
-  state.pending = false;
-  state.recording = false;
+/** A face that goes with what is said does not change under it. */
+const showEmotion = (state: GameState, output: GameOutput) => {
+  const { character_emotion_key: key, character_emotion_strength: strength } = output;
+  if (key && state.turn.at !== 'speaking') state.emotion = { key, strength };
+};
+
+const tell = (state: GameState, output: GameOutput) => {
+  state.notices.push(...noticesOf(output));
+  const reward = rewardOf(output);
+  if (reward) state.rewards.push(reward);
 };
 
 /** What a game screen shows, moved by events. Sockets and sounds live outside; this only learns of them. */
@@ -114,55 +121,49 @@ export const gameSlice = createSlice({
   name: 'game',
   initialState,
   reducers: {
-    opened: () => initialState,
     connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
       state.connection = payload;
       // The server says so in words too; the notice with its button is enough.
       if (payload === 'taken_over') state.error = undefined;
     },
-    momentStarted: ({ connection }, { payload }: PayloadAction<MomentStarted>) => ({
-      ...initialState,
-      connection,
-      stageMomentId: payload.playerMomentId,
-      retoldMomentId: payload.isAgain ? payload.playerMomentId : undefined,
-      pending: true,
-    }),
-    stageChanged: (state, { payload }: PayloadAction<string>) => {
-      if (state.stageMomentId !== undefined) state.stageMomentId = payload;
+    momentStarted: ({ connection, turn }, { payload }: PayloadAction<MomentStarted>) => {
+      const { playerMomentId: id, isAgain } = payload;
+      const moment = { id, startId: id, retoldId: isAgain ? id : undefined, mayBeBehind: false };
+      return { ...initialState, connection, turn, moment };
+    },
+    stageChanged: ({ moment }, { payload }: PayloadAction<string>) => {
+      if (moment) moment.id = payload;
     },
     /** What went wrong is still read. */
-    momentLeft: ({ connection, error }) => ({ ...initialState, connection, error }),
-    recordingStarted: (state) => {
-      state.recording = true;
-      state.heard = '';
-      state.notHeard = false;
-      state.playing = false;
-      state.spoken = false;
-      state.canRetry = false;
+    momentLeft: ({ connection, turn, error }) => ({ ...initialState, connection, turn, error }),
+    /** The player wants to speak, and is asked for the microphone. */
+    microphoneAsked: (_, __: PayloadAction<OfInput>) => undefined,
+    recordingStarted: (state, _: PayloadAction<OfInput>) => {
+      state.heard = NOTHING_HEARD;
     },
-    recordingCancelled: (state) => {
-      state.recording = false;
+    /** By hand, or because the page is away: the last of what was said follows. */
+    recordingStopped: () => undefined,
+    /** All of it is on its way. */
+    recordingSent: (state, _: PayloadAction<OfInput>) => {
+      if (state.heard.kind === 'lost') state.heard = NOTHING_HEARD;
     },
-    inputSent: (state, { payload }: PayloadAction<{ words: string }>) => {
-      state.recording = false;
-      state.pending = true;
-      state.spoken = false;
-      state.canRetry = false;
-      state.notHeard = false;
-      if (payload.words) state.heard = payload.words;
+    /** The player speaks into another microphone than the page's. */
+    speechStartedElsewhere: (state) => {
+      state.heard = NOTHING_HEARD;
+    },
+    /** Nothing has come of it. */
+    speechElsewhereCancelled: () => undefined,
+    inputSent: (state, { payload: { words } }: PayloadAction<OfInput & { words: string }>) => {
+      if (words || state.heard.kind === 'lost') state.heard = heardWords(words);
     },
     /** What a recogniser understands while it is said: it may still change. */
     wordsHeard: (state, { payload }: PayloadAction<string>) => {
-      if (state.recording) state.heard = payload;
+      if (state.turn.at === 'listening') state.heard = heardWords(payload);
     },
     transcriptArrived: (state, { payload }: PayloadAction<string>) => {
-      state.heard = payload;
-      state.notHeard = payload === '';
+      state.heard = payload === '' ? { kind: 'lost' } : heardWords(payload);
     },
-    speechQueued: (state) => {
-      state.playing = true;
-      state.spoken = true;
-    },
+    speechQueued: (_, __: PayloadAction<OfInput>) => undefined,
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
       show(state, payload, payload.durationMs);
     },
@@ -173,44 +174,27 @@ export const gameSlice = createSlice({
     lineRead: (state, { payload }: PayloadAction<LineRead>) => {
       if (payload.text !== state.caption?.text) show(state, payload, 0);
     },
-    speechPaused: (state) => {
-      state.playing = false;
-    },
-    speechSkipped: (state) => {
-      state.playing = false;
-      state.spoken = false;
-    },
+    speechPaused: () => undefined,
+    speechSkipped: () => undefined,
     outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
-      settle(state);
-      state.canRetry = false;
-      state.mayBeBehind = false;
+      if (state.moment) state.moment.mayBeBehind = false;
       state.output = payload;
-      state.notHeard = payload.not_heard;
-      if (payload.character_emotion_key && !state.spoken) {
-        state.emotion = { key: payload.character_emotion_key, strength: payload.character_emotion_strength };
-      }
-      if (isRetold(state, payload)) return;
-      state.notices.push(...noticesOf(payload));
-      const reward = rewardOf(payload);
-      if (reward) state.rewards.push(reward);
+      if (payload.not_heard) state.heard = { kind: 'lost' };
+      else if (state.heard.kind === 'lost') state.heard = NOTHING_HEARD;
+      showEmotion(state, payload);
+      if (!isRetold(state, payload)) tell(state, payload);
     },
     modifiersArrived: (state, { payload }: PayloadAction<CardModifierNotification>) => {
       if (isRetold(state, payload)) return;
       state.notices.push(...modifierNotices(payload));
     },
-    turnFailed: (state, { payload }: PayloadAction<{ retryable: boolean }>) => {
-      settle(state);
-      state.spoken = false;
-      state.canRetry = payload.retryable;
-      state.mayBeBehind ||= !payload.retryable;
+    turnFailed: ({ moment }, { payload }: PayloadAction<OfInput & { retryable: boolean }>) => {
+      if (moment && !payload.retryable) moment.mayBeBehind = true;
     },
     /** Something went wrong, and it is not said whether what is waited for will come. */
-    leftUnanswered: (state) => {
-      state.canRetry ||= state.pending;
-      state.pending = false;
-    },
-    framesMissed: (state) => {
-      state.mayBeBehind = true;
+    leftUnanswered: () => undefined,
+    framesMissed: ({ moment }) => {
+      if (moment) moment.mayBeBehind = true;
     },
     errorArrived: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;
@@ -218,10 +202,8 @@ export const gameSlice = createSlice({
     errorDismissed: (state) => {
       state.error = undefined;
     },
-    retried: (state) => {
-      state.pending = true;
-      state.canRetry = false;
-    },
+    /** What was not answered was sent again. */
+    retried: (_, __: PayloadAction<OfInput>) => undefined,
     noticeShown: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter((notice) => notice.id !== payload);
     },
@@ -239,6 +221,14 @@ export const gameSlice = createSlice({
       state.forgings.shift();
     },
   },
+  // After what each of them tells of itself: what is read there of the turn is as it was.
+  extraReducers: (build) => {
+    build.addMatcher(isTurnAction, (state, action) => {
+      const { turn: now } = original(state) ?? state;
+      state.turn = turn(now, turnEventOf(action));
+    });
+  },
 });
 
 export const gameEvents = gameSlice.actions;
+export type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;

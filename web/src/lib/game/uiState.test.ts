@@ -1,34 +1,45 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Connection } from '../channel/channel.ts';
+import type { Speaking, Turn } from './turn/turn.ts';
 import { mayRecord, uiState, voiceButton } from './uiState.ts';
 
-const idle = { recording: false, pending: false, playing: false, spoken: false };
-const on = { ...idle, connection: 'connected' as const };
+const INPUT = { inputId: 'i' };
+const idle: Turn = { at: 'idle' };
+const pending: Turn = { at: 'waiting', ...INPUT };
+const speech = (isPaused: boolean, under: Speaking['under']): Speaking => ({
+  ...{ at: 'speaking', of: 'i', isPaused, under },
+});
+const on = (turn: Turn, connection: Connection = 'connected') => ({ turn, connection });
 
 describe('what the game is doing', () => {
-  test.each([
+  test.each<[Turn, string]>([
     [idle, 'IDLE'],
-    [{ ...idle, pending: true }, 'PROCESSING'],
-    [{ ...idle, playing: true, spoken: true }, 'GAME_SPEAKING'],
-    [{ ...idle, recording: true, playing: true, pending: true }, 'PLAYER_SPEAKING'],
-  ])('%j is %s', (activity, state) => {
-    expect(uiState(activity)).toBe(state);
+    [{ at: 'failed', ...INPUT, isRetryable: true }, 'IDLE'],
+    [pending, 'PROCESSING'],
+    [{ at: 'interrupted', ...INPUT }, 'PROCESSING'],
+    [speech(false, idle), 'GAME_SPEAKING'],
+    [{ at: 'listening', ...INPUT, under: pending }, 'PLAYER_SPEAKING'],
+    [{ at: 'opening', ...INPUT, under: idle }, 'IDLE'],
+    [{ at: 'opening', ...INPUT, under: speech(false, idle) }, 'GAME_SPEAKING'],
+  ])('%j is %s', (turn, state) => {
+    expect(uiState({ turn })).toBe(state);
   });
   test('a gap between two sentences of one answer is still speech', () => {
-    expect(uiState({ ...idle, pending: true, spoken: true })).toBe('GAME_SPEAKING');
+    expect(uiState({ turn: speech(true, pending) })).toBe('GAME_SPEAKING');
   });
   test('once the answer is complete and heard, the player may speak', () => {
-    expect(mayRecord({ ...on, spoken: true }, undefined)).toBe(true);
+    expect(mayRecord(on(idle), undefined)).toBe(true);
   });
   test('not while the opponents choose, nor while something is pending', () => {
-    expect(mayRecord(on, 'ai_attack_selection')).toBe(false);
-    expect(mayRecord({ ...on, pending: true }, undefined)).toBe(false);
+    expect(mayRecord(on(idle), 'ai_attack_selection')).toBe(false);
+    expect(mayRecord(on(pending), undefined)).toBe(false);
   });
   test.each([
     ['reconnecting', true],
     ['taken_over', false],
     ['lost', false],
   ] as const)('a page that is %s records: %s', (connection, may) => {
-    expect(mayRecord({ ...on, connection }, undefined)).toBe(may);
+    expect(mayRecord(on(idle, connection), undefined)).toBe(may);
   });
 });
 

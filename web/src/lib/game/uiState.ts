@@ -1,24 +1,43 @@
 import type { Connection } from '../channel/channel.ts';
+import type { GameState } from './state.ts';
+import type { State, Turn } from './turn/turn.ts';
 
 export type UiState = 'IDLE' | 'PLAYER_SPEAKING' | 'PROCESSING' | 'GAME_SPEAKING';
 
-export interface Activity {
-  /** The microphone is open for an answer. */
-  recording: boolean;
-  /** An input waits for its output. */
-  pending: boolean;
-  /** A sentence is heard, or waits to be. */
-  playing: boolean;
-  /** This turn's answer has begun to be heard: a gap between two of its sentences is still speech. */
-  spoken: boolean;
+interface WithTurn {
+  turn: Turn;
 }
 
+/** The specification's name of each state; while the microphone is asked for, the game goes on as before. */
+const NAMES: Record<Exclude<State, 'opening'>, UiState> = {
+  idle: 'IDLE',
+  waiting: 'PROCESSING',
+  interrupted: 'PROCESSING',
+  speaking: 'GAME_SPEAKING',
+  listening: 'PLAYER_SPEAKING',
+  failed: 'IDLE',
+};
+
+const withoutOpening = (turn: Turn) => (turn.at === 'opening' ? turn.under : turn);
+
 /** What the game is doing, as the player sees it. */
-export function uiState({ recording, pending, playing, spoken }: Activity): UiState {
-  if (recording) return 'PLAYER_SPEAKING';
-  if (playing || (pending && spoken)) return 'GAME_SPEAKING';
-  return pending ? 'PROCESSING' : 'IDLE';
+export const uiState = ({ turn }: WithTurn): UiState => NAMES[withoutOpening(turn).at];
+
+/** A sentence is heard, or waits to be. */
+export function isPlaying({ turn }: WithTurn): boolean {
+  const now = withoutOpening(turn);
+  return now.at === 'speaking' && !now.isPaused;
 }
+
+/** The input that failed and may be sent again. */
+export function retryable({ turn }: WithTurn): string | undefined {
+  const now = withoutOpening(turn);
+  const ground = now.at === 'speaking' ? now.under : now;
+  return ground.at === 'failed' && ground.isRetryable ? ground.inputId : undefined;
+}
+
+/** Nothing was understood of what was said; known as soon as it was listened to, before anybody has answered. */
+export const wasNotHeard = ({ heard }: Pick<GameState, 'heard'>): boolean => heard.kind === 'lost';
 
 /** Recording is possible this long after nothing is pending, ms. */
 export const RECORD_DELAY_MS = 100;
@@ -28,7 +47,7 @@ export const isAway = (connection: Connection): boolean =>
   connection === 'taken_over' || connection === 'refused' || connection === 'lost';
 
 /** Whether a recording may start once the delay is over. */
-export function mayRecord(game: Activity & { connection: Connection }, phase: string | undefined): boolean {
+export function mayRecord(game: WithTurn & { connection: Connection }, phase: string | undefined): boolean {
   return uiState(game) === 'IDLE' && !isAway(game.connection) && phase !== 'ai_attack_selection';
 }
 

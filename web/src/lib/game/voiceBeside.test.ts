@@ -5,7 +5,7 @@ import { synthesisPlace } from '../voice/device/devicePlace.ts';
 import { deviceVoice } from '../voice/device/deviceVoice.ts';
 import { mannerOf, voicesOf, whereSpoken } from '../voice/device/deviceVoices.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage } from './session.fixture.ts';
-import { uiState } from './uiState.ts';
+import { isPlaying, uiState } from './uiState.ts';
 
 const voice = (name: string, lang: string, localService = true) =>
   ({ name, lang, localService, voiceURI: name, default: false }) as SpeechSynthesisVoice;
@@ -121,7 +121,7 @@ describe('the browser’s voice in place of a plain one', () => {
     speech.newest.onend();
     // As long as the site's own sound of both would have been.
     expect(stage.heard).toEqual([['i1', 20]]);
-    expect([stage.game().playing, stage.played.length]).toEqual([false, 0]);
+    expect([isPlaying(stage.game()), stage.played.length]).toEqual([false, 0]);
   });
 
   test('moves the mouth from its first sound to its last', async () => {

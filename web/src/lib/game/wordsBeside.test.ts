@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { recognitionPlace } from '../voice/device/devicePlace.ts';
 import { listenOnDevice } from '../voice/device/listenOnDevice.ts';
+import { wordsOf } from './heard.ts';
 import { output } from './output.fixture.ts';
 import { furnishPage, MOMENT, sessionOnStage, TestMicrophone } from './session.fixture.ts';
 import { uiState } from './uiState.ts';
@@ -92,7 +93,7 @@ describe('the browser’s own words beside a recording', () => {
     const stage = await recording();
     expect(stage.ear).toMatchObject({ lang: 'en-US', starts: 1, processLocally: false });
     stage.ear.hears(['let me', false]);
-    expect(stage.game().heard).toBe('let me');
+    expect(wordsOf(stage.game().heard)).toBe('let me');
     stage.session.stopRecording();
     expect([uiState(stage.game()), stage.chunks.length]).toEqual(['PROCESSING', 1]);
     const words = await said(stage, () => {
@@ -132,7 +133,7 @@ describe('the browser’s own words beside a recording', () => {
     stage.ear.onend();
     expect(stage.ear.starts).toBe(2);
     stage.ear.hears(['It is cold', false]);
-    expect(stage.game().heard).toBe('Let me in. It is cold');
+    expect(wordsOf(stage.game().heard)).toBe('Let me in. It is cold');
     const words = await said(stage, () => {
       stage.ear.hears(['It is cold.', true]);
       stage.ear.onend();

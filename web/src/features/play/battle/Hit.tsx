@@ -1,21 +1,18 @@
-import type { GameState } from '../../../lib/game/state.ts';
-import type { View } from '../api.ts';
-import { lossOf, newestBlows } from './blows.ts';
+import { type Battle, lossOf } from './battle.ts';
 import styles from './Hit.module.css';
 
 interface Props {
-  view: View;
-  game: GameState;
+  battle: Battle | undefined;
   /** Of the card or the opponent. */
   id: string;
 }
 
 /** What a fighter has just lost, on its card. The phase says it in words. */
-export function Hit({ view, game, id }: Props) {
-  const loss = lossOf(newestBlows(view, game), id);
-  if (loss === 0 || !game.output) return null;
+export function Hit({ battle, id }: Props) {
+  const loss = lossOf(battle?.blows ?? [], id);
+  if (loss === 0 || !battle?.toldBy) return null;
   return (
-    <span className={`${styles.hit} num`} aria-hidden="true" key={game.output.input_id}>
+    <span className={`${styles.hit} num`} aria-hidden="true" key={battle.toldBy}>
       −{loss}
     </span>
   );

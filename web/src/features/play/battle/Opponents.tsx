@@ -1,37 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Card } from '../../../components/Card.tsx';
 import { CardBack } from '../../../components/CardBack.tsx';
 import { foeCard } from '../../../components/cardFaces.ts';
 import { selectionEvents } from '../../../lib/game/selection.ts';
-import type { GameState } from '../../../lib/game/state.ts';
-import type { View } from '../api.ts';
 import { useSelection } from '../hand/useSelection.ts';
-import { newestBlows, strikeOf } from './blows.ts';
+import type { Stage } from '../selectStage.ts';
+import { useRunDispatch } from '../useRun.ts';
 import { Hit } from './Hit.tsx';
 import styles from './Opponents.module.css';
 
 interface Props {
-  view: View;
-  game: GameState;
+  view: Stage;
 }
 
 type Foe = ReturnType<typeof foeCard>;
 
 /** Whom a battle is against: the one it is about lies face up, the others can be aimed at. */
-export function Opponents({ view, game }: Props) {
+export function Opponents({ view }: Props) {
   const { t } = useTranslation();
   const { foe: aimed } = useSelection(view);
   if (view.momentType !== 'battle') return null;
-  const foes = view.battleOpponentCharacters.map((foe) => foeCard(t, foe, game.output));
+  const foes = view.battleOpponentCharacters.map((foe) => foeCard(t, foe));
   if (foes.length === 0) return null;
-  const upId = aimed ?? fighting(foes, view, game);
+  const upId = aimed ?? fighting(foes, view);
   return (
     <ul className={styles.foes} data-foes="" aria-label={t('play.opponents')}>
       {foes.map((foe) => (
         <li key={foe.id} data-target={foe.id === upId || undefined}>
-          <One foe={foe} up={foe.id === upId} view={view} game={game} />
-          <Hit view={view} game={game} id={foe.id} />
+          <One foe={foe} up={foe.id === upId} view={view} />
+          <Hit battle={view.battle} id={foe.id} />
           <HealthOf foe={foe} />
         </li>
       ))}
@@ -40,10 +37,9 @@ export function Opponents({ view, game }: Props) {
 }
 
 /** The opponent who strikes now, else the one of the newest blow if it stands, else the first that does. */
-function fighting(foes: readonly Foe[], view: View, game: GameState): string | undefined {
-  const strike = strikeOf(view, game);
-  if (strike) return strike.actorId;
-  const blow = newestBlows(view, game).at(-1);
+function fighting(foes: readonly Foe[], { battle }: Stage): string | undefined {
+  if (battle?.strike) return battle.strike.actorId;
+  const blow = battle?.blows.at(-1);
   const standing = foes.filter(({ now }) => now > 0);
   const last = standing.find(({ id }) => id === blow?.actorId || id === blow?.targetId);
   return (last ?? standing[0] ?? foes[0])?.id;
@@ -52,17 +48,16 @@ function fighting(foes: readonly Foe[], view: View, game: GameState): string | u
 interface OneProps {
   foe: Foe;
   up: boolean;
-  view: View;
-  game: GameState;
+  view: Stage;
 }
 
-function One({ foe, up, view, game }: OneProps) {
-  const dispatch = useDispatch();
+function One({ foe, up, view }: OneProps) {
+  const dispatch = useRunDispatch();
   const { foe: aimed } = useSelection(view);
   const press = {
     pressed: aimed === foe.id,
-    off: foe.now <= 0 || Boolean(game.output?.complete_the_moment),
-    onPress: () => void dispatch(selectionEvents.foePressed(foe.id)),
+    off: foe.now <= 0 || view.isComplete,
+    onPress: () => dispatch(selectionEvents.foePressed(foe.id)),
   };
   if (!up && foe.now > 0) return <CardBack label={foe.label} press={press} />;
   return <Card face={foe.face} label={foe.label} press={press} />;

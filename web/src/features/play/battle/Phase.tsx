@@ -1,30 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { GameState } from '../../../lib/game/state.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
-import type { View } from '../api.ts';
-import { battlePhase } from '../facts.ts';
-import { type Blow, newestBlows, type Strike, strikeOf } from './blows.ts';
+import type { Stage } from '../selectStage.ts';
+import type { Battle, Blow } from './battle.ts';
 import styles from './Phase.module.css';
 import { styleName } from './styleName.ts';
 
-interface Props {
-  view: View;
-  game: GameState;
-}
-
 /** Whose turn it is in a battle, the manner that is asked for, and what the last blow did. */
-export function Phase({ view, game }: Props) {
+export function Phase({ view: { battle, isComplete } }: { view: Stage }) {
   const { t } = useTranslation();
-  if (view.momentType !== 'battle') return null;
-  const defends = battlePhase(view, game) === 'player_defense_input';
-  // After an output the view is of the turn before it, for a moment: so is the manner that it asks for.
-  const controls = view.controls?.battlePhase === battlePhase(view, game) ? view.controls : undefined;
-  const style = controls?.askedStyle;
-  const left = controls?.turnsLeft;
-  const isOver = Boolean(game.output?.complete_the_moment);
+  if (!battle) return null;
+  const { phase, style, turnsLeft: left } = battle;
+  const defends = phase === 'player_defense_input';
   return (
     <div className={styles.phase} data-testid={TEST_IDS.battlePhase}>
-      {!isOver && (
+      {!isComplete && (
         <div className={styles.asked}>
           <strong>{t(defends ? 'play.phase.defend' : 'play.phase.attack')}</strong>
           {style && (
@@ -37,24 +26,18 @@ export function Phase({ view, game }: Props) {
           )}
         </div>
       )}
-      <Blows blows={newestBlows(view, game)} strike={strikeOf(view, game)} game={game} />
+      <Blows battle={battle} />
     </div>
   );
 }
 
-interface BlowsProps {
-  blows: readonly Blow[];
-  strike: Strike | undefined;
-  game: GameState;
-}
-
 /** What has happened, then what is about to. */
-function Blows({ blows, strike, game }: BlowsProps) {
+function Blows({ battle: { blows, strike, toldBy } }: { battle: Battle }) {
   const { t } = useTranslation();
   return (
     <div role="status" className={blows.length > 0 || strike ? styles.log : undefined}>
       {blows.map((blow) => (
-        <BlowLine key={`${game.output?.input_id}:${blow.action}`} blow={blow} />
+        <BlowLine key={`${toldBy}:${blow.action}`} blow={blow} />
       ))}
       {strike && (
         <p className={styles.strike}>

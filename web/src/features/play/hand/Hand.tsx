@@ -1,33 +1,31 @@
 import { Crosshair } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Card, type Press } from '../../../components/Card.tsx';
 import { selectionEvents } from '../../../lib/game/selection.ts';
-import type { GameState } from '../../../lib/game/state.ts';
-import type { View } from '../api.ts';
-import { strikeOf } from '../battle/blows.ts';
 import { Hit } from '../battle/Hit.tsx';
+import type { Stage } from '../selectStage.ts';
+import { useRunDispatch } from '../useRun.ts';
 import { choosing } from './choosing.ts';
 import styles from './Hand.module.css';
 import { type HandCard, handCards } from './handCards.ts';
 import { useSelection } from './useSelection.ts';
 
 interface Props {
-  view: View;
+  /** The moment on stage. */
+  view: Stage;
   /** Whose cards: the run's, as they are now. */
-  run: View;
-  game: GameState;
+  run: Stage;
 }
 
 /** The player's cards, peeking from below; where the moment asks for cards, each is a button. */
-export function Hand({ view, run, game }: Props) {
+export function Hand({ view, run }: Props) {
   const { t } = useTranslation();
-  const cards = handCards(t, { view, run, output: game.output });
-  const pressFor = usePress(view, game);
+  const cards = handCards(t, { view, run });
+  const pressFor = usePress(view);
   if (cards.length === 0) return null;
   const middle = (cards.length - 1) / 2;
   const chooses = choosing(view).characters > 0;
-  const aimedAt = strikeOf(view, game)?.targetId;
+  const aimedAt = view.battle?.strike?.targetId;
   const labelOf = ({ id, label }: HandCard) =>
     id === aimedAt ? `${label}, ${t('play.battle.aimedAt')}` : label;
   return (
@@ -40,7 +38,7 @@ export function Hand({ view, run, game }: Props) {
               <Crosshair />
             </span>
           )}
-          <Hit view={view} game={game} id={card.id} />
+          <Hit battle={view.battle} id={card.id} />
         </li>
       ))}
     </ul>
@@ -48,18 +46,21 @@ export function Hand({ view, run, game }: Props) {
 }
 
 /** How a card in hand is chosen; undefined where cards are only shown. */
-function usePress(view: View, game: GameState): (card: HandCard) => Press | undefined {
-  const dispatch = useDispatch();
+function usePress(view: Stage): (card: HandCard) => Press | undefined {
+  const dispatch = useRunDispatch();
   const selection = useSelection(view);
   const room = choosing(view);
-  const isOver = Boolean(game.output?.complete_the_moment);
   return ({ id, kind, off }) => {
     const most = room[kind];
     if (most === 0) return undefined;
     const isIn = selection[kind].includes(id);
     const isFull = most > 1 && selection[kind].length >= most && !isIn;
     const event = kind === 'items' ? selectionEvents.itemPressed : selectionEvents.characterPressed;
-    return { pressed: isIn, off: off || isOver || isFull, onPress: () => void dispatch(event({ id, most })) };
+    return {
+      pressed: isIn,
+      off: off || view.isComplete || isFull,
+      onPress: () => dispatch(event({ id, most })),
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import { output } from '../../../lib/game/output.fixture.ts';
 import type { View } from '../api.ts';
+import { selectStage } from '../selectStage.ts';
 import { handCards } from './handCards.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
@@ -28,17 +29,18 @@ const run = (momentType: string): View =>
       member('ada', { equippedItems: [item('kettle'), item('shawl', true)] }),
       member('bruno'),
     ],
+    battleOpponentCharacters: [],
     playerItems: [
       { availableItemId: 'lamp', imageUrls: [] },
       { availableItemId: 'shell', imageUrls: [] },
     ],
   }) as unknown as View;
 const inHand = (view: View, told = output()) =>
-  handCards(t, { view, run: view, output: told }).map(({ id, off }) => (off ? `(${id})` : id));
+  handCards(t, { view, run: selectStage(view, told) }).map(({ id, off }) => (off ? `(${id})` : id));
 
 test('the forge takes what it takes, carried by somebody or not, but nothing that is kept for good', () => {
   expect(inHand(run('equip'))).toEqual(['ada', 'bruno', 'lamp', 'kettle']);
-  const [kettle] = handCards(t, { view: run('equip'), run: run('equip'), output: undefined }).slice(-1);
+  const [kettle] = handCards(t, { view: run('equip'), run: run('equip') }).slice(-1);
   expect(kettle?.face.image).toBe('/kettle.jpg');
 });
 

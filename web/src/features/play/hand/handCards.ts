@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
-import type { GameOutput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { choosing } from './choosing.ts';
 
@@ -43,10 +42,10 @@ export interface HandCard extends NamedCard {
 }
 
 /** The cards in hand: the team, then what can be given. */
-export function handCards(t: TFunction, { view, run, output }: HandOf): HandCard[] {
+export function handCards(t: TFunction, { view, run }: HandOf): HandCard[] {
   const { characters, burned } = choosing(view);
   const team = run.enrolledCharacters.map((one): HandCard => {
-    const card = characterCard(t, one, output);
+    const card = characterCard(t, one);
     const off = characters === 0 || (!burned && Boolean(card.face.burned));
     return { ...card, kind: 'characters', off };
   });
@@ -65,5 +64,4 @@ interface HandOf {
   view: View;
   /** Whose cards: the run's, as they are now. */
   run: View;
-  output: GameOutput | undefined;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { gameEvents } from '../../../lib/game/state.ts';
+import { type GameEvent, gameEvents } from '../../../lib/game/state.ts';
 import { leave } from '../../../lib/leaving.ts';
 import { showPage } from '../../../testing/page.tsx';
 
@@ -20,6 +20,13 @@ function goAway() {
   return gone;
 }
 
+/** Somebody is at the microphone, in a moment that is open. */
+function speaks(tell: (event: GameEvent) => void) {
+  tell(gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false }));
+  tell(gameEvents.microphoneAsked({ inputId: 'i1' }));
+  tell(gameEvents.recordingStarted({ inputId: 'i1' }));
+}
+
 test('who leaves while nobody speaks just leaves', async () => {
   await showPage(<LeaveGame />);
   expect(goAway().times).toBe(1);
@@ -27,8 +34,8 @@ test('who leaves while nobody speaks just leaves', async () => {
 });
 
 test('who leaves in the middle of an answer is told what becomes of it, and may stay', async () => {
-  const { store, user } = await showPage(<LeaveGame />);
-  act(() => void store.dispatch(gameEvents.recordingStarted()));
+  const { tell, user } = await showPage(<LeaveGame />);
+  speaks(tell);
   const gone = goAway();
   expect(screen.getByRole('dialog', { name: 'Leave the game?' }).textContent).toContain('It does not count');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -37,8 +44,8 @@ test('who leaves in the middle of an answer is told what becomes of it, and may 
 });
 
 test('who agrees leaves, once', async () => {
-  const { store, user } = await showPage(<LeaveGame />);
-  act(() => void store.dispatch(gameEvents.recordingStarted()));
+  const { tell, user } = await showPage(<LeaveGame />);
+  speaks(tell);
   const gone = goAway();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(gone.times).toBe(1);
@@ -46,8 +53,8 @@ test('who agrees leaves, once', async () => {
 });
 
 test('an answer that was said to its end keeps nobody', async () => {
-  const { store } = await showPage(<LeaveGame />);
-  act(() => void store.dispatch(gameEvents.recordingStarted()));
-  act(() => void store.dispatch(gameEvents.inputSent({ words: '' })));
+  const { tell } = await showPage(<LeaveGame />);
+  speaks(tell);
+  tell(gameEvents.recordingSent({ inputId: 'i1' }));
   expect(goAway().times).toBe(1);
 });

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import type { View } from '../api.ts';
 import { remaining } from '../facts.ts';
-import { useGameState } from '../useGame.ts';
 import styles from './MenuRing.module.css';
 
 const RADIUS = 51;
@@ -12,7 +11,7 @@ const FEW = 6;
 /** The menu's button: how many interactions are left, as a ring and a number. */
 export function MenuRing({ view, onOpen }: { view: View; onOpen: () => void }) {
   const { t } = useTranslation();
-  const { left, max } = remaining(view, useGameState());
+  const { left, max } = remaining(view);
   const share = max > 0 ? left / max : 0;
   return (
     <button

@@ -7,7 +7,6 @@ import { rankLetter } from '../../../lib/format/rank.ts';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import type { View } from '../api.ts';
 import { remaining } from '../facts.ts';
-import { useGameState } from '../useGame.ts';
 import { CharacterRow, ItemRow } from './CardRows.tsx';
 import { MenuActions } from './MenuActions.tsx';
 import styles from './MenuSheet.module.css';
@@ -58,7 +57,7 @@ export function MenuSheet({ open, onClose, view, run, session }: Props) {
 
 function Counts({ view }: { view: View }) {
   const { t } = useTranslation();
-  const { left } = remaining(view, useGameState());
+  const { left } = remaining(view);
   return (
     <dl className={styles.counts}>
       <div>

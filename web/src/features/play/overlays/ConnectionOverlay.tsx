@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
 import { useFocusOnceThere } from '../../../components/useFocusOnceThere.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
-import { useGameState } from '../useGame.ts';
+import { useGameState } from '../useRun.ts';
 import styles from './ConnectionOverlay.module.css';
 
 /** Over everything while the realtime connection is away. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Card } from '../../../components/Card.tsx';
 import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
 import { propertyName } from '../../../components/PropertyTag.tsx';
@@ -8,6 +7,7 @@ import { gameEvents } from '../../../lib/game/state.ts';
 import type { EquipmentForging } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { carried } from '../hand/handCards.ts';
+import { useRunDispatch } from '../useRun.ts';
 import styles from './GoldenOverlay.module.css';
 import { GoldenOverlay } from './GoldenOverlay.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 /** What was forged: first the character with its new picture, then the item, each as a card. */
 export function ForgingOverlay({ forging, view }: Props) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const { who, what } = useForged(forging, view);
   const card = useAlternating(who, what);
   const { awarded_property: property } = forging;

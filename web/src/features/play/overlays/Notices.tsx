@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { finishName } from '../../../components/cardFaces.ts';
 import { classes } from '../../../components/classes.ts';
 import { propertyName } from '../../../components/PropertyTag.tsx';
@@ -14,7 +13,7 @@ import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
 import { nameOfCard } from '../hand/nameOfCard.ts';
 import { useSelection } from '../hand/useSelection.ts';
-import { useGameState } from '../useGame.ts';
+import { useGameState, useRunDispatch } from '../useRun.ts';
 import styles from './Notices.module.css';
 
 interface Props {
@@ -58,7 +57,7 @@ function UpgradeProgress({ view }: { view: View }) {
 }
 
 function Shown({ notice, run }: { notice: Notice; run: View }) {
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   useEffect(() => {
     if (notice.kind === 'perfect' || notice.kind === 'rank')
       void pageAudio().effects.play(SOUNDS[notice.kind]);

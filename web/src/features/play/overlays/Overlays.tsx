@@ -1,6 +1,6 @@
 import { uiState } from '../../../lib/game/uiState.ts';
 import type { View } from '../api.ts';
-import { useGameState } from '../useGame.ts';
+import { useGameState } from '../useRun.ts';
 import { ForgingOverlay } from './ForgingOverlay.tsx';
 import { RewardOverlay } from './RewardOverlay.tsx';
 import { TicketOverlay } from './TicketOverlay.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Card } from '../../../components/Card.tsx';
 import { characterCard, finishName, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
 import type { Reward } from '../../../lib/game/notices.ts';
 import { gameEvents } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
+import { useRunDispatch } from '../useRun.ts';
 import styles from './GoldenOverlay.module.css';
 import { GoldenOverlay } from './GoldenOverlay.tsx';
 
@@ -53,7 +53,7 @@ function useWaited(): boolean {
 
 function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   return (
     <GoldenOverlay
       sound="reward"

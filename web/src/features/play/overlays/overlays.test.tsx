@@ -109,7 +109,7 @@ describe('what was won', () => {
 
   test('is told after the notices, one thing after the other, once nobody speaks', async () => {
     const { answered, tell } = await playing();
-    tell(gameEvents.inputSent({ words: 'Now' }), gameEvents.speechQueued());
+    tell(gameEvents.inputSent({ inputId: 'i1', words: 'Now' }), gameEvents.speechQueued({ inputId: 'i1' }));
     answered({ ...given('lamp', 'new item'), was_perfect_answer: true });
     tell(gameEvents.rewardsFound([{ id: 'osk', kind: 'character' }]));
     expect(screen.getByText('Perfect!')).toBeTruthy();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Reward } from '../../../lib/game/notices.ts';
 import { type GameState, gameEvents } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
 import { cardIds } from '../facts.ts';
+import { useRunDispatch } from '../useRun.ts';
 
 /** Cards that are new beside the one that the output names: an output names only the first of several. */
 export function moreRewards(before: readonly string[], after: View, game: GameState): Reward[] {
@@ -16,7 +16,7 @@ export function moreRewards(before: readonly string[], after: View, game: GameSt
 
 /** Shows everything that a turn has given. */
 export function useMoreRewards(view: View, game: GameState): void {
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const seen = useRef<{ ids: string[]; view: View }>({ ids: cardIds(view), view });
   const newest = useRef(game);
   newest.current = game;

@@ -1,20 +1,20 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { selectionEvents } from '../../../lib/game/selection.ts';
 import type { View } from '../api.ts';
 import { useSelection } from '../hand/useSelection.ts';
+import { useRunDispatch } from '../useRun.ts';
 import styles from './Panel.module.css';
 
 /** How many interactions are bet: 1 to the most that can be, or none; until one of them is chosen the bet is open. */
 export function BetStepper({ view }: { view: View }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const most = view.controls?.maxBet ?? 0;
   const chosen = useSelection(view).bet;
   const bet = chosen === undefined ? undefined : Math.min(chosen, most);
-  const set = (next: number) => void dispatch(selectionEvents.betSet({ bet: next, most }));
+  const set = (next: number) => dispatch(selectionEvents.betSet({ bet: next, most }));
   return (
     <fieldset className={styles.row}>
       <legend>{t('play.upgrade.bet')}</legend>

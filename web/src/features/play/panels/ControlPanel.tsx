@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { uiState } from '../../../lib/game/uiState.ts';
+import type { Stage } from '../selectStage.ts';
+import { useGameState } from '../useRun.ts';
 import { AssemblePanel } from './AssemblePanel.tsx';
 import { BattlePanel } from './BattlePanel.tsx';
 import { EquipPanel } from './EquipPanel.tsx';
@@ -9,7 +11,7 @@ import { TeamworkPanel } from './TeamworkPanel.tsx';
 import { UpgradePanel } from './UpgradePanel.tsx';
 
 /** A type whose player chooses more than words and paths has its line here. */
-const PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
+const PANELS: Readonly<Record<string, ComponentType<PanelProps<Stage>>>> = {
   battle: BattlePanel,
   equip: EquipPanel,
   upgrade: UpgradePanel,
@@ -19,8 +21,9 @@ const PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
 };
 
 /** What can be chosen in this moment beside speaking. */
-export function ControlPanel({ view, game, session }: Omit<PanelProps, 'ready'>) {
+export function ControlPanel({ view, session }: Omit<PanelProps<Stage>, 'ready'>) {
+  const game = useGameState();
   const Panel = PANELS[view.momentType];
-  if (!Panel || !view.controls || game.output?.complete_the_moment) return null;
-  return <Panel view={view} game={game} session={session} ready={uiState(game) === 'IDLE'} />;
+  if (!Panel || !view.controls || view.isComplete) return null;
+  return <Panel view={view} session={session} ready={uiState(game) === 'IDLE'} />;
 }

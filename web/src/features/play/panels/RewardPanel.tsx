@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { rewardCard } from '../../../components/cardFaces.ts';
 import { selectionEvents } from '../../../lib/game/selection.ts';
 import { useSelection } from '../hand/useSelection.ts';
+import { useRunDispatch } from '../useRun.ts';
 import styles from './Panel.module.css';
 import type { PanelProps } from './panelProps.ts';
 import { useChoice } from './useChoice.ts';
@@ -12,7 +12,7 @@ import { useChoice } from './useChoice.ts';
 /** What is offered, and how much of it can be taken. */
 export function RewardPanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const { items } = useSelection(view);
   const send = useChoice({ view, session });
   const rewards = view.controls?.rewards ?? [];
@@ -21,7 +21,7 @@ export function RewardPanel({ view, session, ready }: PanelProps) {
   const press = (id: string) => ({
     pressed: items.includes(id),
     off: most > 1 && items.length >= most && !items.includes(id),
-    onPress: () => void dispatch(selectionEvents.itemPressed({ id, most })),
+    onPress: () => dispatch(selectionEvents.itemPressed({ id, most })),
   });
   return (
     <div className={styles.panel} data-panel="rewards">

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/Button.tsx';
 import { selectionEvents } from '../../../lib/game/selection.ts';
 import type { View } from '../api.ts';
 import { taskFor } from '../hand/choosing.ts';
 import { nameOfCard } from '../hand/nameOfCard.ts';
 import { useSelection } from '../hand/useSelection.ts';
+import { useRunDispatch } from '../useRun.ts';
 import styles from './Panel.module.css';
 import type { PanelProps } from './panelProps.ts';
 import { useChoice } from './useChoice.ts';
@@ -49,7 +49,7 @@ interface TaskProps {
 
 function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   if (characterId) {
     return (
       <span className={styles.task}>

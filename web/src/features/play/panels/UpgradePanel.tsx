@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
 import { pressed, selectionEvents } from '../../../lib/game/selection.ts';
 import type { View } from '../api.ts';
 import { propertiesOf } from '../hand/choosing.ts';
 import { nameOfCard } from '../hand/nameOfCard.ts';
 import { useSelection } from '../hand/useSelection.ts';
+import { useRunDispatch } from '../useRun.ts';
 import { BetStepper } from './BetStepper.tsx';
 import styles from './Panel.module.css';
 import type { PanelProps } from './panelProps.ts';
@@ -29,7 +29,7 @@ export function UpgradePanel({ view }: PanelProps) {
 
 function Difficulties({ view }: { view: View }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const { difficulty } = useSelection(view);
   return (
     <fieldset className={styles.row}>
@@ -58,7 +58,7 @@ interface OfferingsProps {
 
 function Offerings({ view, name, characterId }: OfferingsProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   const { sacrificed = [] } = useSelection(view);
   const properties = propertiesOf(view, characterId);
   const press = (id: string) =>

@@ -1,12 +1,10 @@
 import type { GameSession } from '../../../lib/game/gameSession.ts';
-import type { GameState } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
 
 /** What every panel is given. */
-export interface PanelProps {
+export interface PanelProps<V extends View = View> {
   /** The moment on stage. */
-  view: View;
-  game: GameState;
+  view: V;
   session: GameSession | undefined;
   /** An answer can be given now. */
   ready: boolean;

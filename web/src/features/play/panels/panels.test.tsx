@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { gameEvents } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
 import { Hand } from '../hand/Hand.tsx';
+import { selectStage } from '../selectStage.ts';
 import { item, member, showOnStage, viewOf } from '../stage.fixture.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 
@@ -11,8 +12,8 @@ import { ControlPanel } from './ControlPanel.tsx';
 async function playing(view: View) {
   const stage = await showOnStage(({ game, session }) => (
     <>
-      <ControlPanel view={view} game={game} session={session} />
-      <Hand view={view} run={view} game={game} />
+      <ControlPanel view={selectStage(view, game.output)} session={session} />
+      <Hand view={selectStage(view, game.output)} run={selectStage(view, game.output)} />
     </>
   ));
   const press = (name: string | RegExp) => stage.user.click(screen.getByRole('button', { name }));
@@ -70,7 +71,7 @@ describe('assembling', () => {
   test('waits while an answer is on its way', async () => {
     const { press, tell } = await playing(viewOf('assemble'));
     await press(/^Osk,/);
-    tell(gameEvents.inputSent({ words: 'Osk' }));
+    tell(gameEvents.inputSent({ inputId: 'i2', words: 'Osk' }));
     expect(isDisabled('These stay')).toBe(true);
   });
 });

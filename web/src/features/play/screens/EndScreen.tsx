@@ -9,7 +9,6 @@ import { withTexts } from '../../../lib/i18n/withTexts.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
 import { remaining } from '../facts.ts';
-import { useGameState } from '../useGame.ts';
 import styles from './EndScreen.module.css';
 import { Tally } from './Tally.tsx';
 
@@ -25,13 +24,12 @@ interface Props {
 /** The end of a run. */
 export function EndScreen({ kind, view, place, onRestart }: Props) {
   const { t } = useTranslation();
-  const game = useGameState();
   useEffect(() => {
     pageAudio().music.stop();
     pageAudio().closeMicrophone();
     void pageAudio().effects.play(kind === 'won' ? 'win' : 'lose');
   }, [kind]);
-  const rank = game.output?.loop_rank ?? view.loopRank;
+  const rank = view.loopRank;
   return (
     <Stage place={place} className={classes(styles.end, styles[kind])}>
       <h1>{t(`play.${kind}`)}</h1>
@@ -40,7 +38,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
         counts={[
           [kind === 'won' || rank ? rankLetter(rank) : '–', t('play.rank')],
           [view.loopNumber || 1, t('play.runLabel')],
-          [remaining(view, game).left, t('play.remaining')],
+          [remaining(view).left, t('play.remaining')],
         ]}
       />
       <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { captionAt, captionPieces } from '../../../lib/format/captionPieces.ts';
+import { wordsOf } from '../../../lib/game/heard.ts';
 import type { Caption, GameState } from '../../../lib/game/state.ts';
-import { uiState } from '../../../lib/game/uiState.ts';
+import { isPlaying, uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import type { View } from '../api.ts';
 import { nameOf } from '../facts.ts';
@@ -20,7 +21,9 @@ const STEP_MS = 120;
 export function Captions({ view, game }: Props) {
   const { t } = useTranslation();
   const state = uiState(game);
-  const { caption, heard, notHeard } = game;
+  const { caption } = game;
+  const heard = wordsOf(game.heard);
+  const notHeard = wasNotHeard(game);
   const speaker = caption ? nameOf(view, caption.characterId) || t('play.narrator') : '';
   const mine = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !notHeard);
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
@@ -45,7 +48,7 @@ export function Captions({ view, game }: Props) {
         ) : (
           caption && (
             <>
-              <Line key={caption.number} name={speaker} {...{ view, caption }} playing={game.playing} />
+              <Line key={caption.number} name={speaker} {...{ view, caption }} playing={isPlaying(game)} />
               <Translated view={view} caption={caption} />
             </>
           )
@@ -71,11 +74,12 @@ function Mine({ view, game }: Props) {
   const thinking = uiState(game) === 'PROCESSING';
   const name = view.characterImageDetails?.characterName;
   const label = name ? t('play.thinking', { name }) : t('play.thinkingNobody');
-  const words = game.heard || (thinking ? '' : t('play.listening'));
+  const heard = wordsOf(game.heard);
+  const words = heard || (thinking ? '' : t('play.listening'));
   return (
     <>
       <span className={thinking ? styles.who : styles.me}>{thinking ? label : t('play.you')}</span>
-      <p className={classes(styles.line, styles.mine)} lang={game.heard ? view.language : undefined}>
+      <p className={classes(styles.line, styles.mine)} lang={heard ? view.language : undefined}>
         {thinking && words ? <q>{words}</q> : words}
       </p>
     </>

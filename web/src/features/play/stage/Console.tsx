@@ -1,26 +1,25 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import { RecordingUnsupported } from '../../../lib/game/recorder.ts';
 import { type GameState, gameEvents } from '../../../lib/game/state.ts';
 import { rememberTyping, wantsTyping } from '../../../lib/game/typing.ts';
-import { mayRecord, RECORD_DELAY_MS, uiState, voiceButton } from '../../../lib/game/uiState.ts';
+import { mayRecord, RECORD_DELAY_MS, retryable, uiState, voiceButton } from '../../../lib/game/uiState.ts';
 import { inNativeShell, tellNative } from '../../../lib/native/bridge.ts';
 import { SoundUnavailable } from '../../../lib/voice/sound/startedWithin.ts';
-import type { View } from '../api.ts';
-import { battlePhase } from '../facts.ts';
 import { useAnswerBase } from '../hand/useSelection.ts';
+import type { Stage } from '../selectStage.ts';
+import { useRunDispatch } from '../useRun.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Console.module.css';
 import { VoiceButton } from './VoiceButton.tsx';
 
 interface Props {
   /** The moment on stage. */
-  view: View;
+  view: Stage;
   session: GameSession | undefined;
   game: GameState;
 }
@@ -30,9 +29,8 @@ export function Console({ view, session, game }: Props) {
   const { t } = useTranslation();
   const [typing, setTyping] = useTyping();
   // A moment that is over still shows what it has earned: there is nothing to answer any more.
-  const over = Boolean(game.output?.complete_the_moment);
-  const ready = useReady(!over && mayRecord(game, battlePhase(view, game)));
-  const base = useAnswerBase(view, game);
+  const ready = useReady(!view.isComplete && mayRecord(game, view.battle?.phase));
+  const base = useAnswerBase(view);
   const record = useRecord(session, base, () => setTyping(true));
   const press = () => {
     const button = voiceButton(uiState(game), ready);
@@ -45,7 +43,7 @@ export function Console({ view, session, game }: Props) {
   };
   return (
     <div className={styles.console}>
-      {game.canRetry && (
+      {retryable(game) !== undefined && (
         <p className={styles.retry} role="alert">
           {t('play.retryTurn')}
           <Button onClick={() => session?.retry()}>{t('play.retry')}</Button>
@@ -95,7 +93,7 @@ function useRecord(
   onRefused: () => void,
 ) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const dispatch = useRunDispatch();
   return async () => {
     if (inNativeShell()) {
       tellNative('start_recording');

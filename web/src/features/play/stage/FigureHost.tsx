@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
 import { type FigureView, mountFigure } from '../../../lib/figure/mountFigure.ts';
 import type { GameState } from '../../../lib/game/state.ts';
+import { isPlaying } from '../../../lib/game/uiState.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
 import styles from './FigureHost.module.css';
@@ -37,7 +38,7 @@ export function FigureHost({ view, game }: Props) {
   const emotion = emotionOf(game.emotion?.key ?? view.defaultEmotion);
   const strength = game.emotion?.strength ?? (view.defaultEmotionIntensity || 1);
   useEffect(() => figure?.setEmotion(emotion, strength), [figure, emotion, strength]);
-  const speaks = game.playing && game.caption?.characterId === details?.blueprintCharacterId;
+  const speaks = isPlaying(game) && game.caption?.characterId === details?.blueprintCharacterId;
   useEffect(() => figure?.setLevel(speaks ? pageAudio().engine.level : undefined), [figure, speaks]);
 
   if (!details?.blueprintCharacterId) return null;

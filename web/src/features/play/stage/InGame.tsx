@@ -12,7 +12,8 @@ import { useLettingGo } from '../hand/useSelection.ts';
 import { MenuRing } from '../menu/MenuRing.tsx';
 import { MenuSheet } from '../menu/MenuSheet.tsx';
 import { ControlPanel } from '../panels/ControlPanel.tsx';
-import { useGameState } from '../useGame.ts';
+import type { Stage as StageNow } from '../selectStage.ts';
+import { useGameState } from '../useRun.ts';
 import { Captions } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
@@ -24,9 +25,9 @@ import { useMomentDate } from './useMomentDate.ts';
 
 interface Props {
   /** The moment on stage. */
-  view: View;
+  view: StageNow;
   /** The run as it is now. */
-  run: View;
+  run: StageNow;
   session: GameSession | undefined;
   menu: boolean;
   onMenu: (open: boolean) => void;
@@ -39,7 +40,7 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
   const game = useGameState();
   const state = uiState(game);
   const help = useHelp(view, game);
-  useLettingGo(view, game);
+  useLettingGo(view);
   return (
     <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
       <Overlay />
@@ -52,16 +53,16 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
           <HelpButton help={help} />
           <MenuRing view={view} onOpen={() => onMenu(true)} />
         </div>
-        <Opponents view={view} game={game} />
+        <Opponents view={view} />
       </div>
       <div className={styles.bottom}>
         <Suggestions help={help} view={view} />
-        <Phase view={view} game={game} />
+        <Phase view={view} />
         <Captions view={view} game={game} />
         <Choices view={view} session={session} idle={state === 'IDLE'} />
-        <ControlPanel view={view} game={game} session={session} />
+        <ControlPanel view={view} session={session} />
         <Console view={view} session={session} game={game} />
-        <Hand view={view} run={run} game={game} />
+        <Hand view={view} run={run} />
       </div>
       <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
     </Stage>

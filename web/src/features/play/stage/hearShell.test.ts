@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { output } from '../../../lib/game/output.fixture.ts';
 import { furnishPage, MOMENT, sentence, sessionOnStage, soon } from '../../../lib/game/session.fixture.ts';
-import { uiState, voiceButton } from '../../../lib/game/uiState.ts';
+import { isPlaying, uiState, voiceButton } from '../../../lib/game/uiState.ts';
 import type { FromNative } from '../../../lib/native/messages.ts';
 import { hearShell } from './hearShell.ts';
 
@@ -40,7 +40,7 @@ test('who begins to speak in the shell silences voice and music, and hears nothi
   expect(button()).toBe('stop');
   expect(sounds).toEqual(['hush']);
   server().onAudio(sentence({ input_id: 'i2', text: 'Late.' }), new ArrayBuffer(8));
-  expect([button(), game().playing]).toEqual(['stop', false]);
+  expect([button(), isPlaying(game())]).toEqual(['stop', false]);
   await hear(recording);
   expect(sounds).toEqual(['hush', 'up']);
   server().onAudio(sentence({ input_id: 'i3', text: 'Well.' }), new ArrayBuffer(8));

@@ -1,11 +1,11 @@
 import type { GameSession } from '../../../lib/game/gameSession.ts';
-import { gameEvents } from '../../../lib/game/state.ts';
+import { type GameEvent, gameEvents } from '../../../lib/game/state.ts';
 import type { FromNative, NativeRecording } from '../../../lib/native/messages.ts';
 import type { useAnswerBase } from '../hand/useSelection.ts';
 
 interface Game {
   session: Pick<GameSession, 'speaksElsewhere' | 'spokeElsewhere' | 'answer' | 'answerWithAudio'>;
-  dispatch: (event: ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>) => void;
+  dispatch: (event: GameEvent) => void;
   /** What every answer carries. */
   base: () => ReturnType<typeof useAnswerBase>;
   /** What can be heard in this moment. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameState } from '../../../lib/game/state.ts';
-import { uiState } from '../../../lib/game/uiState.ts';
-import type { View } from '../api.ts';
+import { uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
+import type { Stage } from '../selectStage.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface Help {
@@ -11,11 +11,11 @@ export interface Help {
 }
 
 /** What is suggested, and whether it is shown: on a press, and by itself to whoever was not heard; it goes with the answer. */
-export function useHelp(view: View, game: GameState): Help {
+export function useHelp(view: Stage, game: GameState): Help {
   const suggestions = useSuggestions(view, game);
   const [open, setOpen] = useState(false);
   const state = uiState(game);
-  const isLost = game.notHeard;
+  const isLost = wasNotHeard(game);
   const answers = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !isLost);
   useEffect(() => {
     if (isLost) setOpen(true);

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { GameState } from '../../../lib/game/state.ts';
-import type { View } from '../api.ts';
 import { useLazyMomentPromptQuery } from '../api.ts';
+import type { Stage } from '../selectStage.ts';
 
 /** The specification's: outputs that come close behind each other ask once. */
 const DEBOUNCE_MS = 500;
 
 /** What the author suggests to a player who does not know what to say, asked for anew at each start and after each output. */
-export function useSuggestions({ playerStoryId }: View, game: GameState): readonly string[] {
-  const { stageMomentId: momentId, output } = game;
+export function useSuggestions(view: Stage, game: GameState): readonly string[] {
+  const { moment, output } = game;
+  const momentId = moment?.id;
+  const { playerStoryId } = view;
   const [ask] = useLazyMomentPromptQuery();
   const [told, setTold] = useState({ momentId, suggestions: [] as readonly string[] });
   const after = output?.input_id;
@@ -26,5 +28,5 @@ export function useSuggestions({ playerStoryId }: View, game: GameState): readon
       clearTimeout(timer);
     };
   }, [ask, playerStoryId, momentId, after]);
-  return told.momentId === momentId && !output?.complete_the_moment ? told.suggestions : [];
+  return told.momentId === momentId && !view.isComplete ? told.suggestions : [];
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from '../../../lib/game/output.fixture.ts';
-import { gameSlice } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
-import { lossOf, newestBlows, strikeOf } from './blows.ts';
+import { battleNow, lossOf } from './battle.ts';
 
-const game = gameSlice.getInitialState();
 const action = (turn_number: number, fields: object = {}) => ({
   turn_number,
   actor_id: 'osk',
@@ -22,24 +20,23 @@ const view = (momentType = 'battle', battleHistory: object[] = []): View =>
 
 test('only the newest turn’s blows are told, from the newest output', () => {
   const history = [action(1), action(2, { damage: 3 }), action(2, { actor_id: 'storm', target_id: 'osk' })];
-  const told = { ...game, output: output({ battle_state_action_history: history }) };
-  expect(newestBlows(view(), told).map(({ actorId, damage }) => [actorId, damage])).toEqual([
+  const told = output({ battle_state_action_history: history });
+  expect(battleNow(view(), told)?.blows.map(({ actorId, damage }) => [actorId, damage])).toEqual([
     ['osk', 3],
     ['storm', 4],
   ]);
-  expect(newestBlows(view('dialogue'), told)).toEqual([]);
+  expect(battleNow(view('dialogue'), told)).toBeUndefined();
 });
 
 test('a page that was opened in the middle knows them from the view', () => {
   const known = { turnNumber: 3, actorId: 'storm', targetId: 'osk', damage: 2, recoilDamage: 0 };
-  expect(newestBlows(view('battle', [known]), game)).toMatchObject([
+  expect(battleNow(view('battle', [known]), undefined)?.blows).toMatchObject([
     { actorId: 'storm', damage: 2, recoil: 0 },
   ]);
 });
 
 test('a fighter loses by what strikes it and by its own recoil', () => {
-  const told = { ...game, output: output({ battle_state_action_history: [action(1)] }) };
-  const blows = newestBlows(view(), told);
+  const blows = battleNow(view(), output({ battle_state_action_history: [action(1)] }))?.blows ?? [];
   expect(['storm', 'osk', 'ada'].map((id) => lossOf(blows, id))).toEqual([4, 1, 0]);
 });
 
@@ -53,20 +50,18 @@ describe('a strike that is to be fended off', () => {
 
   test('is known from the newest output, else from the view', () => {
     const told = output({ battle_state_next_phase: 'player_defense_input', battle_state_strike });
-    expect(strikeOf(inView('player_attack_input'), { ...game, output: told })).toEqual({
+    expect(battleNow(inView('player_attack_input'), told)?.strike).toEqual({
       ...{ actorId: 'comb', actorName: 'Comb', targetId: 'ada', targetName: 'Ada' },
     });
-    expect(strikeOf(inView('player_defense_input'), game)).toEqual(strike);
-    expect(
-      strikeOf(inView('player_defense_input'), { ...game, output: output({ not_heard: true }) }),
-    ).toEqual(strike);
+    expect(battleNow(inView('player_defense_input'), undefined)?.strike).toEqual(strike);
+    expect(battleNow(inView('player_defense_input'), output({ not_heard: true }))?.strike).toEqual(strike);
   });
 
   test('is over once it is the player’s turn to strike, or the battle has ended', () => {
     const told = output({ battle_state_next_phase: 'player_attack_input' });
-    expect(strikeOf(inView('player_defense_input'), { ...game, output: told })).toBeUndefined();
-    expect(strikeOf(inView('player_attack_input'), game)).toBeUndefined();
+    expect(battleNow(inView('player_defense_input'), told)?.strike).toBeUndefined();
+    expect(battleNow(inView('player_attack_input'), undefined)?.strike).toBeUndefined();
     const over = output({ complete_the_moment: true });
-    expect(strikeOf(inView('player_defense_input'), { ...game, output: over })).toBeUndefined();
+    expect(battleNow(inView('player_defense_input'), over)?.strike).toBeUndefined();
   });
 });

@@ -1,38 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 import { openFabulaChannel } from '../../lib/channel/fabulaChannel.ts';
 import { GameSession } from '../../lib/game/gameSession.ts';
-import { type GameState, gameEvents } from '../../lib/game/state.ts';
+import { type ByRun, NEW_GAME, ofRun, runClosed, runOpened } from '../../lib/game/runs.ts';
+import type { SessionHost } from '../../lib/game/sessionHost.ts';
+import type { GameState } from '../../lib/game/state.ts';
 import { deviceVoice } from '../../lib/voice/device/deviceVoice.ts';
 import { listenOnDevice } from '../../lib/voice/device/listenOnDevice.ts';
 import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
-
-interface WithGame {
-  game: GameState;
-}
-
-export const useGameState = (): GameState => useSelector((state: WithGame) => state.game);
 
 interface Options {
   playerStoryId: string;
   language: string;
   onChanged: () => void;
+  /** The way to the server; another one in tests. */
+  openChannel?: SessionHost['openChannel'] | undefined;
 }
 
 /** The game's session while its screen is shown. */
-export function useGameSession({ playerStoryId, language, onChanged }: Options): GameSession | undefined {
-  const dispatch = useDispatch();
+export function useGameSession(options: Options): GameSession | undefined {
+  const { playerStoryId, openChannel = openFabulaChannel } = options;
+  const store = useStore<{ game: ByRun<GameState> }>();
   const [session, setSession] = useState<GameSession>();
-  const newest = useRef({ language, onChanged });
-  newest.current = { language, onChanged };
+  const newest = useRef(options);
+  newest.current = options;
   useEffect(() => {
-    dispatch(gameEvents.opened());
+    store.dispatch(runOpened(playerStoryId));
     const opened = new GameSession({
-      playerStoryId,
+      ...{ playerStoryId, openChannel },
       language: () => newest.current.language,
-      dispatch,
+      game: () => store.getState().game[playerStoryId] ?? NEW_GAME,
+      dispatch: (event) => void store.dispatch(ofRun(playerStoryId, event)),
       onChanged: () => newest.current.onChanged(),
-      openChannel: openFabulaChannel,
       audio: pageAudio(),
       listenBeside: listenOnDevice,
       speakBeside: deviceVoice(),
@@ -41,7 +40,8 @@ export function useGameSession({ playerStoryId, language, onChanged }: Options):
     return () => {
       opened.close();
       setSession(undefined);
+      store.dispatch(runClosed(playerStoryId));
     };
-  }, [dispatch, playerStoryId]);
+  }, [store, playerStoryId, openChannel]);
   return session;
 }

@@ -1,0 +1,31 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { type ByRun, NEW_GAME, NOTHING_SELECTED, ofRun } from '../../lib/game/runs.ts';
+import type { Selection, SelectionEvent } from '../../lib/game/selection.ts';
+import type { GameEvent, GameState } from '../../lib/game/state.ts';
+
+interface WithRuns {
+  game: ByRun<GameState>;
+  selection: ByRun<Selection>;
+}
+
+/** The run (player story id) whose game is shown here. */
+export const RunContext = createContext('');
+
+export function useGameState(): GameState {
+  const run = useContext(RunContext);
+  return useSelector(({ game }: WithRuns) => game[run] ?? NEW_GAME);
+}
+
+/** What was chosen by hand in this run and not sent yet. */
+export function useOwnSelection(): Selection {
+  const run = useContext(RunContext);
+  return useSelector(({ selection }: WithRuns) => selection[run] ?? NOTHING_SELECTED);
+}
+
+/** Tells what happens in this run. */
+export function useRunDispatch(): (event: GameEvent | SelectionEvent) => void {
+  const run = useContext(RunContext);
+  const dispatch = useDispatch();
+  return useCallback((event) => void dispatch(ofRun(run, event)), [dispatch, run]);
+}

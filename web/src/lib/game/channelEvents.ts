@@ -1,0 +1,60 @@
+import i18next from 'i18next';
+import type { ChannelEvents } from '../channel/channel.ts';
+import { failureText } from '../i18n/failureText.ts';
+import type { GameOutput, TurnFailed } from '../protocol/frames.ts';
+import type { SessionHost } from './sessionHost.ts';
+import { type GameEvent, gameEvents } from './state.ts';
+
+interface Game extends Pick<ChannelEvents, 'onConnection' | 'onAudio'> {
+  host: Pick<SessionHost, 'game' | 'onChanged'>;
+  tell: (event: GameEvent) => void;
+  /** Frames of a moment: it may be another one than the one on stage. */
+  onStage: (playerMomentId: string) => void;
+}
+
+/** What the server's frames are in the game. */
+export function channelEvents(game: Game): ChannelEvents {
+  const { tell, host, onConnection, onAudio } = game;
+  return {
+    ...{ onConnection, onAudio },
+    onTranscript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
+    onOutput: (output) => shown(game, output),
+    onForging: (forging) => {
+      tell(gameEvents.forgingArrived(forging));
+      host.onChanged();
+    },
+    onModifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
+    onFailed: ({ input_id, retryable }) => failed(game, input_id, retryable),
+    onError: (message, failure) => told(game, message, failure),
+    onAgain: (inputId) => tell(gameEvents.retried({ inputId })),
+    onDropped: (inputId) => {
+      failed(game, inputId, false);
+      tell(gameEvents.errorArrived(i18next.t('common.errors.late')));
+    },
+    onStale: () => {
+      tell(gameEvents.framesMissed());
+      host.onChanged();
+    },
+  };
+}
+
+function shown({ tell, host, onStage }: Game, output: GameOutput): void {
+  onStage(output.player_moment_id);
+  tell(gameEvents.outputArrived(output));
+  host.onChanged();
+}
+
+/** What was refused for good may be late, and the run elsewhere: the view is asked. A start that failed is no stage. */
+function failed({ tell, host }: Game, inputId: string, retryable: boolean): void {
+  const isStart = host.game().moment?.startId === inputId;
+  tell(gameEvents.turnFailed({ inputId, retryable }));
+  if (retryable) return;
+  if (isStart) tell(gameEvents.momentLeft());
+  host.onChanged();
+}
+
+/** A text that is about no turn may be all that comes of an input: it is not waited for any longer. */
+function told({ tell }: Game, message: string, failure: TurnFailed | undefined): void {
+  if (!failure) tell(gameEvents.leftUnanswered());
+  tell(gameEvents.errorArrived(failureText(i18next.t, { ...failure, message })));
+}

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { furnishSound } from '../../../testing/testAudio.ts';
 import type { View } from '../api.ts';
+import { selectStage } from '../selectStage.ts';
 import { item, member, showOnStage, viewOf } from '../stage.fixture.tsx';
+import { useGameState } from '../useRun.ts';
 import { MenuRing } from './MenuRing.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
@@ -31,8 +33,9 @@ interface MenuProps {
   session: Parameters<typeof MenuSheet>[0]['session'];
 }
 
-function Menu({ view, session }: MenuProps) {
+function Menu({ view: fetched, session }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const view = selectStage(fetched, useGameState().output);
   return (
     <>
       <MenuRing view={view} onOpen={() => setOpen(true)} />

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { GameOutput } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { Hand } from '../hand/Hand.tsx';
+import { selectStage } from '../selectStage.ts';
 import { item, member, opponent, showOnStage, viewOf } from '../stage.fixture.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Phase } from './Phase.tsx';
@@ -23,9 +24,9 @@ async function fighting(controls: Partial<NonNullable<View['controls']>> = {}, f
   );
   const stage = await showOnStage(({ game }) => (
     <>
-      <Opponents view={view} game={game} />
-      <Phase view={view} game={game} />
-      <Hand view={view} run={view} game={game} />
+      <Opponents view={selectStage(view, game.output)} />
+      <Phase view={selectStage(view, game.output)} />
+      <Hand view={selectStage(view, game.output)} run={selectStage(view, game.output)} />
     </>
   ));
   const press = (name: string | RegExp) => stage.user.click(screen.getByRole('button', { name }));

@@ -11,7 +11,7 @@ import {
   type TranscribeStart,
 } from '@fabula/proto/speech/v1/speech_pb';
 
-/** A speech service on a real socket whose ears and mouth tests decide on. */
+/** A speech service on a real socket: tests decide what is recognised and how it speaks. */
 export class TestSpeech {
   /** What the next recordings say. */
   heard = 'hello';

@@ -101,11 +101,16 @@ test('a browser that keeps nothing shows the page all the same', async () => {
 
 test('who was signed in here before sees no visitor’s page while the session is taken up', async () => {
   localStorage.setItem('fabula.session', 'in');
-  const site = new Site({ ...EMPTY, ...SIGNED_IN });
+  let answer: (session: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  new Site({ ...EMPTY, ...SIGNED_IN, 'AuthService/ResumeSession': () => coming });
   await open('/browse');
   await screen.findByText('Loading...');
+  expect(screen.queryByRole('main')).toBeNull();
+  answer(SIGNED_IN['AuthService/ResumeSession']);
   await screen.findByRole('button', { name: 'Account menu' });
-  expect(site.askedBy('/catalogue.json')).toEqual([]);
   await waitFor(() => expect(document.title).toBe('Stories · Fabula'));
 });
 

@@ -15,8 +15,8 @@ const SIGNED_IN = { [RESUME]: { session: tokensOf(EMAIL) }, [TOKEN]: grantOf(EMA
 /** A page's session, and all that it has told. */
 async function start() {
   const session = await import('./session.ts');
-  const told: (string | undefined)[] = [];
-  session.startSession((user: User | undefined) => told.push(user?.email));
+  const told: string[] = [];
+  session.startSession((user: User | undefined) => told.push(user?.email ?? 'nobody'));
   return { session, told };
 }
 const until = (check: () => void) => waitFor(check, { timeout: 60_000 });
@@ -40,14 +40,14 @@ test('the session that the cookie names is taken up, and calls bear its token', 
 test('without a session one is a visitor at once', async () => {
   new Site({ [RESUME]: {} });
   const { session, told } = await start();
-  await until(() => expect(told).toEqual([undefined]));
+  await until(() => expect(told).toEqual(['nobody']));
   expect(await session.freshToken()).toBeUndefined();
 });
 
 test('a session that is refused is over; one that cannot be asked for is asked for again', async () => {
   const site = new Site({ [RESUME]: refusal({ code: 'unauthenticated' }) });
   const over = await start();
-  await until(() => expect(over.told).toEqual([undefined]));
+  await until(() => expect(over.told).toEqual(['nobody']));
   jest.resetModules();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   site.answer(RESUME, () => Promise.reject(new TypeError('offline')));
@@ -56,7 +56,7 @@ test('a session that is refused is over; one that cannot be asked for is asked f
   expect(away.told).toEqual([]);
   site.answer(RESUME, {});
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(away.told).toEqual([undefined]);
+  expect(away.told).toEqual(['nobody']);
 });
 
 test('who signs out is out on the server first, then here', async () => {
@@ -65,7 +65,7 @@ test('who signs out is out on the server first, then here', async () => {
   await until(() => expect(told).toEqual([EMAIL]));
   await session.signOut();
   expect(site.askedBy(SIGN_OUT)).toEqual([{ everywhere: false }]);
-  expect(told).toEqual([EMAIL, undefined]);
+  expect(told).toEqual([EMAIL, 'nobody']);
 });
 
 test('a sign-out that the server does not hear of leaves one signed in', async () => {
@@ -82,7 +82,7 @@ test('who signs out in another tab is out here as well', async () => {
   await until(() => expect(told).toEqual([EMAIL]));
   const tab = new BroadcastChannel('fabula-session');
   tab.postMessage('out');
-  await until(() => expect(told).toEqual([EMAIL, undefined]));
+  await until(() => expect(told).toEqual([EMAIL, 'nobody']));
   tab.close();
 });
 

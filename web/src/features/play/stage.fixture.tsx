@@ -65,6 +65,10 @@ export interface Staged {
   session: GameSession;
 }
 
+function OnStage({ part, session }: { part: (staged: Staged) => ReactNode; session: GameSession }) {
+  return part({ game: useGameState(), session });
+}
+
 type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;
 
 /** Shows a part of the stage in a moment whose opening was told: what it sends, and what the server tells it. */
@@ -72,10 +76,7 @@ export async function showOnStage(part: (staged: Staged) => ReactNode) {
   const answers: Partial<GameInput>[] = [];
   const skip = jest.fn();
   const session = { answer: (one: Partial<GameInput>) => answers.push(one), skip };
-  function OnStage() {
-    return part({ game: useGameState(), session: session as unknown as GameSession });
-  }
-  const page = await showPage(<OnStage />);
+  const page = await showPage(<OnStage part={part} session={session as unknown as GameSession} />);
   const tell = (...events: GameEvent[]) =>
     act(() => {
       for (const event of events) page.store.dispatch(event);

@@ -25,10 +25,10 @@ const ticket = (id: string, fields: object = {}) =>
 
 const { fetch } = globalThis;
 /** What the server says to each method. */
-let answers: Record<string, () => Response>;
+let answers: Map<string, () => Response>;
 const asked = jest.fn(async (url: unknown, _init?: { body?: unknown }) => {
   const method = String(url).split('/').at(-1) ?? '';
-  return answers[method]?.() ?? Response.json({});
+  return answers.get(method)?.() ?? Response.json({});
 });
 beforeAll(() => {
   globalThis.fetch = asked as unknown as typeof fetch;
@@ -38,10 +38,10 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.mockClear();
-  answers = {
-    ListTickets: () => Response.json({ tickets: [ticket('a')] }),
-    ListPermanentCharacters: () => Response.json({ characters: [] }),
-  };
+  answers = new Map([
+    ['ListTickets', () => Response.json({ tickets: [ticket('a')] })],
+    ['ListPermanentCharacters', () => Response.json({ characters: [] })],
+  ]);
 });
 
 async function opened() {
@@ -54,14 +54,14 @@ async function opened() {
 
 describe('golden tickets', () => {
   test('who has none is told how they are earned', async () => {
-    answers.ListTickets = () => Response.json({ tickets: [] });
+    answers.set('ListTickets', () => Response.json({ tickets: [] }));
     const { found } = await opened();
     expect(await found('No Golden Tickets Yet')).toBeTruthy();
   });
 
   test('are told apart: those that can be redeemed, and those that were', async () => {
     const used = ticket('b', { isRedeemed: true, redeemedAt: '2026-11-21T12:00:00Z' });
-    answers.ListTickets = () => Response.json({ tickets: [ticket('a'), used] });
+    answers.set('ListTickets', () => Response.json({ tickets: [ticket('a'), used] }));
     const { found } = await opened();
     expect(await found('Available Tickets (1)')).toBeTruthy();
     expect(screen.getByText('Redeemed November 21, 2026')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('golden tickets', () => {
 
   test('that cannot be had: why is said aloud', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    answers.ListTickets = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 });
+    answers.set('ListTickets', () => Response.json({ code: 'unavailable', message: '' }, { status: 503 }));
     await opened();
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Error: Fabula cannot be reached/);
   });
@@ -91,10 +91,11 @@ describe('redeeming a ticket', () => {
   }
 
   test('makes the chosen one permanent, after a question that has the focus', async () => {
-    answers.RedeemTicket = () => {
-      answers.ListTickets = () => Response.json({ tickets: [ticket('a', { isRedeemed: true })] });
+    const redeemed = ticket('a', { isRedeemed: true });
+    answers.set('RedeemTicket', () => {
+      answers.set('ListTickets', () => Response.json({ tickets: [redeemed] }));
       return Response.json({});
-    };
+    });
     const { press, found } = await burned();
     await press(/^Osk,/);
     await found('Make Osk permanent? The ticket is used up.');
@@ -107,11 +108,10 @@ describe('redeeming a ticket', () => {
   });
 
   test('that is refused says why, and another one can be chosen', async () => {
-    answers.RedeemTicket = () =>
-      Response.json(
-        { code: 'failed_precondition', message: '', details: [{ debug: { code: 'INVALID_TICKET' } }] },
-        { status: 400 },
-      );
+    const details = [{ debug: { code: 'INVALID_TICKET' } }];
+    answers.set('RedeemTicket', () =>
+      Response.json({ code: 'failed_precondition', message: '', details }, { status: 400 }),
+    );
     const { press } = await burned();
     await press(/^Osk,/);
     await press('Make permanent');

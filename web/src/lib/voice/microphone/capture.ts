@@ -40,9 +40,8 @@ export class Capture {
   /** Takes a sample at 16 kHz, -1 to 1. */
   push(sample: number): void {
     this.#zeros = sample === 0 ? this.#zeros + 1 : 0;
-    if (!this.#isOn) return this.#before.push(sample);
-    this.#samples[this.#filled++] = sample;
-    if (this.#filled === SIZE) this.#flush(false);
+    if (this.#isOn) this.#keep(sample);
+    else this.#before.push(sample);
   }
 
   /** Records from now on, and what was heard in the last `beforeS` seconds, as far as it is kept. */
@@ -64,6 +63,11 @@ export class Capture {
   at(now: number): void {
     if (now - this.#now > GAP_MS) this.#before.clear();
     this.#now = now;
+  }
+
+  #keep(sample: number): void {
+    this.#samples[this.#filled++] = sample;
+    if (this.#filled === SIZE) this.#flush(false);
   }
 
   #flush(last: boolean): void {

@@ -1,4 +1,4 @@
-// What goes on between the player and the game, as one union: house rule, no flag stands beside it.
+// What goes on between the player and the game, as one union: no flag stands beside it.
 
 /** Nothing goes on. */
 export interface Idle {

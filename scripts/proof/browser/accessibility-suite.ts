@@ -160,7 +160,7 @@ export function accessibilitySuite(site: () => EmbeddedSite): void {
     }, 600_000);
 
     test('the lamps are lit before scripts and words are there, and nothing is said in another language', async () => {
-      const guest = await house().guest({ language: 'fr' });
+      const guest = await site().guest({ language: 'fr' });
       const { page, context, origin } = guest;
       const scripts = await held(context, '**/assets/index-*.js');
       const words = await held(context, '**/assets/fr-*.js');

@@ -56,7 +56,7 @@ export function shellAndHelpSuite(site: () => EmbeddedSite): void {
       const { leaveDialog } = TEXTS.en.play;
       await page.getByRole('dialog', { name: leaveDialog.title }).waitFor();
       expect((await told()).slice(before)).not.toContain('stop_recording');
-      await hands.press(page.getByRole('button', { name: leaveDialog.confirm, exact: true }));
+      await inputDevice.press(page.getByRole('button', { name: leaveDialog.confirm, exact: true }));
       await until(async () => ((await told()).slice(before).includes('stop_recording') ? true : undefined));
       await page.locator('[data-story]').first().waitFor();
       expect(workers).toEqual([]);

@@ -76,7 +76,7 @@ setup: ## Install Debian packages for tests and everything else
 	@scripts/setup/setup.sh test
 
 art: $(STAMPS)/install ## Draw the pictures and make the sounds again from their sources
-	@npm run --silent art -w scripts/art
+	@npm run --silent art -w @fabula/art
 
 clean: ## Remove what was built (not your data)
 	rm -rf $(STAMPS) proto/gen proto/vendor proto/dist services/*/dist gateway/dist web/dist
@@ -98,5 +98,5 @@ $(STAMPS)/build: $(server_files) $(STAMPS)/codegen
 
 $(STAMPS)/web: $(web_files) $(STAMPS)/codegen
 	@echo 'Building the web app ...'
-	@npm run --silent build -w web
+	@npm run --silent build -w @fabula/web
 	@touch $@

@@ -18,7 +18,7 @@ const JOBS = {
   interface: writeInterfaceSounds,
 };
 
-/** `npm run art -w scripts/art [-- job ... story ...]`: draws and sounds everything again, or only what is named. */
+/** `npm run art -w @fabula/art [-- job ... story ...]`: draws and sounds everything again, or only what is named. */
 const asked = process.argv.slice(2);
 const named = asked.filter(isStorySlug);
 const slugs = named.length > 0 ? named : shelf.map(({ slug }) => slug);

@@ -1,5 +1,6 @@
 // A page's sound and microphone where there is no device: sentences take the time that a test gives them, and what is
 // recorded is what a test says.
+import type { Asked } from '../lib/voice/microphone/pcm.worklet.ts';
 
 /** How long every sentence takes to be heard, s. */
 let lineS = 0.05;
@@ -55,7 +56,7 @@ class StillWorklet {
   readonly connect = (to: unknown) => to;
   readonly port = {
     onmessage: (_: { data: unknown }) => undefined,
-    postMessage: () => this.#give(true),
+    postMessage: (asked: Asked) => void (asked === 'stop' && this.#give(true)),
   };
 
   constructor(_: unknown, name: string) {
@@ -63,7 +64,7 @@ class StillWorklet {
   }
 
   #give(last: boolean): void {
-    this.port.onmessage({ data: { pcm: new ArrayBuffer(3200), level: 0.5, last } });
+    this.port.onmessage({ data: { pcm: new ArrayBuffer(3200), level: 0.5, last, isEarly: false } });
   }
 }
 

@@ -61,8 +61,8 @@ async function opened(view: View = viewOf('dialogue')) {
 const sheet = () => screen.queryByRole('dialog', { name: 'The Door' });
 
 test('the ring says how many interactions are left, by the newest answer', async () => {
-  const { answered } = await showOnStage(() => (
-    <MenuRing view={viewOf('dialogue')} onOpen={() => undefined} />
+  const { answered } = await showOnStage(({ game }) => (
+    <MenuRing view={selectStage(viewOf('dialogue'), game.output)} onOpen={() => undefined} />
   ));
   expect(screen.getByRole('button', { name: 'Menu, 27 interactions remaining of 30' })).toBeTruthy();
   answered({ loop_current_number_of_interactions: 31, loop_max_number_of_interactions: 30 });

@@ -2,7 +2,7 @@ import type { MomentType } from '@fabula/rules/release/moment';
 import { assemble } from './assemble/index.ts';
 import { battle } from './battle/index.ts';
 import { crossroad } from './crossroad/index.ts';
-import { deadEnd } from './dead-end/index.ts';
+import { deadEnd } from './dead_end/index.ts';
 import { dialogue } from './dialogue/index.ts';
 import { epilogue } from './epilogue/index.ts';
 import { equip } from './equip/index.ts';

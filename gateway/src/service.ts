@@ -27,9 +27,9 @@ import { Owners } from './socket/owners.ts';
 import { SocketServer } from './socket/server.ts';
 import { soundMeters } from './sounds/meters.ts';
 import { type Patience, Sounds } from './sounds/sounds.ts';
-import { DEFAULT_RETRY, type Retry } from './turns/deps.ts';
 import { TurnFrames } from './turns/frames.ts';
 import { PlaybackReports } from './turns/playback-reports.ts';
+import { DEFAULT_RETRY, type Retry } from './turns/retry.ts';
 import { Turns } from './turns/turns.ts';
 
 /** Parts by the address that their gRPC is reached at: `unix:/path`, `dns:///name:port`, `ipv4:a:1,b:2`. */

@@ -1,6 +1,6 @@
 import { AppError } from '@fabula/kit/errors';
-import { Recordings, type Speech } from './recordings.ts';
 import { SlidingMinute } from './sliding-minute.ts';
+import { Recordings, type Speech } from './speech-quota.ts';
 
 /** What one player may send a minute, over all sockets of this gateway. */
 export interface PlayerLimits {

@@ -1,7 +1,7 @@
 import type { PlayTurnResponse } from '@fabula/proto/moment/v1/moment_pb';
 import { isBroken } from '../engines/broken.ts';
 import type { EngineAt } from '../engines/engine-at.ts';
-import { untilSilent } from '../engines/until-silent.ts';
+import { untilMute } from '../engines/until-mute.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -41,7 +41,7 @@ export async function attempt(options: Attempt): Promise<boolean> {
 function opened({ engine, up, token, signal, again, silenceMs }: Attempt): AsyncIterable<PlayTurnResponse> {
   const stream = engine.client.playTurn({ deadlineMs: DEADLINE_MS, playerToken: token, signal });
   up.attach(stream, again);
-  return untilSilent(stream, {
+  return untilMute(stream, {
     silenceMs,
     isAlive: () => engine.isAlive(),
     onMute: () => engine.distrust(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aMoment, aRelease, BADGE, GUEST, HOST, id, LAMP, line, Player, says, talk } from '../test/build.ts';
 import { apply } from './apply.ts';
-import { enrolled } from './belongings.ts';
 import { RuleError } from './errors.ts';
+import { enrolled } from './gifts.ts';
 import { EMPTY_JUDGEMENT } from './judgement.ts';
 import { momentOf } from './situation.ts';
 import { type Step, step } from './step.ts';

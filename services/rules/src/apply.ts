@@ -1,5 +1,5 @@
 import { type Granted, giveAll, grantAll } from './grants.ts';
-import { type FreeReason, freeTurn, spend } from './interactions.ts';
+import { type FreeReason, freeTurn, spend, turnCost } from './interactions.ts';
 import { isBySecondLaw } from './law.ts';
 import { merged, withCurrent } from './situation.ts';
 import type { Step } from './step.ts';
@@ -37,11 +37,10 @@ export function apply(turn: Turn, step: Step, { costs }: { costs: boolean }): Ap
 /** All that the step itself changes, in one copy of the run. */
 function changedBy(turn: Turn, step: Step, { costs, free }: { costs: boolean; free: FreeReason }): RunState {
   const { state } = turn;
-  const cost = costs && free === null ? 1 : 0;
   return {
     ...state,
     moments: withCurrent(state.moments, playedAfter(turn, step, { costs, free })),
-    interactions: spend(state.interactions, { cost, bet: step.bet }),
+    interactions: spend(state.interactions, { cost: turnCost(costs, free), bet: step.bet }),
     facts: merged(state.facts, step.facts),
     roster: step.roster ?? state.roster,
     items: step.items ?? state.items,

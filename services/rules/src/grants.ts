@@ -1,5 +1,5 @@
-import { type Gift, give, isNew } from './belongings.ts';
 import { holds } from './conditions.ts';
+import { type Gift, give, isNew } from './gifts.ts';
 import type { Grant } from './release/common.ts';
 import type { Outcome } from './release/condition.ts';
 import type { Moment } from './release/moment.ts';

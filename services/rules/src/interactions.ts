@@ -16,6 +16,9 @@ export function freeTurn(
   return turn.wasCacheHit && played.freeHits < FREE_HITS ? 'cache' : null;
 }
 
+/** What a turn costs, in interactions: one, unless its kind costs nothing or something made it free. */
+export const turnCost = (costs: boolean, free: FreeReason): number => (costs && free === null ? 1 : 0);
+
 /**
  * What is left after a turn's cost, never less than nothing, and its bet, which is deducted at once.
  * Throws BET_TOO_HIGH where less remains than is bet.

@@ -1,5 +1,5 @@
 import type { Applied } from './apply.ts';
-import type { Gift } from './belongings.ts';
+import { AWARDS } from './gifts.ts';
 import { progressOf } from './progress.ts';
 import type { Emotion } from './release/text.ts';
 import type { Step } from './step.ts';
@@ -55,12 +55,6 @@ export function outputOf(turn: Turn, { step, applied, lines }: OutputParts): Out
   };
   return step.output === null ? output : { ...output, ...step.output };
 }
-
-const AWARDS: Readonly<Record<Gift['kind'], string>> = {
-  item: 'new item',
-  dynamic_item: 'new item',
-  character: 'new character',
-};
 
 interface OutputParts {
   readonly step: Step;

@@ -1,4 +1,4 @@
-import { enrolled } from './belongings.ts';
+import { enrolled } from './gifts.ts';
 import type { Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
 import type { RosterCharacter } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Gift } from './belongings.ts';
+import type { Gift } from './gifts.ts';
 import type { Outcome } from './release/condition.ts';
 import type { Fact, Output, OwnedItem, RosterCharacter, SpokenLine, TurnVerdict } from './types.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Metrics } from '@fabula/kit/metrics';
-import { costOf, type Prices } from '../domain/cost.ts';
 import type { ModelCall } from '../domain/model-call.ts';
+import { costOf, type Prices } from '../domain/model-price.ts';
 import { insertCall } from './model-calls.ts';
 
 export interface CallLogOptions {

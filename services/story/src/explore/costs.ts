@@ -1,6 +1,6 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
-import type { Cost } from '../moments/cost.ts';
+import type { Cost } from '../moments/expected-cost.ts';
 import { definitionOf } from '../moments/registry.ts';
 
 /** What playing a moment costs; perfect answers are free, so that many of them may make it cost nothing. */

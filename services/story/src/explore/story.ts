@@ -1,4 +1,4 @@
-import { enrolled } from '@fabula/rules/belongings';
+import { enrolled } from '@fabula/rules/gifts';
 import { LAW } from '@fabula/rules/law';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';

@@ -5,7 +5,7 @@ import type { PlayedMoment } from '@fabula/rules/types';
 import type { z } from 'zod';
 import type { SharedFields } from '../schema/shared-fields.ts';
 import type { Check } from './checked-moment.ts';
-import type { Cost } from './cost.ts';
+import type { Cost } from './expected-cost.ts';
 import type { Choice, NamedCard, NamedParts, PossibleGain } from './parts.ts';
 import type { Policy } from './policy.ts';
 

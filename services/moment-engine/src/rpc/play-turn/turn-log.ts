@@ -32,7 +32,10 @@ export interface TurnFacts {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One line for each turn that ended, or for a share of them; for each that had no output in any case, unless it is 0. */
+/**
+ * One line for each turn that ended, or for a share of them; for each that had no output in any case, unless it is 0. How
+ * to read it: ARCHITECTURE.md, *Why was this turn slow?*
+ */
 export class TurnLog {
   constructor(
     private readonly log: Logger,

@@ -1,4 +1,4 @@
-import { damaged } from '../../damage.ts';
+import { damaged } from '../../health.ts';
 import { inTurn, spoken } from '../../lines.ts';
 import { characterName, MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';

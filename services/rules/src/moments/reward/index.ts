@@ -1,5 +1,5 @@
-import { isNew, owns } from '../../belongings.ts';
 import { holds } from '../../conditions.ts';
+import { isNew, owns } from '../../gifts.ts';
 import { giftsOf, grantAll } from '../../grants.ts';
 import { isBySecondLaw } from '../../law.ts';
 import { openingLines, spoken } from '../../lines.ts';

@@ -1,6 +1,6 @@
 import type { CheckedMoment } from '../checked-moment.ts';
-import { ONE_ANSWER } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { ONE_ANSWER } from '../expected-cost.ts';
 import type { NamedCard } from '../parts.ts';
 import { keepTeam } from './policy.ts';
 import { assembleSchema } from './schema.ts';

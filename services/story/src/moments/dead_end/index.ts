@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SharedFields } from '../../schema/shared-fields.ts';
-import { FREE } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { FREE } from '../expected-cost.ts';
 
 function schema({ common }: SharedFields) {
   return z.strictObject({ ...common, type: z.literal('dead_end') });

@@ -1,6 +1,6 @@
 import type { CheckedMoment } from '../checked-moment.ts';
-import { ONE_ANSWER } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { ONE_ANSWER } from '../expected-cost.ts';
 import { choicesIn, idOf, type NamedCard } from '../parts.ts';
 import { checkItems } from './items.ts';
 import { giveItem } from './policy.ts';

@@ -1,5 +1,5 @@
-import { ONE_ANSWER } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { ONE_ANSWER } from '../expected-cost.ts';
 import { choicesIn } from '../parts.ts';
 import { choosePath } from '../paths.ts';
 import { nexusSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { ownedByDefault } from '../../explore/owned-by-default.ts';
 import type { CheckedMoment } from '../checked-moment.ts';
-import { FREE } from '../cost.ts';
 import type { MomentDefinition } from '../definition.ts';
+import { FREE } from '../expected-cost.ts';
 import { pickOne } from './policy.ts';
 import { rewardSchema } from './schema.ts';
 

@@ -11,7 +11,10 @@ export interface ListeningEvents {
   onLevel: (level: number) => void;
 }
 
-/** One answer from the microphone, with the music down: it ends by hand, by silence, or when the voice has ended. */
+/**
+ * One answer from the microphone, with the music down. It ends by hand, when the near voice has ended (`endOfSpeech.ts`),
+ * by level and length where no detector says so (`silenceRule.ts`), or where the device gives nothing (`recording.ts`).
+ */
 export class Listening {
   readonly #audio: PageAudio;
   #recording: Recording | undefined;
@@ -20,11 +23,6 @@ export class Listening {
 
   constructor(audio: PageAudio) {
     this.#audio = audio;
-  }
-
-  /** Whether the player is being asked for the microphone. */
-  get isOpening(): boolean {
-    return this.#opening !== undefined;
   }
 
   /** Answers whether it has begun: not where it was stopped before the microphone was granted. Throws when it is refused. */

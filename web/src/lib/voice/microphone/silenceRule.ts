@@ -1,6 +1,6 @@
 /** RMS below which a chunk is silence. */
 const SILENCE_LEVEL = 0.01;
-/** This much silence ends a recording. */
+/** This much silence ends a recording that no voice detector has ended before (`endOfSpeech.ts`, after a second). */
 export const SILENCE_MS = 3000;
 /** The protocol's longest recording. */
 export const LONGEST_MS = 60_000;

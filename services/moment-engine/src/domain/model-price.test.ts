@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { costOf } from './cost.ts';
+import { costOf } from './model-price.ts';
 
 test('a call costs what its tokens cost, where both are known', () => {
   const call = { tokensIn: 2_000, tokensOut: 500 };

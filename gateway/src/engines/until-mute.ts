@@ -17,7 +17,7 @@ type Next = Promise<IteratorResult<PlayTurnResponse>>;
  * The messages of a turn, until it ends or its engine falls mute: one that has sent a heartbeat sends one each second. The time
  * in which nobody reads does not count.
  */
-export async function* untilSilent(
+export async function* untilMute(
   stream: Pick<Duplex<never, PlayTurnResponse>, 'cancel' | typeof Symbol.asyncIterator>,
   patience: Patience,
 ): AsyncGenerator<PlayTurnResponse> {

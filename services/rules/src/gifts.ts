@@ -10,6 +10,13 @@ export interface Gift {
   readonly id: string;
 }
 
+/** What a page is told that the player was given; pages know a gift's kind by it. */
+export const AWARDS: Readonly<Record<Gift['kind'], string>> = {
+  item: 'new item',
+  dynamic_item: 'new item',
+  character: 'new character',
+};
+
 /** Whether the player has it already. */
 export function owns(state: RunState, gift: Gift): boolean {
   return gift.kind === 'character'

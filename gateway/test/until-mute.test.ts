@@ -1,7 +1,7 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { type PlayTurnResponse, PlayTurnResponseSchema } from '@fabula/proto/moment/v1/moment_pb';
 import { describe, expect, test } from '@jest/globals';
-import { untilSilent } from '../src/engines/until-silent.ts';
+import { untilMute } from '../src/engines/until-mute.ts';
 import { gate } from './support/gate.ts';
 
 type Message = NonNullable<MessageInitShape<typeof PlayTurnResponseSchema>['message']>;
@@ -41,7 +41,7 @@ async function listen(stream: Stream, isAlive: (asked: number) => boolean): Prom
       heard.isLeft = true;
     },
   };
-  for await (const { message } of untilSilent(stream, patience)) heard.said.push(message.case ?? '');
+  for await (const { message } of untilMute(stream, patience)) heard.said.push(message.case ?? '');
   return heard;
 }
 
@@ -88,7 +88,7 @@ describe('an engine that says nothing', () => {
     const busy = gate();
     setTimeout(busy.open, 3 * SILENCE_MS);
     const said: unknown[] = [];
-    for await (const { message } of untilSilent(stream, patience)) {
+    for await (const { message } of untilMute(stream, patience)) {
       said.push(message.case);
       await busy.passed;
     }

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { leave } from '../../lib/leaving.ts';
 import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
 import { furnishGame, hear, MICROPHONE, setLineSeconds, whenAsked } from '../../testing/stillSound.ts';
 import { playing, showGame, viewOf } from './game.fixture.tsx';
@@ -96,6 +97,15 @@ describe('whoever presses the button', () => {
     expect(game.server.calls).toEqual(['chunk', 'chunk']);
     game.server.answers();
     await offers(game, 'rec');
+  });
+
+  test('is asked before they leave in the middle of it', async () => {
+    const game = await playing();
+    await offers(game, 'rec');
+    await game.user.click(game.button());
+    await offers(game, 'stop');
+    act(() => leave(() => undefined));
+    expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeTruthy();
   });
 
   test('or the space bar, and may type while the browser asks for the microphone', async () => {

@@ -12,6 +12,7 @@ import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import type { View } from './api.ts';
 import { backdropOf, hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
 import styles from './Game.module.css';
+import { LeaveGame } from './menu/LeaveGame.tsx';
 import { ConnectionOverlay } from './overlays/ConnectionOverlay.tsx';
 import { Notices } from './overlays/Notices.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
@@ -93,6 +94,7 @@ function RunOnStage({ view, onChanged, openChannel }: Props) {
         <Overlays view={view} />
       </div>
       <ConnectionOverlay onReconnect={() => session?.reconnect()} />
+      <LeaveGame />
       <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
     </div>
   );

@@ -13,7 +13,6 @@ import { useTitle } from '../../lib/title.ts';
 import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
 import { useGameViewQuery } from './api.ts';
 import { Game } from './Game.tsx';
-import { LeaveGame } from './menu/LeaveGame.tsx';
 import { TestGate } from './screens/TestGate.tsx';
 
 export const texts = { play, tickets };
@@ -43,10 +42,5 @@ export default function GamePage() {
     };
     return <TestGate view={view} onEnter={enter} />;
   }
-  return (
-    <>
-      <Game key={playerStoryId} view={view} onChanged={refetch} />
-      <LeaveGame />
-    </>
-  );
+  return <Game key={playerStoryId} view={view} onChanged={refetch} />;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { grantOf, tokensOf } from '../testing/session.ts';
 import { NEVER, Site } from '../testing/site.ts';
 
@@ -12,9 +12,6 @@ const SIGNED_IN = {
   'CatalogueService/ListStories': { stories: [] },
   'RunService/ListProgress': { stories: [] },
 };
-
-/** Parts of the page are fetched on the way, and a loaded machine is slow. */
-configure({ asyncUtilTimeout: 60_000 });
 
 let unmount: () => void = () => undefined;
 
@@ -31,7 +28,14 @@ async function open(path: string, languages: string[] = ['en-GB']): Promise<void
   unmount = () => root.unmount();
 }
 
+/** Waits until `shown`, while `stepMs` of the page's own time pass at each look: what it fetches takes as long as it takes. */
+async function until(shown: () => unknown, stepMs = 10): Promise<void> {
+  while (!shown()) await jest.advanceTimersByTimeAsync(stepMs);
+}
+
 beforeEach(() => {
+  // A page's time ends with its test: what an earlier one would do ten seconds later is not done to another.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -45,7 +49,7 @@ afterEach(() => {
 test('a visitor sees the public catalogue, whether or not the session is ever answered for', async () => {
   new Site({ ...EMPTY, 'AuthService/ResumeSession': NEVER });
   await open('/');
-  await screen.findByText('No stories available at the moment.');
+  await until(() => screen.queryByText('No stories available at the moment.'), 1);
   expect(screen.getByRole('button', { name: 'Connect' })).toBeTruthy();
   expect(document.title).toBe('Fabula, stories you play with your voice');
   expect(location.pathname).toBe('/browse');
@@ -58,7 +62,7 @@ test('who reads French sees French, and not one English word before', async () =
   const look = () => seen.push(document.body.textContent ?? '');
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await screen.findByRole('button', { name: 'Connexion' });
+  await until(() => screen.queryByRole('button', { name: 'Connexion' }));
   watch.disconnect();
   expect(seen.filter((words) => /Loading|Connect\b|Stories/.test(words))).toEqual([]);
   expect(document.documentElement.lang).toBe('fr');
@@ -70,13 +74,12 @@ test('where no language but English can be had, the page speaks English', async 
   });
   new Site({ ...EMPTY, ...NOBODY });
   await open('/browse', ['es-ES']);
-  await screen.findByRole('button', { name: 'Connect' });
+  await until(() => screen.queryByRole('button', { name: 'Connect' }));
   expect(screen.getByRole('combobox', { name: 'Language of this site' })).toBeTruthy();
   jest.unstable_unmockModule('../lib/i18n/es/index.ts');
 });
 
 test('a language that takes its time is waited for behind the lamps, for four seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   jest.unstable_mockModule('../lib/i18n/es/index.ts', () => new Promise<never>(() => undefined));
   new Site({ ...EMPTY, ...NOBODY });
   await open('/browse', ['es-ES']);
@@ -96,7 +99,7 @@ test('a browser that keeps nothing shows the page all the same', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   new Site({ ...EMPTY, ...NOBODY });
   await open('/browse');
-  await screen.findByRole('button', { name: 'Connect' });
+  await until(() => screen.queryByRole('button', { name: 'Connect' }));
 });
 
 test('who was signed in here before sees no visitor’s page while the session is taken up', async () => {
@@ -107,18 +110,18 @@ test('who was signed in here before sees no visitor’s page while the session i
   });
   new Site({ ...EMPTY, ...SIGNED_IN, 'AuthService/ResumeSession': () => coming });
   await open('/browse');
-  await screen.findByText('Loading...');
+  await until(() => screen.queryByText('Loading...'), 0);
   expect(screen.queryByRole('main')).toBeNull();
   answer(SIGNED_IN['AuthService/ResumeSession']);
-  await screen.findByRole('button', { name: 'Account menu' });
-  await waitFor(() => expect(document.title).toBe('Stories · Fabula'));
+  await until(() => screen.queryByRole('button', { name: 'Account menu' }));
+  await until(() => document.title === 'Stories · Fabula');
 });
 
 test('a session that is over leads from a player’s page to the sign-in, with what the address asks for', async () => {
   localStorage.setItem('fabula.session', 'in');
   new Site({ ...NOBODY, 'AuthService/GetSignInOptions': { password: true, signUp: true } });
   await open('/profile?lang=en');
-  await screen.findByRole('button', { name: 'Sign In' });
+  await until(() => screen.queryByRole('button', { name: 'Sign In' }));
   expect(location.pathname + location.search).toBe('/login?lang=en');
   expect(localStorage.getItem('fabula.session')).toBe('out');
 });
@@ -127,13 +130,12 @@ test('who is led elsewhere sees the lamps until that page is fetched', async () 
   jest.unstable_mockModule('./SignIn.tsx', () => new Promise<never>(() => undefined));
   new Site(NOBODY);
   await open('/profile');
-  await waitFor(() => expect(location.pathname).toBe('/login'));
+  await until(() => location.pathname === '/login');
   expect(screen.getByText('Loading...')).toBeTruthy();
   jest.unstable_unmockModule('./SignIn.tsx');
 });
 
 test('a sign-in service that cannot be reached is asked again, and keeps nobody for longer than ten seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const site = new Site();
   await open('/profile');
@@ -142,6 +144,5 @@ test('a sign-in service that cannot be reached is asked again, and keeps nobody 
   expect(site.askedBy('AuthService/ResumeSession').length).toBeGreaterThan(3);
   await jest.advanceTimersByTimeAsync(300);
   expect(location.pathname).toBe('/login');
-  jest.useRealTimers();
-  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  await until(() => !screen.queryByText('Loading...'));
 });

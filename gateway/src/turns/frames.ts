@@ -6,7 +6,13 @@ import type { Answer } from './answer.ts';
 export class TurnFrames {
   constructor(private readonly pending: PendingStore) {}
 
-  async append(playerStoryId: string, answer: Answer): Promise<void> {
-    await this.pending.append(playerStoryId, (epoch, seq) => packFrames(answer.frames(epoch, seq)));
+  /** In their order, all or none of them. */
+  async append(playerStoryId: string, answers: readonly Answer[]): Promise<void> {
+    const makes = answers.map(
+      ({ frames }) =>
+        (epoch: string, seq: number) =>
+          packFrames(frames(epoch, seq)),
+    );
+    await this.pending.append(playerStoryId, ...makes);
   }
 }

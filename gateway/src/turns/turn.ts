@@ -7,6 +7,7 @@ import type { EngineAt } from '../engines/engine-at.ts';
 import { type Answer, failure } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { TurnDeps } from './deps.ts';
+import { InBatches } from './in-batches.ts';
 import { StageClock } from './stages.ts';
 import { Upstream } from './upstream.ts';
 
@@ -42,6 +43,8 @@ export class Turn {
   private committed = false;
   private playedMs: number | undefined;
   private readonly clock: StageClock;
+  /** A frame is out once it is kept; the engine is read on meanwhile. */
+  private readonly answers = new InBatches<Answer>((answers) => this.keep(answers));
 
   constructor(
     private readonly request: TurnRequest,
@@ -99,7 +102,8 @@ export class Turn {
       const again = retryable || code === 'UNAUTHENTICATED';
       const where = { inputId: this.inputId ?? '', attempt: this.attemptNo };
       const failed = { ...where, code, reason, retryable: again };
-      await this.store(failure(failed, message));
+      this.answers.add(failure(failed, message));
+      await this.answers.written();
     }
   }
 
@@ -113,7 +117,9 @@ export class Turn {
       const onAnswer = (answer: Answer) => this.take(answer);
       const token = this.request.token();
       engine = await engines.next(engine);
-      if (await attempt({ engine, up: this.up, token, signal, again, silenceMs, onAnswer })) return;
+      const hasEnded = await attempt({ engine, up: this.up, token, signal, again, silenceMs, onAnswer });
+      await this.answers.written();
+      if (hasEnded) return;
       brokenSince ??= Date.now();
       const pause = Math.min(retry.firstPauseMs * 2 ** n, retry.longestPauseMs);
       if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
@@ -130,17 +136,16 @@ export class Turn {
     if (answer.inputId) this.ids.add(answer.inputId);
     // It is on its way while the frame is being kept.
     if (answer.reference) void this.deps.sounds.get(answer.reference);
-    await this.store(answer);
-    this.clock.passed(answer.stage);
-    if (answer.stage === 'output') {
-      this.committed = true;
-      this.reportPlayback();
-    }
+    this.answers.add(answer);
     await this.request.room();
   }
 
-  private store(answer: Answer): Promise<void> {
-    return this.deps.frames.append(this.request.playerStoryId, answer);
+  private async keep(answers: readonly Answer[]): Promise<void> {
+    await this.deps.frames.append(this.request.playerStoryId, answers);
+    for (const { stage } of answers) this.clock.passed(stage);
+    if (!answers.some(({ stage }) => stage === 'output')) return;
+    this.committed = true;
+    this.reportPlayback();
   }
 
   private reportPlayback(): void {

@@ -67,6 +67,22 @@ describe.each(Object.entries(STORES))('pending frames in %s', (name, start) => {
     expect(texts(frames).toSorted()).toEqual(numbers(60).toSorted());
   });
 
+  test('several in one go follow each other, also where another gateway appended meanwhile, and are heard in order', async () => {
+    const heard: PendingFrame[] = [];
+    const { stop } = await pair.two.follow(key('several'), (frame) => heard.push(frame));
+    await pair.one.append(key('several'), ...numbers(2).map(make));
+    await pair.two.append(key('several'), make('x'));
+    const last = await pair.one.append(key('several'), ...['a', 'b', 'c'].map(make));
+    expect(last.seq).toBe(6);
+    const { frames, epoch } = await pair.two.after(key('several'), undefined, 0);
+    expect(frames.map((f) => f.frame.toString())).toEqual(
+      ['0', '1', 'x', 'a', 'b', 'c'].map((text, n) => `${epoch} ${n + 1} ${text}`),
+    );
+    await until(() => heard.length >= 6);
+    expect(heard).toEqual(frames);
+    await stop();
+  });
+
   test('what was missed: the rest of the same epoch, else all there is and not complete', async () => {
     for (const n of numbers(4)) await pair.one.append(key('c'), make(n));
     const { epoch } = await pair.one.after(key('c'), undefined, 0);

@@ -3,7 +3,9 @@ import { EventEmitter } from 'node:events';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,
+  type FrameMaker,
   type Missed,
+  type Numbered,
   type Owner,
   type PendingFrame,
   type PendingStore,
@@ -29,18 +31,12 @@ export class MemoryPendingStore implements PendingStore {
 
   constructor(private readonly ttlMs = ENTRY_TTL_MS) {}
 
-  async append(key: string, make: (epoch: string, seq: number) => Buffer) {
+  async append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {
     const entry = this.entries.get(key) ?? this.newEntry(key);
-    const { epoch } = entry;
-    const seq = entry.last + 1;
-    const frame = make(epoch, seq);
-    entry.last = seq;
-    entry.frames.push({ epoch, seq, frame });
-    entry.bytes += frame.length;
-    while (entry.bytes > ENTRY_MAX_BYTES) entry.bytes -= entry.frames.shift()?.frame.length ?? entry.bytes;
-    entry.expiry.refresh();
-    this.live.emit(`frame ${key}`, { epoch, seq, frame });
-    return { epoch, seq };
+    const { epoch, last } = entry;
+    const made = makes.map((make, n) => ({ epoch, seq: last + 1 + n, frame: make(epoch, last + 1 + n) }));
+    for (const each of made) this.add(key, entry, each);
+    return { epoch, seq: entry.last };
   }
 
   async after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
@@ -92,6 +88,15 @@ export class MemoryPendingStore implements PendingStore {
     this.entries.clear();
     this.owners.clear();
     this.live.removeAllListeners();
+  }
+
+  private add(key: string, entry: Entry, added: PendingFrame): void {
+    entry.last = added.seq;
+    entry.frames.push(added);
+    entry.bytes += added.frame.length;
+    while (entry.bytes > ENTRY_MAX_BYTES) entry.bytes -= entry.frames.shift()?.frame.length ?? entry.bytes;
+    entry.expiry.refresh();
+    this.live.emit(`frame ${key}`, added);
   }
 
   private newEntry(key: string): Entry {

@@ -10,11 +10,11 @@ export interface ScriptedRedis extends Redis {
     frames: string,
     epoch: string,
     seq: number,
-    frame: Buffer,
     ttlMs: number,
     maxBytes: number,
     channel: string,
     ownSubscriptions: number,
+    ...newFrames: Buffer[]
   ): Promise<[added: number, epoch: string, last: number, untold?: string]>;
   pendingAfterBuffer(
     entry: string,

@@ -7,7 +7,9 @@ import { SerialQueue } from './serial-queue.ts';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,
+  type FrameMaker,
   type Missed,
+  type Numbered,
   OWNER_TTL_MS,
   type Owner,
   type PendingFrame,
@@ -60,8 +62,8 @@ export class RedisPendingStore implements PendingStore {
     this.first = Promise.all([firstConnection(this.commands), firstConnection(this.subscriber)]);
   }
 
-  append(key: string, make: (epoch: string, seq: number) => Buffer): Promise<{ epoch: string; seq: number }> {
-    return this.inTurn.run(key, () => this.appendNow(key, make));
+  append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {
+    return this.inTurn.run(key, () => this.appendNow(key, makes));
   }
 
   async after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
@@ -153,31 +155,33 @@ export class RedisPendingStore implements PendingStore {
   }
 
   /** Guesses the numbers from the last append; a wrong guess is answered with the right ones. */
-  private async appendNow(key: string, make: (epoch: string, seq: number) => Buffer) {
+  private async appendNow(key: string, makes: readonly FrameMaker[]): Promise<Numbered> {
     await this.first;
     let guess = this.numbers.get(key) ?? { epoch: randomUUID(), last: 0 };
     for (;;) {
-      const seq = guess.last + 1;
-      const frame = make(guess.epoch, seq);
+      const { epoch: guessed, last: before } = guess;
+      const frames = makes.map((make, n) => make(guessed, before + 1 + n));
       const [added, epoch, last, untold] = await this.commands.pendingAppend(
         entryKey(key),
         framesKey(key),
-        guess.epoch,
-        seq,
-        frame,
+        guessed,
+        before + 1,
         this.ttlMs,
         ENTRY_MAX_BYTES,
         framesKey(key),
         this.channels.isJoined(framesKey(key)) ? 1 : 0,
+        ...frames,
       );
       guess = { epoch: epoch || randomUUID(), last };
       if (untold !== undefined)
-        this.options.log?.warn({ reason: untold }, 'a frame was kept, and others not told');
+        this.options.log?.warn({ reason: untold }, 'frames were kept, and others not told');
       if (added === 1) {
         this.remember(key, guess);
-        // It is kept: whoever follows in this process has it from here, and not by way of Redis.
-        for (const follower of this.here.get(key) ?? []) follower.take({ epoch, seq, frame });
-        return { epoch, seq };
+        // They are kept: whoever follows in this process has them from here, and not by way of Redis.
+        for (const [n, frame] of frames.entries())
+          for (const follower of this.here.get(key) ?? [])
+            follower.take({ epoch, seq: before + 1 + n, frame });
+        return { epoch, seq: last };
       }
     }
   }

@@ -1,7 +1,15 @@
 import type { Counter } from 'prom-client';
 import type { Metrics } from '../metrics/metrics.ts';
 import { LateSubscription } from './late-subscription.ts';
-import type { Missed, Owner, PendingFrame, PendingStore, Subscription } from './store.ts';
+import type {
+  FrameMaker,
+  Missed,
+  Numbered,
+  Owner,
+  PendingFrame,
+  PendingStore,
+  Subscription,
+} from './store.ts';
 
 /** Milliseconds without asking the primary again after it failed: its callers are players in the middle of a turn. */
 const PAUSE_MS = 1_000;
@@ -29,14 +37,14 @@ export class ResilientPendingStore implements PendingStore {
     );
   }
 
-  append(key: string, make: (epoch: string, seq: number) => Buffer): Promise<{ epoch: string; seq: number }> {
+  append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {
     const here = () => {
       this.local.add(key);
-      return this.fallback.append(key, make);
+      return this.fallback.append(key, ...makes);
     };
     if (this.isUnheard(key)) return here();
     const there = async () => {
-      const numbers = await this.primary.append(key, make);
+      const numbers = await this.primary.append(key, ...makes);
       this.local.delete(key);
       return numbers;
     };

@@ -1,9 +1,9 @@
 /**
- * Adds a frame if it bears the numbers that come next; else answers the entry's numbers, so that the frame is made again.
- * One round trip in the usual case, exact in all. It is published where others listen than whoever appends, and where this
- * user may not ask who does. What cannot be published is kept all the same, and the answer's fourth part says why: an error
- * would have it kept a second time elsewhere.
- * KEYS: entry, frames. ARGV: epoch, seq, frame, ttl ms, max bytes, channel, own subscriptions to it (0 or 1).
+ * Adds frames if they bear the numbers that come next; else answers the entry's numbers, so that they are made again.
+ * One round trip in the usual case, exact in all. They are published where others listen than whoever appends, and where
+ * this user may not ask who does. What cannot be published is kept all the same, and the answer's fourth part says why: an
+ * error would have it kept a second time elsewhere.
+ * KEYS: entry, frames. ARGV: epoch, the first one's seq, ttl ms, max bytes, channel, own subscriptions to it (0 or 1), frames.
  */
 export const APPEND = `
 local epoch = redis.call('hget', KEYS[1], 'epoch')
@@ -17,22 +17,29 @@ else
   redis.call('del', KEYS[2])
   redis.call('hset', KEYS[1], 'epoch', ARGV[1])
 end
-redis.call('xadd', KEYS[2], '0-' .. seq, 'f', ARGV[3])
-redis.call('hset', KEYS[1], 'last', seq)
-local bytes = redis.call('hincrby', KEYS[1], 'bytes', #ARGV[3])
-while bytes > tonumber(ARGV[5]) do
+local bytes = 0
+for i = 7, #ARGV do
+  last = seq + i - 7
+  redis.call('xadd', KEYS[2], '0-' .. last, 'f', ARGV[i])
+  bytes = bytes + #ARGV[i]
+end
+redis.call('hset', KEYS[1], 'last', last)
+bytes = redis.call('hincrby', KEYS[1], 'bytes', bytes)
+while bytes > tonumber(ARGV[4]) do
   local oldest = redis.call('xrange', KEYS[2], '-', '+', 'COUNT', 1)[1]
   redis.call('xdel', KEYS[2], oldest[1])
   bytes = redis.call('hincrby', KEYS[1], 'bytes', -#oldest[2][2])
 end
-redis.call('pexpire', KEYS[1], ARGV[4])
-redis.call('pexpire', KEYS[2], ARGV[4])
-local listening = redis.pcall('pubsub', 'numsub', ARGV[6])
-if listening.err or listening[2] > tonumber(ARGV[7]) then
-  local told = redis.pcall('publish', ARGV[6], ARGV[1] .. ' ' .. seq .. ' ' .. ARGV[3])
-  if type(told) == 'table' then return {1, ARGV[1], seq, told.err} end
+redis.call('pexpire', KEYS[1], ARGV[3])
+redis.call('pexpire', KEYS[2], ARGV[3])
+local listening = redis.pcall('pubsub', 'numsub', ARGV[5])
+if listening.err or listening[2] > tonumber(ARGV[6]) then
+  for i = 7, #ARGV do
+    local told = redis.pcall('publish', ARGV[5], ARGV[1] .. ' ' .. (seq + i - 7) .. ' ' .. ARGV[i])
+    if type(told) == 'table' then return {1, ARGV[1], last, told.err} end
+  end
 end
-return {1, ARGV[1], seq}`;
+return {1, ARGV[1], last}`;
 
 /** Publishes the newest frame once more: whoever missed one before it sees the gap. KEYS: entry, frames. ARGV: channel. */
 export const REPEAT = `

@@ -6,6 +6,10 @@ export interface PendingFrame {
   readonly frame: Buffer;
 }
 
+/** The numbers of one frame. */
+export type Numbered = Pick<PendingFrame, 'epoch' | 'seq'>;
+export type FrameMaker = (epoch: string, seq: number) => Buffer;
+
 export interface Missed {
   /** The entry's epoch; undefined where there is no entry. */
   readonly epoch: string | undefined;
@@ -28,8 +32,11 @@ export interface Owner {
  * oldest go). The store numbers the frames; an entry that is new has a new epoch.
  */
 export interface PendingStore {
-  /** `make` gets the frame's numbers, since they are written inside it. It may be called more than once. */
-  append(key: string, make: (epoch: string, seq: number) => Buffer): Promise<{ epoch: string; seq: number }>;
+  /**
+   * Adds frames, all or none of them, and answers the numbers of the last one. Each maker gets its frame's numbers, since
+   * they are written inside it, and may be called more than once.
+   */
+  append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered>;
   /** What came after `seq` of `epoch`. Without an epoch, or with another than the entry's: all there is. */
   after(key: string, epoch: string | undefined, seq: number): Promise<Missed>;
   /**

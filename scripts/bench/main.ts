@@ -11,6 +11,7 @@ import { speechBench } from './benches/speech/speech.ts';
 import { startBench } from './benches/start.ts';
 import { suiteBench } from './benches/suite.ts';
 import { turnsBench } from './benches/turns.ts';
+import { understandingBench } from './benches/understanding/understanding.ts';
 import { voicedBench } from './benches/voiced.ts';
 import { webBench } from './benches/web/web.ts';
 import { type Context, type Outcome, withContext } from './context.ts';
@@ -26,6 +27,7 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   voiced: voicedBench,
   memory: memoryBench,
   speech: speechBench,
+  understanding: understandingBench,
   overhead: overheadBench,
   rules: rulesBench,
   simulate: simulateBench,

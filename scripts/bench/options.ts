@@ -10,6 +10,8 @@ export const BENCHES = {
   voiced: "a cold voiced turn on the floor's engines, en and fr",
   memory: 'what the embedded process holds over 1,000 voiced turns',
   speech: 'what is understood by voice and noise, and how far confidence can be believed',
+  understanding:
+    'what the director without a model makes of sentences that nothing was tuned to, and how newcomers fare',
   overhead: "the server's own part of a voiced turn, against engines of known delay",
   rules: 'what deciding one turn costs, without director, store and wire',
   simulate: 'whole runs a second by simulated players, first time and with a warm memo',
@@ -45,6 +47,8 @@ export interface Scale {
   readonly memoryTurns: number;
   /** Phrases of each language that each voice says in each room. */
   readonly sayings: number;
+  /** Tries of somebody who knows only the goal, in each of the first moments of each story and language. */
+  readonly newcomers: number;
   readonly saturationSeconds: number;
   readonly clone: boolean;
   /** The share of traces that is collected, as a site with players would set it: its spans are part of what a turn costs. */
@@ -64,6 +68,7 @@ const FULL: Scale = {
   voicedTurns: 100,
   memoryTurns: 1_000,
   sayings: 12,
+  newcomers: 50,
   saturationSeconds: 10,
   clone: true,
   traceRatio: 0.1,
@@ -83,6 +88,7 @@ const QUICK: Scale = {
   voicedTurns: 3,
   memoryTurns: 10,
   sayings: 2,
+  newcomers: 2,
   saturationSeconds: 2,
   clone: false,
   traceRatio: 1,
@@ -141,7 +147,7 @@ function share(name: string, text: string): number {
 }
 
 export function usage(): string {
-  const lines = Object.entries(BENCHES).map(([name, what]) => `  ${name.padEnd(12)} ${what}`);
+  const lines = Object.entries(BENCHES).map(([name, what]) => `  ${name.padEnd(14)} ${what}`);
   return [
     'make bench [BENCH="[--quick] [--runs n] [--rate n] [--traces r] [name ...]"]',
     '',

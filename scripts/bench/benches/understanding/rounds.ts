@@ -1,0 +1,79 @@
+import { ScriptedDirector } from '@fabula/director/scripted-director';
+import type { Release } from '@fabula/rules/release/release';
+import { sceneOf } from '@fabula/rules/scene';
+import { grouped } from '../../stats/grouped.ts';
+import { median } from '../../stats/spread.ts';
+import type { Sentence } from './corpus.ts';
+import { type Fate, fateOf } from './judged.ts';
+import { advanced, askedFor, opened, type Place } from './place.ts';
+import { say, type Turn } from './turn.ts';
+
+/** Where a sentence is said, each time anew. */
+export interface Placed {
+  readonly sentence: Sentence;
+  readonly place: Place;
+}
+
+/** A sentence, what came of it, and the median of what it took. */
+export interface Said extends Placed {
+  readonly turn: Turn;
+  readonly fate: Fate;
+  readonly ms: number;
+}
+
+/** Paths and facets that only somebody hears who plays again are there from the second run on. */
+const RUN = 2;
+/** Means nothing anywhere; whoever says it first lets the director read the moment. */
+const FIRST_WORDS = 'hm';
+
+/** Each sentence in its moment, just opened; a manner that the moment never asks for is nothing that it has. */
+export function placed(sentence: Sentence, releases: ReadonlyMap<string, Release>): Placed {
+  const { story, moment, language, at, manner } = sentence;
+  const release = releases.get(story);
+  if (!release) throw new Error(`there is no story ${story}`);
+  const open = (run: number) => opened(release, { moment, language, run, isNewcomer: false });
+  if (manner !== undefined) {
+    const place = askedFor(manner, at, open);
+    if (place) return { sentence, place };
+    return { sentence: { ...sentence, label: { reach: [], never: [] } }, place: open(RUN) };
+  }
+  return { sentence, place: at === undefined ? open(RUN) : advanced(open(RUN), at) };
+}
+
+/** All of them, so many times by directors that know the moments but not the sentences; the first round warms up. */
+export async function saidInRounds(all: readonly Placed[], rounds: number) {
+  const times = new Map<string, number[]>();
+  const firsts: number[] = [];
+  let turns: Turn[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const director = new ScriptedDirector();
+    const reading = await readMoments(all, director);
+    turns = [];
+    for (const { sentence, place } of all) {
+      const turn = await say(place, sentence.text, director);
+      turns.push(turn);
+      if (round > 0) times.set(sentence.id, [...(times.get(sentence.id) ?? []), turn.ms]);
+    }
+    if (round > 0) firsts.push(...reading);
+  }
+  const said = all.flatMap((each, i): Said[] => {
+    const turn = turns[i];
+    if (!turn) return [];
+    const ms = median(times.get(each.sentence.id) ?? []);
+    return [{ ...each, turn, fate: fateOf(each.sentence, turn), ms }];
+  });
+  return { said, firsts };
+}
+
+/** The milliseconds of the first words in each moment and language, where the director reads what its author wrote. */
+async function readMoments(all: readonly Placed[], director: ScriptedDirector): Promise<number[]> {
+  const times: number[] = [];
+  const moments = grouped(all, ({ sentence: { language, moment } }) => `${language}/${moment}`);
+  for (const [, [first]] of moments)
+    if (first) times.push((await say(first.place, FIRST_WORDS, director)).ms);
+  return times;
+}
+
+export function typeOf({ place: { release, state } }: Placed): string {
+  return sceneOf(release, state).moment.type;
+}

@@ -15,6 +15,9 @@ export interface Fate {
   /** In what the game went on by it, but for the turn that it cost. */
   readonly moved: readonly string[];
   readonly broughtHint: boolean;
+  /** The kind of speech act that the director took it for, and the answer of the story that it gave, where it says so. */
+  readonly act: string | null;
+  readonly told: string | null;
   /** It cost neither an interaction nor the moment's patience. */
   readonly isFree: boolean;
 }
@@ -34,6 +37,7 @@ export function fateOf({ label }: Pick<Sentence, 'label'>, turn: Turn): Fate {
       broughtHint: hintsIn(turn).length > 0,
       isFree: isFree(turn),
     },
+    ...{ act: namedIn(turn, 'act'), told: namedIn(turn, 'told') },
     isReached: label.reach.length === 0 ? null : isReached(label.reach, [...counted, ...askedBack], turn),
     isDeniedCounted: label.never.length === 0 ? null : isDenied(label.never, counted),
   };
@@ -77,6 +81,12 @@ function movedBy({ scene, decision, played }: Turn, counted: readonly string[]):
 export function hintsIn({ scene, lines }: Turn): string[] {
   const hints = spoken(scene.moment.hints, scene).map(({ text }) => text);
   return lines.filter((line) => hints.includes(line));
+}
+
+/** Not every director says so. */
+function namedIn({ proposal }: Turn, key: string): string | null {
+  const value: unknown = Object.entries(proposal.judgement).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' ? value : null;
 }
 
 function isFree({ scene, decision, played }: Turn): boolean {

@@ -2,7 +2,6 @@ import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { SeededChance } from '@fabula/players/seeded-chance';
 import type { Release } from '@fabula/rules/release/release';
 import { sceneOf } from '@fabula/rules/scene';
-import { median } from '../../stats/spread.ts';
 import type { Naive } from './corpus.ts';
 import { opened, type Place } from './place.ts';
 import { say } from './turn.ts';
@@ -12,10 +11,8 @@ const PATIENCE = 8;
 
 /** How newcomers fared in a moment. */
 export interface Newcomers extends Pick<Naive, 'language' | 'story' | 'moment'> {
-  readonly tries: number;
-  readonly won: number;
-  /** Turns that it took those who won, the median. */
-  readonly turns: number;
+  /** Of each try the turns that it took to win; null: it was not won. */
+  readonly tries: readonly (number | null)[];
   readonly patience: number;
 }
 
@@ -25,23 +22,37 @@ export async function newcomers(naive: Naive, release: Release, tries: number): 
   const place = opened(release, { moment, language, run: 1, isNewcomer: true });
   const patience = patienceOf(place);
   const director = new ScriptedDirector();
-  const turns: number[] = [];
+  const turns: (number | null)[] = [];
   for (let number = 0; number < tries; number += 1) {
     const order = new SeededChance(`${language} ${moment} ${number}`).sample(sentences, sentences.length);
-    const won = await turnsToWin(place, order.slice(0, patience), director);
-    if (won !== undefined) turns.push(won);
+    turns.push(await turnsToWin(place, order.slice(0, patience), director));
   }
-  return { language, story, moment, tries, won: turns.length, turns: median(turns), patience };
+  return { language, story, moment, tries: turns, patience };
 }
 
-async function turnsToWin(place: Place, words: readonly string[], director: ScriptedDirector) {
+export function wonIn({ tries }: Newcomers): number[] {
+  return tries.filter((turns) => turns !== null);
+}
+
+/** In how many tries all of these moments are won. */
+export function allWonIn(moments: readonly Newcomers[]): number {
+  const [first] = moments;
+  return (first?.tries ?? []).filter((_, i) => moments.every(({ tries }) => typeof tries[i] === 'number'))
+    .length;
+}
+
+async function turnsToWin(
+  place: Place,
+  words: readonly string[],
+  director: ScriptedDirector,
+): Promise<number | null> {
   let here = place;
   for (const [i, each] of words.entries()) {
     const { played, next } = await say(here, each, director);
-    if (played.status === 'done') return played.outcome === 'success' ? i + 1 : undefined;
+    if (played.status === 'done') return played.outcome === 'success' ? i + 1 : null;
     here = next;
   }
-  return undefined;
+  return null;
 }
 
 function patienceOf({ release, state }: Place): number {

@@ -1,12 +1,15 @@
 import { type Cell, table } from '../../report/table.ts';
 import { grouped } from '../../stats/grouped.ts';
-import { spreadOf } from '../../stats/spread.ts';
+import { median, spreadOf } from '../../stats/spread.ts';
 import type { ConversationTurn } from './conversations.ts';
 import { FIGURES, percent, shareOf, worstOf } from './figures.ts';
-import type { Newcomers } from './newcomers.ts';
+import { isProgress } from './judged.ts';
+import { allWonIn, type Newcomers, wonIn } from './newcomers.ts';
 import { type Said, typeOf } from './rounds.ts';
 
 const WORST = 10;
+/** Who wins so many has come to know the game. */
+const FIRST = 3;
 /** Longer texts are cut in lists; they are whole in the JSON. */
 const MOST_LETTERS = 90;
 
@@ -31,31 +34,28 @@ function sharesOf(said: readonly Said[]): Cell[] {
   });
 }
 
-/** Of each act and language, what came of it. */
+/** Of each act and language, what came of it; whether it is named is for directors that say so. */
 export function byAct(said: readonly Said[]): string {
-  const head = ['by act, %', 'sentences', 'reached', 'of', 'counted', 'asked back', 'hint', 'free', 'moved'];
   const acts = [...grouped(said, (each) => `${each.sentence.act} ${languageOf(each)}`)];
-  const rows = acts
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, own]) => {
-      const of = (isSo: (each: Said) => boolean) => percent(own.filter(isSo).length, own.length);
-      const aimed = own.filter(({ fate }) => fate.isReached !== null);
-      return [
-        ...[
-          name,
-          own.length,
-          percent(aimed.filter(({ fate }) => fate.isReached).length, aimed.length),
-          aimed.length,
-        ],
-        ...[of(({ fate }) => fate.counted.length > 0), of(({ fate }) => fate.askedBack.length > 0)],
-        ...[
-          of(({ fate }) => fate.broughtHint),
-          of(({ fate }) => fate.isFree),
-          of(({ fate }) => fate.moved.length > 0),
-        ],
-      ];
-    });
-  return table(head, rows);
+  const rows = acts.sort(([a], [b]) => a.localeCompare(b)).map(([name, own]) => [name, ...actRow(own)]);
+  return table(['by act, %', 'sentences', 'reached', 'of', ...Object.keys(CAME_OF_IT)], rows);
+}
+
+const CAME_OF_IT: Readonly<Record<string, (said: Said) => boolean>> = {
+  counted: ({ fate }) => isProgress(fate.counted),
+  'asked back': ({ fate }) => fate.askedBack.length > 0,
+  hint: ({ fate }) => fate.broughtHint,
+  free: ({ fate }) => fate.isFree,
+  moved: ({ fate }) => fate.moved.length > 0,
+  named: ({ fate, sentence }) => fate.act === sentence.act,
+  told: ({ fate }) => fate.told !== null,
+};
+
+function actRow(own: readonly Said[]): Cell[] {
+  const aimed = own.filter(({ fate }) => fate.isReached !== null);
+  const reached = aimed.filter(({ fate }) => fate.isReached);
+  const shares = Object.values(CAME_OF_IT).map((isSo) => percent(own.filter(isSo).length, own.length));
+  return [own.length, percent(reached.length, aimed.length), aimed.length, ...shares];
 }
 
 export function repeats(turns: readonly ConversationTurn[]): string {
@@ -84,13 +84,22 @@ function timesOf(ms: readonly number[]): Cell[] {
   return [p50, p99, max, count];
 }
 
-export function newcomersTable(all: readonly Newcomers[]): string {
-  return table(
-    ['newcomers', 'won, %', 'of tries', 'turns of those who won', 'patience'],
-    all.map(({ language, story, moment, won, tries, turns, patience }) => [
-      ...[`${language} ${story}/${moment}`, percent(won, tries), tries, turns, patience],
-    ]),
+/** Each moment, and those of a story together: the first three, and all that were tried. */
+export function newcomersTables(all: readonly Newcomers[]): string {
+  const moments = all.map((each): Cell[] => {
+    const won = wonIn(each);
+    const { language, story, moment, tries, patience } = each;
+    const name = `${language} ${story}/${moment}`;
+    return [name, percent(won.length, tries.length), tries.length, median(won), patience];
+  });
+  const stories = [...grouped(all, ({ language, story }) => `${language} ${story}`)].map(
+    ([name, own]): Cell[] => {
+      const won = (some: readonly Newcomers[]) => percent(allWonIn(some), some[0]?.tries.length ?? 0);
+      return [name, won(own.slice(0, FIRST)), won(own), own.length];
+    },
   );
+  const one = table(['newcomers', 'won, %', 'of tries', 'turns of those who won', 'patience'], moments);
+  return `${one}\n\n${table(['newcomers, % of tries', 'the first three', 'all', 'moments'], stories)}`;
 }
 
 /** The ten worst sentences of each figure, with what counted and what was answered. */

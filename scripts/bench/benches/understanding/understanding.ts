@@ -9,7 +9,7 @@ import { FIGURES, shareOf } from './figures.ts';
 import { type Newcomers, newcomers } from './newcomers.ts';
 import { replyKey, shuffledReplies } from './replies.ts';
 import { placed, type Said, saidInRounds, typeOf } from './rounds.ts';
-import { byAct, byType, newcomersTable, repeatedIn, repeats, times, worst } from './tables.ts';
+import { byAct, byType, newcomersTables, repeatedIn, repeats, times, worst } from './tables.ts';
 
 /**
  * What the director without a model makes of sentences that nothing was tuned to: each is said in its moment, just opened,
@@ -29,7 +29,7 @@ export async function understandingBench({ scale, say }: Context): Promise<Outco
     const release = releases.get(each.story);
     if (release) tried.push(await newcomers(each, release, scale.newcomers));
   }
-  const tables = [byType(said), byAct(said), repeats(turns), times(said, firsts), newcomersTable(tried)];
+  const tables = [byType(said), byAct(said), repeats(turns), times(said, firsts), newcomersTables(tried)];
   const data = {
     figures: Object.fromEntries(FIGURES.map((figure) => [figure.name, shareOf(figure, said)])),
     repeats: { percent: repeatedIn(turns), of: turns.length, turns: turns.filter(isRepeating) },

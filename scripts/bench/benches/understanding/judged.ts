@@ -16,7 +16,7 @@ export interface Fate {
   readonly moved: readonly string[];
   readonly broughtHint: boolean;
   /** The kind of speech act that the director took it for, and the answer of the story that it gave, where it says so. */
-  readonly act: string | null;
+  readonly named: string | null;
   readonly told: string | null;
   /** It cost neither an interaction nor the moment's patience. */
   readonly isFree: boolean;
@@ -37,7 +37,7 @@ export function fateOf({ label }: Pick<Sentence, 'label'>, turn: Turn): Fate {
       broughtHint: hintsIn(turn).length > 0,
       isFree: isFree(turn),
     },
-    ...{ act: namedIn(turn, 'act'), told: namedIn(turn, 'told') },
+    ...{ named: nameIn(turn, 'act'), told: nameIn(turn, 'told') },
     isReached: label.reach.length === 0 ? null : isReached(label.reach, [...counted, ...askedBack], turn),
     isDeniedCounted: label.never.length === 0 ? null : isDenied(label.never, counted),
   };
@@ -84,7 +84,7 @@ export function hintsIn({ scene, lines }: Turn): string[] {
 }
 
 /** Not every director says so. */
-function namedIn({ proposal }: Turn, key: string): string | null {
+function nameIn({ proposal }: Turn, key: string): string | null {
   const value: unknown = Object.entries(proposal.judgement).find(([name]) => name === key)?.[1];
   return typeof value === 'string' ? value : null;
 }

@@ -47,7 +47,7 @@ const CAME_OF_IT: Readonly<Record<string, (said: Said) => boolean>> = {
   hint: ({ fate }) => fate.broughtHint,
   free: ({ fate }) => fate.isFree,
   moved: ({ fate }) => fate.moved.length > 0,
-  named: ({ fate, sentence }) => fate.act === sentence.act,
+  named: ({ fate, sentence }) => fate.named === sentence.act,
   told: ({ fate }) => fate.told !== null,
 };
 

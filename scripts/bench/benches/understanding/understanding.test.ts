@@ -133,7 +133,7 @@ test('what is asked back is reached, costs nothing and moves nothing', async () 
     fateOf(red.sentence, { ...turn, decision, played, next: { ...turn.next, state: decision.state } }),
   ).toEqual({
     ...{ counted: [], askedBack: ['red'], moved: [], isFree: true },
-    ...{ isReached: true, isDeniedCounted: null, broughtHint: false, act: null, told: null },
+    ...{ isReached: true, isDeniedCounted: null, broughtHint: false, named: null, told: null },
   });
 });
 

@@ -5,7 +5,7 @@ import type { GameOutput, TurnFailed } from '../protocol/frames.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 
-interface Game extends Pick<ChannelEvents, 'onConnection' | 'onAudio'> {
+interface Game extends Pick<ChannelEvents, 'status' | 'audio'> {
   host: Pick<SessionHost, 'game' | 'onChanged'>;
   tell: (event: GameEvent) => void;
   /** Frames of a moment: it may be another one than the one on stage. */
@@ -14,24 +14,24 @@ interface Game extends Pick<ChannelEvents, 'onConnection' | 'onAudio'> {
 
 /** What the server's frames are in the game. */
 export function channelEvents(game: Game): ChannelEvents {
-  const { tell, host, onConnection, onAudio } = game;
+  const { tell, host, status, audio } = game;
   return {
-    ...{ onConnection, onAudio },
-    onTranscript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
-    onOutput: (output) => shown(game, output),
-    onForging: (forging) => {
+    ...{ status, audio },
+    transcript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
+    output: (output) => shown(game, output),
+    forging: (forging) => {
       tell(gameEvents.forgingArrived(forging));
       host.onChanged();
     },
-    onModifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
-    onFailed: ({ input_id, retryable }) => failed(game, input_id, retryable),
-    onError: (message, failure) => told(game, message, failure),
-    onAgain: (inputId) => tell(gameEvents.retried({ inputId })),
-    onDropped: (inputId) => {
+    modifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
+    failed: ({ input_id, retryable }) => failed(game, input_id, retryable),
+    error: (message, failure) => told(game, message, failure),
+    again: (inputId) => tell(gameEvents.retried({ inputId })),
+    dropped: (inputId) => {
       failed(game, inputId, false);
       tell(gameEvents.errorArrived(i18next.t('common.errors.late')));
     },
-    onStale: () => {
+    stale: () => {
       tell(gameEvents.framesMissed());
       host.onChanged();
     },

@@ -1,5 +1,5 @@
 import type { Connection, GameChannel } from '../channel/channel.ts';
-import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
+import type { AudioAnswer, GameInput, SentInput } from '../protocol/frames.ts';
 import { newInputId } from '../protocol/inputId.ts';
 import { canRecord } from '../voice/microphone/canRecord.ts';
 import type { SpeakerEvents } from '../voice/speaker/speaker.ts';
@@ -44,8 +44,8 @@ export class GameSession {
     this.#channel = host.openChannel(
       channelEvents({
         ...{ host, tell: (event) => this.#tell(event) },
-        onConnection: (connection) => this.#connection(connection),
-        onAudio: (header, mp3) => this.#hear(header, mp3),
+        status: (connection) => this.#connection(connection),
+        audio: (header, mp3) => this.#hear(header, mp3),
         onStage: (playerMomentId) => this.#onStage(playerMomentId),
       }),
     );
@@ -60,7 +60,7 @@ export class GameSession {
   start(playerMomentId: string, isAgain: boolean): void {
     this.#tell(gameEvents.momentStarted({ playerMomentId, isAgain }));
     this.#mouth.forgive(playerMomentId);
-    this.#channel.send({
+    this.#channel.sendInput({
       player_story_id: this.#host.playerStoryId,
       player_moment_id: playerMomentId,
       input_id: playerMomentId,
@@ -128,7 +128,7 @@ export class GameSession {
   }
 
   reconnect(): void {
-    this.#channel.reconnect();
+    this.#channel.connect();
   }
 
   close(): void {
@@ -180,11 +180,11 @@ export class GameSession {
     }
     const input = this.#input(answer);
     this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
-    this.#channel.send(input, audio);
+    this.#channel.sendInput(input, audio);
   }
 
   /** It names the moment on stage: one that comes late is refused, and not played into the next moment. */
-  #input(answer: Answer): GameInput & { input_id: string } {
+  #input(answer: Answer): SentInput {
     const { moment } = this.#host.game();
     return {
       ...answer,
@@ -195,11 +195,11 @@ export class GameSession {
     };
   }
 
-  #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
+  #hear(header: AudioAnswer, mp3: Uint8Array): void {
     const { turn, moment } = this.#host.game();
     // Whoever speaks over an answer does not hear the rest of it.
     if (turn.at === 'listening') return;
-    const line = { ...lineOf(header, this.#host.language()), mp3 };
+    const line = lineOf(header, mp3, this.#host.language());
     if (this.#mouth.isCut(line.inputId)) {
       if (header.player_moment_id === moment?.id && !line.isHint)
         this.#tell(gameEvents.lineRead(asRead(line)));

@@ -1,4 +1,4 @@
-import type { ChannelEvents, GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { ChannelEvents, Chunk, GameChannel } from '../channel/channel.ts';
 import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
 import { GameSession } from './gameSession.ts';
@@ -71,7 +71,7 @@ export function sessionOnStage(
   let events: ChannelEvents | undefined;
   let asked = 0;
   const sent: GameInput[] = [];
-  const chunks: RecordedChunk[] = [];
+  const chunks: Chunk[] = [];
   const bytes: (Uint8Array | undefined)[] = [];
   /** Lines that were begun in the site's own sound. */
   const played: object[] = [];
@@ -83,14 +83,14 @@ export function sessionOnStage(
     game = gameSlice.reducer(game, event);
   };
   const channel: GameChannel = {
-    send: (input, audio) => {
+    sendInput: (input, audio) => {
       sent.push(input);
       bytes.push(audio);
     },
-    sendChunk: (chunk) => void chunks.push(chunk),
+    sendChunk: (_, chunk) => void chunks.push(chunk),
     stopSpeaking: (inputId, heardMs) => void heard.push([inputId, heardMs]),
     retry: () => undefined,
-    reconnect: () => undefined,
+    connect: () => undefined,
     close: () => undefined,
   };
   const audio = stillAudio(microphone, sounds, played);

@@ -1,10 +1,9 @@
 import type { Clock } from '../clock.ts';
+import type { Welcome } from '../protocol/frames.ts';
 import { Connection } from './connection.ts';
 import type { Status } from './events.ts';
-import type { Welcome } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Reconnects } from './reconnect.ts';
-import type { Wake } from './wake.ts';
 import type { WireConstructor } from './wire.ts';
 
 /** Close codes that the rules name. */
@@ -19,20 +18,24 @@ const STRAY_MS = 60_000;
 /** Why it does not connect by itself any more. */
 type Rest = Extract<Status, 'taken_over' | 'refused' | 'lost'>;
 
+/** Calls back when the device is online again, or the page is looked at again. The answer ends it. */
+export type Wake = (call: () => void) => () => void;
+
 export interface LifelineOptions {
   /** ws:// or wss://, up to and including /ws. */
   readonly url: string;
+  /** An access token; a new one when `renew` is set. */
   readonly token: (options: { readonly renew: boolean }) => Promise<string>;
   readonly WebSocket: WireConstructor;
-  readonly wake: Wake | undefined;
+  readonly wake?: Wake;
   readonly clock: Clock;
+  /** 0 to 1. */
   readonly random: () => number;
   readonly onFrame: (bytes: Uint8Array) => void;
-  /** A connection ended; `onAgain` or `onRest` says what follows. */
+  /** A connection ended; `onStatus` says what follows. */
   readonly onLost: (code: number) => void;
-  /** It will connect again. */
-  readonly onAgain: () => void;
-  readonly onRest: (why: Rest) => void;
+  /** It will connect again, or why it does not. */
+  readonly onStatus: (status: 'reconnecting' | Rest) => void;
 }
 
 type State = 'idle' | 'opening' | 'open' | 'waiting';
@@ -181,14 +184,14 @@ export class Lifeline {
 
   private again(pauseMs: number): void {
     this.state = 'waiting';
-    this.options.onAgain();
+    this.options.onStatus('reconnecting');
     if (pauseMs === 0) this.open();
     else this.cancelPause = this.options.clock.after(pauseMs, () => this.open());
   }
 
   private giveUp(why: Rest): void {
     this.rest();
-    this.options.onRest(why);
+    this.options.onStatus(why);
   }
 
   private rest(): void {

@@ -1,4 +1,4 @@
-import type { GameInput } from './frames.ts';
+import type { SentInput } from '../protocol/frames.ts';
 import { type Chunk, PendingInput } from './pendingInput.ts';
 
 /** Milliseconds that an unanswered input is kept (protocol.md), from the end of what was said, or the last word of its answer. */
@@ -15,7 +15,7 @@ export class Outbox {
   constructor(private readonly now: () => number) {}
 
   /** What has failed before is replaced by it: the player has given that up. */
-  add(input: GameInput & { readonly input_id: string }, audio: Uint8Array | undefined): PendingInput {
+  add(input: SentInput, audio: Uint8Array | undefined): PendingInput {
     for (const { id, hasFailed } of this.inputs.values()) if (hasFailed) this.inputs.delete(id);
     const pending = new PendingInput(input, audio, this.now());
     this.inputs.set(pending.id, pending);

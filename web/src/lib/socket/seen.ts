@@ -1,4 +1,4 @@
-import type { TurnFrame } from './frames.ts';
+import type { TurnFrame } from '../protocol/frames.ts';
 
 interface Known {
   attempt: number;

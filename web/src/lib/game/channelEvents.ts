@@ -26,7 +26,7 @@ export function channelEvents(game: Game): ChannelEvents {
     modifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
     failed: ({ input_id, retryable }) => failed(game, input_id, retryable),
     error: (message, failure) => told(game, message, failure),
-    again: (inputId) => tell(gameEvents.retried({ inputId })),
+    again: (inputId) => tell(gameEvents.turnMoved({ kind: 'retried', inputId })),
     dropped: (inputId) => {
       failed(game, inputId, false);
       tell(gameEvents.errorArrived(i18next.t('common.errors.late')));
@@ -55,6 +55,6 @@ function failed({ tell, host }: Game, inputId: string, retryable: boolean): void
 
 /** A text that is about no turn may be all that comes of an input: it is not waited for any longer. */
 function told({ tell }: Game, message: string, failure: TurnFailed | undefined): void {
-  if (!failure) tell(gameEvents.leftUnanswered());
+  if (!failure) tell(gameEvents.turnMoved({ kind: 'unanswered' }));
   tell(gameEvents.errorArrived(failureText(i18next.t, { ...failure, message })));
 }

@@ -4,12 +4,13 @@ import { newInputId } from '../protocol/inputId.ts';
 import { canRecord } from '../voice/microphone/canRecord.ts';
 import type { SpeakerEvents } from '../voice/speaker/speaker.ts';
 import { channelEvents } from './channelEvents.ts';
-import { asRead, lineOf, serializable } from './lines.ts';
+import { lineOf, serializable } from './lines.ts';
 import { Mouth } from './mouth.ts';
 import { Recorder, RecordingUnsupported } from './recorder.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 import { type Effect, effectsOf } from './turn/effects.ts';
+import type { TurnEvent } from './turn/turn.ts';
 import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
 import { isAway, retryable } from './uiState.ts';
 
@@ -36,10 +37,10 @@ export class GameSession {
     this.#recorder = new Recorder({
       ...{ audio: host.audio, channel },
       onLevel: (level) => this.#level(level),
-      onBegun: (inputId) => this.#tell(gameEvents.recordingStarted({ inputId })),
+      onBegun: (inputId) => this.#move({ kind: 'granted', inputId }),
       listenBeside: () =>
         host.listenBeside?.(host.language(), (words) => this.#tell(gameEvents.wordsHeard(words))),
-      onSaid: (inputId) => this.#tell(gameEvents.recordingSent({ inputId })),
+      onSaid: (inputId) => this.#move({ kind: 'recorded', inputId }),
     });
     this.#channel = host.openChannel(
       channelEvents({
@@ -90,40 +91,40 @@ export class GameSession {
   async record(answer: Answer): Promise<void> {
     if (!canRecord()) throw new RecordingUnsupported();
     const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
-    this.#tell(gameEvents.microphoneAsked({ inputId: input.input_id }));
+    this.#move({ kind: 'asked', inputId: input.input_id });
     const { turn } = this.#host.game();
     if (turn.at !== 'opening' || turn.inputId !== input.input_id) return;
     try {
       await this.#recorder.record(input);
     } catch (error) {
-      this.#tell(gameEvents.recordingStopped());
+      this.#move({ kind: 'stopped' });
       throw error;
     }
   }
 
   stopRecording(): void {
     this.#recorder.stop();
-    this.#tell(gameEvents.recordingStopped());
+    this.#move({ kind: 'stopped' });
   }
 
   /** The native shell hears the player: the page falls silent, and what still comes to be said is not. */
   speaksElsewhere(): void {
-    this.#tell(gameEvents.speechStartedElsewhere());
+    this.#move({ kind: 'elsewhere' });
   }
 
   /** Nothing has come of it. */
   spokeElsewhere(): void {
-    this.#tell(gameEvents.speechElsewhereCancelled());
+    this.#move({ kind: 'cancelled' });
   }
 
   /** Cuts what is being said; the turn goes on. */
   skip(): void {
-    this.#tell(gameEvents.speechSkipped());
+    this.#move({ kind: 'skipped' });
   }
 
   retry(): void {
     const inputId = retryable(this.#host.game());
-    if (inputId !== undefined) this.#tell(gameEvents.retried({ inputId }));
+    if (inputId !== undefined) this.#move({ kind: 'retried', inputId });
     this.#channel.retry();
   }
 
@@ -149,6 +150,10 @@ export class GameSession {
     for (const effect of effectsOf(before, turnEventOf(event), game().turn)) this.#do(effect);
   }
 
+  #move(event: TurnEvent): void {
+    this.#tell(gameEvents.turnMoved(event));
+  }
+
   #do(effect: Effect): void {
     const { music } = this.#host.audio;
     if (effect.kind === 'stopRecorder') this.#recorder.stop();
@@ -156,7 +161,7 @@ export class GameSession {
     else if (effect.kind === 'lift') music.duck(false);
     else {
       const cut = this.#mouth.silence(effect.of);
-      if (cut && effect.isRead) this.#tell(gameEvents.lineRead(asRead(cut)));
+      if (cut && effect.isRead) this.#tell(gameEvents.lineRead(serializable(cut)));
     }
   }
 
@@ -168,7 +173,7 @@ export class GameSession {
         if (!isHint) this.#tell(gameEvents.lineStarted(serializable(line)));
       },
       onReached: (share) => void (isHint || this.#tell(gameEvents.lineReached(share))),
-      onPause: () => this.#tell(gameEvents.speechPaused()),
+      onPause: () => this.#move({ kind: 'paused' }),
     };
   }
 
@@ -202,11 +207,11 @@ export class GameSession {
     const line = lineOf(header, mp3, this.#host.language());
     if (this.#mouth.isCut(line.inputId)) {
       if (header.player_moment_id === moment?.id && !line.isHint)
-        this.#tell(gameEvents.lineRead(asRead(line)));
+        this.#tell(gameEvents.lineRead(serializable(line)));
       return;
     }
     this.#onStage(header.player_moment_id);
-    this.#tell(gameEvents.speechQueued({ inputId: line.inputId }));
+    this.#move({ kind: 'line', inputId: line.inputId });
     this.#mouth.say(line);
   }
 

@@ -21,17 +21,6 @@ export function lineOf(header: AudioAnswer, mp3: Uint8Array, language: string): 
   };
 }
 
-/** What is read of a sentence that is not heard. */
-export function asRead({ text, characterId, emotionKey, emotionStrength, translation }: SpokenLine) {
-  return {
-    text,
-    characterId,
-    emotionKey,
-    emotionStrength,
-    ...(translation !== undefined && { translation }),
-  };
-}
-
 /** What the store keeps of a line: never its bytes. */
 export function serializable<T extends { mp3: ArrayBuffer }>({ mp3: _, ...line }: T): Omit<T, 'mp3'> {
   return line;

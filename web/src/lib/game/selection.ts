@@ -34,6 +34,10 @@ interface Pressed {
   most: number;
 }
 
+interface CardPressed extends Pressed {
+  kind: 'characters' | 'items';
+}
+
 /** A list after one of its candidates was pressed: out if it was in; where only one goes in, it takes the other's place. */
 export function pressed(list: readonly string[], { id, most }: Pressed): string[] {
   if (list.includes(id)) return list.filter((each) => each !== id);
@@ -41,36 +45,22 @@ export function pressed(list: readonly string[], { id, most }: Pressed): string[
   return list.length < most ? [...list, id] : [...list];
 }
 
-const either = (now: string | undefined, id: string): string | undefined => (now === id ? undefined : id);
-
 /** The player's choices beside words. A new moment begins with none. */
 export const selectionSlice = createSlice({
   name: 'selection',
   initialState,
   reducers: {
-    characterPressed: (state, { payload }: PayloadAction<Pressed>) => {
-      state.characters = pressed(state.characters, payload);
-    },
-    itemPressed: (state, { payload }: PayloadAction<Pressed>) => {
-      state.items = pressed(state.items, payload);
+    cardPressed: (state, { payload: { kind, ...press } }: PayloadAction<CardPressed>) => {
+      state[kind] = pressed(state[kind], press);
     },
     foePressed: (state, { payload }: PayloadAction<string>) => {
-      state.foe = either(state.foe, payload);
+      state.foe = state.foe === payload ? undefined : payload;
     },
-    taskPressed: (state, { payload }: PayloadAction<string>) => {
-      state.task = payload;
-    },
-    difficultyChosen: (state, { payload }: PayloadAction<string>) => {
-      state.difficulty = payload;
-    },
-    /** Within 0 and `most`. */
-    betSet: (state, { payload: { bet, most } }: PayloadAction<{ bet: number; most: number }>) => {
-      state.bet = Math.max(0, Math.min(most, bet));
-    },
-    /** All that is offered up now. */
-    offeringsSet: (state, { payload }: PayloadAction<string[]>) => {
-      state.sacrificed = payload;
-    },
+    /** What is not pressed in and out, but set. */
+    chosen: (state, { payload }: PayloadAction<Partial<Omit<Selection, CardPressed['kind'] | 'foe'>>>) => ({
+      ...state,
+      ...payload,
+    }),
     cleared: () => initialState,
   },
   extraReducers: (build) => {

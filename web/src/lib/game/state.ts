@@ -1,10 +1,11 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { Connection } from '../channel/channel.ts';
 import type { CardModifierNotification, EquipmentForging, GameOutput } from '../protocol/frames.ts';
+import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 import { type Heard, heardWords, NOTHING_HEARD } from './heard.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
-import { IDLE, type Turn } from './turn/turn.ts';
+import { IDLE, type Turn, type TurnEvent } from './turn/turn.ts';
 import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
 import { turn } from './turn/ways.ts';
 
@@ -16,7 +17,7 @@ export interface Caption {
   /** Which share of it was said, 0 to 1, where its voice tells; else the clock does. */
   reached?: number;
   /** The whole line in the other language, for a learner. */
-  translation?: string;
+  translation?: string | undefined;
   /** Counts up, so that the same words twice are two captions. */
   number: number;
 }
@@ -73,30 +74,13 @@ interface OfInput {
   inputId: string;
 }
 
-interface LineRead {
-  text: string;
-  characterId: string;
-  emotionKey: string;
-  emotionStrength: number;
-  translation?: string;
-}
-interface LineStarted extends LineRead {
-  durationMs: number;
-}
+type LineRead = Pick<SpokenLine, 'text' | 'characterId' | 'emotionKey' | 'emotionStrength' | 'translation'>;
+type LineStarted = LineRead & Pick<Caption, 'durationMs'>;
 
-const show = (
-  state: GameState,
-  { text, characterId, emotionKey, emotionStrength, translation }: LineRead,
-  durationMs: number,
-) => {
+const show = (state: GameState, { emotionKey, emotionStrength, ...line }: LineStarted) => {
+  const { text, characterId, durationMs, translation } = line;
   const number = (state.caption?.number ?? 0) + 1;
-  state.caption = {
-    text,
-    characterId,
-    durationMs,
-    number,
-    ...(translation !== undefined && { translation }),
-  };
+  state.caption = { text, characterId, durationMs, number, translation };
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 
@@ -136,23 +120,11 @@ export const gameSlice = createSlice({
     },
     /** What went wrong is still read. */
     momentLeft: ({ connection, turn, error }) => ({ ...initialState, connection, turn, error }),
-    /** The player wants to speak, and is asked for the microphone. */
-    microphoneAsked: (_, __: PayloadAction<OfInput>) => undefined,
-    recordingStarted: (state, _: PayloadAction<OfInput>) => {
-      state.heard = NOTHING_HEARD;
+    /** What moves the turn and nothing else, but that whoever speaks has not said anything yet. */
+    turnMoved: (state, { payload: { kind } }: PayloadAction<TurnEvent>) => {
+      const isSaid = kind === 'recorded' && state.heard.kind === 'lost';
+      if (kind === 'granted' || kind === 'elsewhere' || isSaid) state.heard = NOTHING_HEARD;
     },
-    /** By hand, or because the page is away: the last of what was said follows. */
-    recordingStopped: () => undefined,
-    /** All of it is on its way. */
-    recordingSent: (state, _: PayloadAction<OfInput>) => {
-      if (state.heard.kind === 'lost') state.heard = NOTHING_HEARD;
-    },
-    /** The player speaks into another microphone than the page's. */
-    speechStartedElsewhere: (state) => {
-      state.heard = NOTHING_HEARD;
-    },
-    /** Nothing has come of it. */
-    speechElsewhereCancelled: () => undefined,
     inputSent: (state, { payload: { words } }: PayloadAction<OfInput & { words: string }>) => {
       if (words || state.heard.kind === 'lost') state.heard = heardWords(words);
     },
@@ -163,19 +135,16 @@ export const gameSlice = createSlice({
     transcriptArrived: (state, { payload }: PayloadAction<string>) => {
       state.heard = payload === '' ? { kind: 'lost' } : heardWords(payload);
     },
-    speechQueued: (_, __: PayloadAction<OfInput>) => undefined,
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
-      show(state, payload, payload.durationMs);
+      show(state, payload);
     },
     lineReached: (state, { payload }: PayloadAction<number>) => {
       if (state.caption) state.caption.reached = payload;
     },
     /** A sentence of an answer that was skipped: whoever does not listen reads. */
     lineRead: (state, { payload }: PayloadAction<LineRead>) => {
-      if (payload.text !== state.caption?.text) show(state, payload, 0);
+      if (payload.text !== state.caption?.text) show(state, { ...payload, durationMs: 0 });
     },
-    speechPaused: () => undefined,
-    speechSkipped: () => undefined,
     outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
       if (state.moment) state.moment.mayBeBehind = false;
       state.output = payload;
@@ -191,8 +160,6 @@ export const gameSlice = createSlice({
     turnFailed: ({ moment }, { payload }: PayloadAction<OfInput & { retryable: boolean }>) => {
       if (moment && !payload.retryable) moment.mayBeBehind = true;
     },
-    /** Something went wrong, and it is not said whether what is waited for will come. */
-    leftUnanswered: () => undefined,
     framesMissed: ({ moment }) => {
       if (moment) moment.mayBeBehind = true;
     },
@@ -202,8 +169,6 @@ export const gameSlice = createSlice({
     errorDismissed: (state) => {
       state.error = undefined;
     },
-    /** What was not answered was sent again. */
-    retried: (_, __: PayloadAction<OfInput>) => undefined,
     noticeShown: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter((notice) => notice.id !== payload);
     },

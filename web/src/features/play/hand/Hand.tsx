@@ -55,11 +55,10 @@ function usePress(view: Stage): (card: HandCard) => Press | undefined {
     if (most === 0) return undefined;
     const isIn = selection[kind].includes(id);
     const isFull = most > 1 && selection[kind].length >= most && !isIn;
-    const event = kind === 'items' ? selectionEvents.itemPressed : selectionEvents.characterPressed;
     return {
       pressed: isIn,
       off: off || view.isComplete || isFull,
-      onPress: () => dispatch(event({ id, most })),
+      onPress: () => dispatch(selectionEvents.cardPressed({ kind, id, most })),
     };
   };
 }

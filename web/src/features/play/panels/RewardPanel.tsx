@@ -21,7 +21,7 @@ export function RewardPanel({ view, session, ready }: PanelProps) {
   const press = (id: string) => ({
     pressed: items.includes(id),
     off: most > 1 && items.length >= most && !items.includes(id),
-    onPress: () => dispatch(selectionEvents.itemPressed({ id, most })),
+    onPress: () => dispatch(selectionEvents.cardPressed({ kind: 'items', id, most })),
   });
   return (
     <div className={styles.panel} data-panel="rewards">

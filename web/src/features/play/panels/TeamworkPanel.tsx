@@ -62,7 +62,7 @@ function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
       type="button"
       className={styles.task}
       aria-pressed={isNext}
-      onClick={() => dispatch(selectionEvents.taskPressed(id))}
+      onClick={() => dispatch(selectionEvents.chosen({ task: id }))}
     >
       {label} <small>{t(isNext ? 'play.teamwork.asked' : 'play.teamwork.open')}</small>
     </button>

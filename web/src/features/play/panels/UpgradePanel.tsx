@@ -41,7 +41,7 @@ function Difficulties({ view }: { view: View }) {
             name="difficulty"
             value={id}
             checked={difficulty === id}
-            onChange={() => dispatch(selectionEvents.difficultyChosen(id))}
+            onChange={() => dispatch(selectionEvents.chosen({ difficulty: id }))}
           />
           {label} <small className="num">{t('play.upgrade.odds', { percent: odds })}</small>
         </label>
@@ -62,7 +62,7 @@ function Offerings({ view, name, characterId }: OfferingsProps) {
   const { sacrificed = [] } = useSelection(view);
   const properties = propertiesOf(view, characterId);
   const press = (id: string) =>
-    dispatch(selectionEvents.offeringsSet(pressed(sacrificed, { id, most: properties.length })));
+    dispatch(selectionEvents.chosen({ sacrificed: pressed(sacrificed, { id, most: properties.length }) }));
   if (properties.length === 0) return null;
   return (
     <fieldset className={styles.row} data-aside="">

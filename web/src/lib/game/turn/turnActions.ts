@@ -2,56 +2,28 @@
 import type { GameOutput } from '../../protocol/frames.ts';
 import type { TurnEvent } from './turn.ts';
 
-interface OfInput {
+interface Failure {
   inputId: string;
+  retryable: boolean;
 }
 
-interface Payloads {
-  momentStarted: { playerMomentId: string };
-  momentLeft: unknown;
-  microphoneAsked: OfInput;
-  recordingStarted: OfInput;
-  recordingStopped: unknown;
-  recordingSent: OfInput;
-  speechStartedElsewhere: unknown;
-  speechElsewhereCancelled: unknown;
-  inputSent: OfInput;
-  speechQueued: OfInput;
-  speechPaused: unknown;
-  speechSkipped: unknown;
-  outputArrived: GameOutput;
-  turnFailed: OfInput & { retryable: boolean };
-  leftUnanswered: unknown;
-  retried: OfInput;
-}
-
-type Name = keyof Payloads;
-type Told = { readonly [N in Name]: (payload: Payloads[N]) => TurnEvent };
-
-const TOLD: Told = {
-  momentStarted: ({ playerMomentId: inputId }) => ({ kind: 'started', inputId }),
+/** What each of them tells the turn. */
+const TOLD = {
+  turnMoved: (event: TurnEvent) => event,
+  momentStarted: ({ playerMomentId: inputId }: { playerMomentId: string }) => ({ kind: 'started', inputId }),
   momentLeft: () => ({ kind: 'left' }),
-  microphoneAsked: ({ inputId }) => ({ kind: 'asked', inputId }),
-  recordingStarted: ({ inputId }) => ({ kind: 'granted', inputId }),
-  recordingStopped: () => ({ kind: 'stopped' }),
-  recordingSent: ({ inputId }) => ({ kind: 'recorded', inputId }),
-  speechStartedElsewhere: () => ({ kind: 'elsewhere' }),
-  speechElsewhereCancelled: () => ({ kind: 'cancelled' }),
-  inputSent: ({ inputId }) => ({ kind: 'sent', inputId }),
-  speechQueued: ({ inputId }) => ({ kind: 'line', inputId }),
-  speechPaused: () => ({ kind: 'paused' }),
-  speechSkipped: () => ({ kind: 'skipped' }),
-  outputArrived: ({ input_id: inputId }) => ({ kind: 'answered', inputId }),
-  turnFailed: ({ inputId, retryable: isRetryable }) => ({ kind: 'failed', inputId, isRetryable }),
-  leftUnanswered: () => ({ kind: 'unanswered' }),
-  retried: ({ inputId }) => ({ kind: 'retried', inputId }),
-};
+  inputSent: ({ inputId }: { inputId: string }) => ({ kind: 'sent', inputId }),
+  outputArrived: ({ input_id: inputId }: GameOutput) => ({ kind: 'answered', inputId }),
+  turnFailed: ({ inputId, retryable: isRetryable }: Failure) => ({ kind: 'failed', inputId, isRetryable }),
+} satisfies Record<string, (payload: never) => TurnEvent>;
+
+type Name = keyof typeof TOLD;
 
 const PREFIX = 'game/';
 
 export interface TurnAction {
   type: `${typeof PREFIX}${Name}`;
-  payload: Payloads[Name];
+  payload: unknown;
 }
 
 const nameOf = (type: string): string => type.slice(PREFIX.length);
@@ -61,7 +33,7 @@ export const isTurnAction = (action: { type: string }): action is TurnAction =>
 
 /** What it tells the turn. */
 export function turnEventOf({ type, payload }: TurnAction): TurnEvent {
-  // The key is the event's own name, so that its payload fits; the mapped type above keeps it so.
+  // The key is the event's own name, so that its payload fits.
   const told = TOLD[nameOf(type) as Name] as (payload: unknown) => TurnEvent;
   return told(payload);
 }

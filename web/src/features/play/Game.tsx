@@ -84,11 +84,13 @@ function RunOnStage({ view, onChanged, openChannel }: Props) {
           />
         )}
         {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
-        {screen === 'game_lost' && (
-          <EndScreen kind="lost" view={run} place={backdropOf(stage)} onRestart={restart} />
-        )}
-        {screen === 'game_won' && (
-          <EndScreen kind="won" view={run} place={backdropOf(stage)} onRestart={restart} />
+        {(screen === 'game_lost' || screen === 'game_won') && (
+          <EndScreen
+            kind={screen === 'game_won' ? 'won' : 'lost'}
+            view={run}
+            place={backdropOf(stage)}
+            onRestart={restart}
+          />
         )}
         <Notices stage={stage} run={view} />
         <Overlays view={view} />

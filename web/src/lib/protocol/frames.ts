@@ -6,7 +6,7 @@ type SnakeKey<S extends string> = S extends `${infer Head}${infer Tail}`
   ? `${Head extends Uppercase<Head> ? (Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`) : Head}${SnakeKey<Tail>}`
   : S;
 
-type Snake<T> = T extends readonly (infer E)[]
+export type Snake<T> = T extends readonly (infer E)[]
   ? Snake<E>[]
   : T extends object
     ? { [K in keyof T as SnakeKey<K & string>]: Snake<T[K]> }

@@ -23,8 +23,6 @@ interface Props {
   run: View;
 }
 
-const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
-
 /** What the turn has earned, one after the other; an upgrade is told while it is decided. */
 export function Notices({ stage, run }: Props) {
   const game = useGameState();
@@ -59,8 +57,7 @@ function UpgradeProgress({ view }: { view: View }) {
 function Shown({ notice, run }: { notice: Notice; run: View }) {
   const dispatch = useRunDispatch();
   useEffect(() => {
-    if (notice.kind === 'perfect' || notice.kind === 'rank')
-      void pageAudio().effects.play(SOUNDS[notice.kind]);
+    if (notice.kind === 'perfect' || notice.kind === 'rank') void pageAudio().effects.play(notice.kind);
     const done = () => dispatch(gameEvents.noticeShown(notice.id));
     const timer = setTimeout(done, NOTICE_MS[notice.kind] + NOTICE_EXIT_MS);
     return () => clearTimeout(timer);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../../../components/Stage.tsx';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
@@ -14,6 +13,7 @@ import { MenuSheet } from '../menu/MenuSheet.tsx';
 import { ControlPanel } from '../panels/ControlPanel.tsx';
 import type { Stage as StageNow } from '../selectStage.ts';
 import { useGameState } from '../useRun.ts';
+import { useShownFor } from '../useShownFor.ts';
 import { Captions } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
@@ -96,11 +96,7 @@ function Goal({ view: { goal, progress, language } }: { view: View }) {
 
 /** The lights come up over the stage. */
 function Overlay() {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setGone(true), FADE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const gone = useShownFor(FADE_MS);
   return gone ? null : <div className={styles.overlay} />;
 }
 

@@ -13,14 +13,6 @@ interface Props {
   session: GameSession | undefined;
 }
 
-const NAMES = {
-  rec: 'recLabel',
-  stop: 'stopLabel',
-  busy: 'busyLabel',
-  skip: 'skipLabel',
-  wait: 'waitLabel',
-} as const;
-
 /** The round button in the middle: its colour, icon, word and accessible name say what pressing it does now. */
 export function VoiceButton({ button, onPress, session }: Props) {
   const { t } = useTranslation();
@@ -32,7 +24,7 @@ export function VoiceButton({ button, onPress, session }: Props) {
       className={styles.voice}
       data-testid={TEST_IDS.voiceButton}
       data-state={button}
-      aria-label={t(`play.voice.${NAMES[button]}`)}
+      aria-label={t(`play.voice.${button}Label`)}
       aria-disabled={idle || undefined}
       onClick={onPress}
     >

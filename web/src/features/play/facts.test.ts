@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from '../../lib/game/output.fixture.ts';
-import { screenType } from '../../lib/game/screenType.ts';
 import { type GameState, gameSlice } from '../../lib/game/state.ts';
 import type { Turn } from '../../lib/game/turn/turn.ts';
 import type { View } from './api.ts';
@@ -12,6 +11,7 @@ import {
   openPaths,
   remaining,
   screenFacts,
+  screenType,
   stageView,
   titleOf,
 } from './facts.ts';

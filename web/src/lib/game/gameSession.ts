@@ -74,14 +74,19 @@ export class GameSession {
     this.#tell(gameEvents.momentLeft());
   }
 
-  /** Sends words, a choice, or anything else that needs no microphone. */
-  answer(answer: Answer): void {
-    this.#send(answer, answer.text);
-  }
-
-  /** Sends a recording that was made elsewhere (the native shell). */
-  answerWithAudio(answer: Answer, audio: Uint8Array): void {
-    this.#send(answer, answer.transcription, audio);
+  /**
+   * Sends words, a choice, or a recording that was made elsewhere (the native shell). Off stage nothing is asked: what the
+   * shell heard there answers nothing.
+   */
+  answer(answer: Answer, audio?: Uint8Array): void {
+    if (!this.#host.game().moment) {
+      this.spokeElsewhere();
+      return;
+    }
+    const input = this.#input(answer);
+    const words = answer.text ?? answer.transcription ?? '';
+    this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
+    this.#channel.sendInput(input, audio);
   }
 
   /**
@@ -175,17 +180,6 @@ export class GameSession {
       onReached: (share) => void (isHint || this.#tell(gameEvents.lineReached(share))),
       onPause: () => this.#move({ kind: 'paused' }),
     };
-  }
-
-  /** Off stage nothing is asked: what the shell heard there answers nothing. */
-  #send(answer: Answer, words = '', audio?: Uint8Array): void {
-    if (!this.#host.game().moment) {
-      this.spokeElsewhere();
-      return;
-    }
-    const input = this.#input(answer);
-    this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
-    this.#channel.sendInput(input, audio);
   }
 
   /** It names the moment on stage: one that comes late is refused, and not played into the next moment. */

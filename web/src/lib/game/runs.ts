@@ -24,18 +24,13 @@ export const ofRun = (run: string, event: GameEvent | SelectionEvent) => ({ ...e
 const isOfRun = (action: UnknownAction): action is UnknownAction & OfRun =>
   typeof action.meta === 'object' && action.meta !== null && 'run' in action.meta;
 
-function without<S>(state: ByRun<S>, run: string): ByRun<S> {
-  const { [run]: _closed, ...others } = state;
-  return others;
-}
-
 /** One state a run. What comes late, of a run that is not open any more, is nobody's. */
 function byRun<S>(reducer: Reducer<S>): Reducer<ByRun<S>> {
   return (state = {}, action) => {
     if (!isOfRun(action)) return state;
     const { run } = action.meta;
-    const now = state[run];
-    if (action.type === CLOSED) return without(state, run);
+    const { [run]: now, ...others } = state;
+    if (action.type === CLOSED) return others;
     if (action.type === OPENED) return { ...state, [run]: reducer(undefined, action) };
     if (now === undefined) return state;
     const next = reducer(now, action);

@@ -28,7 +28,7 @@ export function carried(run: View): Item[] {
 }
 
 /** The items that can be chosen here: in a battle those that nobody carries, at the forge those that it takes. */
-export function handItems(view: View, run: View): Item[] {
+function handItems(view: View, run: View): Item[] {
   if (choosing(view).items === 0) return [];
   if (view.momentType !== 'equip') return run.playerItems;
   const taken = view.controls?.itemIds ?? [];

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useReturnFocus } from '../../../components/useReturnFocus.ts';
@@ -80,24 +81,26 @@ function Team({ view }: { view: View }) {
   const { t } = useTranslation();
   return (
     <>
-      <section>
-        <h3>{t('play.characters')}</h3>
-        {view.enrolledCharacters.length === 0 && <p className={styles.empty}>{t('play.noCharacters')}</p>}
-        <ul className={styles.list}>
-          {view.enrolledCharacters.map((character) => (
-            <CharacterRow key={character.characterId} character={character} />
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{t('play.items')}</h3>
-        {view.playerItems.length === 0 && <p className={styles.empty}>{t('play.noItems')}</p>}
-        <ul className={styles.list}>
-          {view.playerItems.map((item) => (
-            <ItemRow key={item.availableItemId} item={item} />
-          ))}
-        </ul>
-      </section>
+      <Section title={t('play.characters')} empty={t('play.noCharacters')}>
+        {view.enrolledCharacters.map((character) => (
+          <CharacterRow key={character.characterId} character={character} />
+        ))}
+      </Section>
+      <Section title={t('play.items')} empty={t('play.noItems')}>
+        {view.playerItems.map((item) => (
+          <ItemRow key={item.availableItemId} item={item} />
+        ))}
+      </Section>
     </>
+  );
+}
+
+function Section({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.list}>{children}</ul>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import { uiState } from '../../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
-import { nameOfCard } from '../hand/nameOfCard.ts';
+import { nameOfCard } from '../hand/cardNames.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';
 import styles from './Notices.module.css';

@@ -22,11 +22,11 @@ const emotionOf = (key: string | undefined): EmotionKey =>
 export function FigureHost({ view, game }: Props) {
   const { t } = useTranslation();
   const details = view.characterImageDetails;
-  const { data, failed } = useFigure(details?.figureUrl);
+  const data = useFigure(details?.figureUrl);
   const host = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<FigureView>();
   useEffect(() => {
-    if (!data || !host.current) return;
+    if (!data || data === 'failed' || !host.current) return;
     const mounted = mountFigure(host.current, data);
     setFigure(mounted);
     return () => {
@@ -42,7 +42,7 @@ export function FigureHost({ view, game }: Props) {
   useEffect(() => figure?.setLevel(speaks ? pageAudio().engine.level : undefined), [figure, speaks]);
 
   if (!details?.blueprintCharacterId) return null;
-  const still = !details.figureUrl || failed;
+  const still = !details.figureUrl || data === 'failed';
   const props = { role: 'img', 'aria-label': details.characterName, 'data-emotion': emotion };
   if (still && !details.url) return <p className={styles.missing}>{t('play.media')}</p>;
   return (
@@ -56,24 +56,23 @@ export function FigureHost({ view, game }: Props) {
   );
 }
 
-function useFigure(url: string | undefined): { data: FigureData | undefined; failed: boolean } {
-  const [data, setData] = useState<FigureData>();
-  const [failed, setFailed] = useState(false);
+/** What is drawn; `failed` where it could not be loaded. */
+function useFigure(url: string | undefined): FigureData | 'failed' | undefined {
+  const [figure, setFigure] = useState<FigureData | 'failed'>();
   useEffect(() => {
-    setData(undefined);
-    setFailed(false);
+    setFigure(undefined);
     if (!url) return;
     const asked = new AbortController();
     loadFigure(url, asked.signal)
-      .then(setData)
+      .then(setFigure)
       .catch((error: unknown) => {
         if (asked.signal.aborted) return;
         console.warn('the figure could not be loaded', error);
-        setFailed(true);
+        setFigure('failed');
       });
     return () => asked.abort();
   }, [url]);
-  return { data, failed };
+  return figure;
 }
 
 async function loadFigure(url: string, signal: AbortSignal): Promise<FigureData> {

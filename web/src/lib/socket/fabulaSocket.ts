@@ -39,16 +39,18 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   private readonly stops = new Map<string, number>();
   private state: State = 'away';
   private status: Status = 'disconnected';
+  /** Of what was sent; a page that has sent nothing yet has missed nothing. */
   private story: string | undefined;
-  /** A page that has sent nothing yet has missed nothing. */
-  private hasSent = false;
   private cancelWait: () => void = () => undefined;
   private readonly stopTokens: (() => void) | undefined;
 
   constructor(private readonly options: FabulaSocketOptions) {
     super();
     this.clock = options.clock ?? realClock;
-    this.outbox = new Outbox(() => this.clock.now());
+    this.outbox = new Outbox(
+      () => this.clock.now(),
+      (inputId) => this.emit('dropped', inputId),
+    );
     this.reader = new Reader({
       events: this,
       outbox: this.outbox,
@@ -77,7 +79,6 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   sendInput(input: SentInput, audio?: Uint8Array): void {
     const traceparent = this.options.traceparent?.();
     const whole = { ...input, ...(traceparent !== undefined && { traceparent }) };
-    this.story = input.player_story_id;
     // Only a start is asked for anew under the id that it had.
     if (input.kind === 'start_moment') this.reader.expect(input.input_id);
     const pending = this.outbox.add(whole, audio);
@@ -119,7 +120,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
 
   private welcomed(welcome: Welcome): void {
     this.line.welcomed(welcome);
-    if (this.story !== undefined && this.hasSent) this.resume(this.story);
+    if (this.story !== undefined) this.resume(this.story);
     else this.ready();
   }
 
@@ -142,22 +143,17 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   /** Nothing waits for ever: the line is asked, and what comes to nothing is told. */
   private look(): void {
     this.wait(LOOK_MS, () => this.look());
-    const { isQuiet, dropped } = this.outbox.overdue();
-    for (const id of dropped) this.emit('dropped', id);
-    if (isQuiet) this.line.doubt();
+    if (this.outbox.isQuiet()) this.line.doubt();
   }
 
   private lost(code: number): void {
     this.cancelWait();
     this.state = 'away';
-    const dropped = code === TOO_LARGE ? this.outbox.dropNewest() : undefined;
-    if (dropped !== undefined) this.emit('dropped', dropped);
+    if (code === TOO_LARGE) this.outbox.dropNewest();
   }
 
   private sendPending(): void {
-    const { again, dropped } = this.outbox.toSendAgain();
-    for (const id of dropped) this.emit('dropped', id);
-    for (const pending of again) {
+    for (const pending of this.outbox.toSendAgain()) {
       const wasSent = pending.connection > 0;
       this.send(pending, pending.again());
       if (wasSent) this.emit('again', pending.id);
@@ -166,7 +162,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
 
   private send(pending: PendingInput, frames: readonly Uint8Array[]): void {
     this.outbox.sent(pending, this.line.number);
-    this.hasSent = true;
+    this.story = pending.input.player_story_id;
     this.line.send(frames);
   }
 

@@ -3,9 +3,12 @@ import type { Welcome } from '../protocol/frames.ts';
 import { Connection } from './connection.ts';
 import type { Status } from './events.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Reconnects } from './reconnect.ts';
 import type { WireConstructor } from './wire.ts';
 
+/** Milliseconds between two attempts; protocol.md, Rules. */
+const PAUSE_MS = 5_000;
+const JITTER_MS = 1_000;
+const MOST_ATTEMPTS = 50;
 /** Close codes that the rules name. */
 const TOKEN_EXPIRED = 4401;
 const TAKEN_OVER = 4409;
@@ -44,10 +47,12 @@ type State = 'idle' | 'opening' | 'open' | 'waiting';
 export class Lifeline {
   /** Counts the connections; what was sent on an earlier one may be lost. */
   number = 0;
-  private readonly reconnects: Reconnects;
   private connection: Connection | undefined;
   private state: State = 'idle';
   private renew = false;
+  /** Since the server has spoken, or the player has asked for it. */
+  private attempts = 0;
+  private goingAwayMs: number | undefined;
   private readonly heartbeat: Heartbeat;
   /** The connection died without a word of the network: another one may get through at once. */
   private isDead = false;
@@ -57,7 +62,6 @@ export class Lifeline {
   private stopWake: () => void = () => undefined;
 
   constructor(private readonly options: LifelineOptions) {
-    this.reconnects = new Reconnects(options.random);
     this.heartbeat = new Heartbeat({
       clock: options.clock,
       send: (frames) => this.send(frames),
@@ -68,7 +72,7 @@ export class Lifeline {
   /** Connects; does nothing where it is connected or about to be. */
   start(): void {
     if (this.state !== 'idle') return;
-    this.reconnects.reset();
+    this.attempts = 0;
     this.stopWake = this.options.wake?.(() => this.woken()) ?? this.stopWake;
     this.open();
   }
@@ -81,13 +85,13 @@ export class Lifeline {
   welcomed(welcome: Welcome): void {
     this.state = 'open';
     this.renew = false;
-    this.reconnects.reset();
+    this.attempts = 0;
     this.heartbeat.start(welcome);
   }
 
   /** The server told when to come back. */
   goingAway(afterMs: number): void {
-    this.reconnects.goingAway(afterMs);
+    this.goingAwayMs = afterMs;
   }
 
   /** Asked again: do not wait out the pause. */
@@ -177,9 +181,14 @@ export class Lifeline {
   }
 
   private later(): void {
-    const pause = this.reconnects.next();
-    if (pause === undefined) this.giveUp('lost');
-    else this.again(pause);
+    if (this.attempts >= MOST_ATTEMPTS) {
+      this.giveUp('lost');
+      return;
+    }
+    this.attempts += 1;
+    const pause = this.goingAwayMs ?? PAUSE_MS + this.options.random() * JITTER_MS;
+    this.goingAwayMs = undefined;
+    this.again(pause);
   }
 
   private again(pauseMs: number): void {

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
 import { forgetLaunched } from '../../lib/game/launched.ts';
-import type { SessionHost } from '../../lib/game/sessionHost.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
 import { isAway, uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
@@ -22,19 +21,12 @@ import { TestSign } from './screens/TestSign.tsx';
 import { selectStage } from './selectStage.ts';
 import { InGame } from './stage/InGame.tsx';
 import { useNativeShell } from './stage/useNativeShell.ts';
-import { useGameSession } from './useGameSession.ts';
+import { type GameProps, useGameSession } from './useGameSession.ts';
 import { RunContext, useGameState, useRunDispatch } from './useRun.ts';
 import { useCatchingUp, useNext } from './useWayOn.ts';
 
-interface Props {
-  view: View;
-  onChanged: () => void;
-  /** Another way to the server than the page's, for tests. */
-  openChannel?: SessionHost['openChannel'] | undefined;
-}
-
 /** A run on stage, and nothing of another one. */
-export function Game(props: Props) {
+export function Game(props: GameProps) {
   return (
     <RunContext value={props.view.playerStoryId}>
       <RunOnStage {...props} />
@@ -42,13 +34,13 @@ export function Game(props: Props) {
   );
 }
 
-function RunOnStage({ view, onChanged, openChannel }: Props) {
+function RunOnStage(props: GameProps) {
+  const { view, onChanged } = props;
   const game = useGameState();
   const dispatch = useRunDispatch();
   const navigate = useNavigate();
   const here = useHere();
-  const { playerStoryId, language } = view;
-  const session = useGameSession({ playerStoryId, language, onChanged, openChannel });
+  const session = useGameSession(props);
   const [menu, setMenu] = useState(false);
   const { stage, run } = useStage(view, game);
   const screen = screenType(screenFacts({ view, stage, menu }, game));

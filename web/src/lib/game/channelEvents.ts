@@ -5,18 +5,17 @@ import type { GameOutput, TurnFailed } from '../protocol/frames.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 
-interface Game extends Pick<ChannelEvents, 'status' | 'audio'> {
+interface Game {
   host: Pick<SessionHost, 'game' | 'onChanged'>;
   tell: (event: GameEvent) => void;
   /** Frames of a moment: it may be another one than the one on stage. */
   onStage: (playerMomentId: string) => void;
 }
 
-/** What the server's frames are in the game. */
-export function channelEvents(game: Game): ChannelEvents {
-  const { tell, host, status, audio } = game;
+/** What the server's frames are in the game, but for its sentences. */
+export function channelEvents(game: Game): Omit<ChannelEvents, 'status' | 'audio'> {
+  const { tell, host } = game;
   return {
-    ...{ status, audio },
     transcript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
     output: (output) => shown(game, output),
     forging: (forging) => {
@@ -45,10 +44,10 @@ function shown({ tell, host, onStage }: Game, output: GameOutput): void {
 }
 
 /** What was refused for good may be late, and the run elsewhere: the view is asked. A start that failed is no stage. */
-function failed({ tell, host }: Game, inputId: string, retryable: boolean): void {
+function failed({ tell, host }: Game, inputId: string, isRetryable: boolean): void {
   const isStart = host.game().moment?.startId === inputId;
-  tell(gameEvents.turnFailed({ inputId, retryable }));
-  if (retryable) return;
+  tell(gameEvents.turnFailed({ inputId, isRetryable }));
+  if (isRetryable) return;
   if (isStart) tell(gameEvents.momentLeft());
   host.onChanged();
 }

@@ -11,7 +11,7 @@ import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 import { type Effect, effectsOf } from './turn/effects.ts';
 import type { TurnEvent } from './turn/turn.ts';
-import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import { turnEventOf } from './turn/turnActions.ts';
 import { isAway, retryable } from './uiState.ts';
 
 type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
@@ -25,36 +25,31 @@ export class GameSession {
   readonly #mouth: Mouth;
   readonly #recorder: Recorder;
   readonly #channel: GameChannel;
-  #level: (level: number) => void = () => undefined;
+  /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
+  onLevel: (level: number) => void = () => undefined;
 
   constructor(host: SessionHost) {
     this.#host = host;
-    const channel = () => this.#channel;
+    const tell = (event: GameEvent) => this.#tell(event);
+    const onStage = (playerMomentId: string) => this.#onStage(playerMomentId);
+    this.#channel = host.openChannel({
+      ...channelEvents({ host, tell, onStage }),
+      status: (connection) => this.#connection(connection),
+      audio: (header, mp3) => this.#hear(header, mp3),
+    });
+    const channel = this.#channel;
     this.#mouth = new Mouth({
       ...{ engine: host.audio.engine, events: this.#speech(), channel },
       speakBeside: () => host.speakBeside?.(),
     });
     this.#recorder = new Recorder({
       ...{ audio: host.audio, channel },
-      onLevel: (level) => this.#level(level),
+      onLevel: (level) => this.onLevel(level),
       onBegun: (inputId) => this.#move({ kind: 'granted', inputId }),
       listenBeside: () =>
         host.listenBeside?.(host.language(), (words) => this.#tell(gameEvents.wordsHeard(words))),
       onSaid: (inputId) => this.#move({ kind: 'recorded', inputId }),
     });
-    this.#channel = host.openChannel(
-      channelEvents({
-        ...{ host, tell: (event) => this.#tell(event) },
-        status: (connection) => this.#connection(connection),
-        audio: (header, mp3) => this.#hear(header, mp3),
-        onStage: (playerMomentId) => this.#onStage(playerMomentId),
-      }),
-    );
-  }
-
-  /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
-  set onLevel(listen: (level: number) => void) {
-    this.#level = listen;
   }
 
   /** `isAgain`: the moment is open already, and its start tells how it stands. */
@@ -151,8 +146,8 @@ export class GameSession {
     const { game, dispatch } = this.#host;
     const { turn: before } = game();
     dispatch(event);
-    if (!isTurnAction(event)) return;
-    for (const effect of effectsOf(before, turnEventOf(event), game().turn)) this.#do(effect);
+    const moved = turnEventOf(event);
+    if (moved) for (const effect of effectsOf(before, moved, game().turn)) this.#do(effect);
   }
 
   #move(event: TurnEvent): void {

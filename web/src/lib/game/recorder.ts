@@ -17,7 +17,7 @@ export interface WordsBeside {
 
 export interface RecorderHost {
   audio: PageAudio;
-  channel: () => Pick<GameChannel, 'sendInput' | 'sendChunk'>;
+  channel: Pick<GameChannel, 'sendInput' | 'sendChunk'>;
   /** RMS of what is heard, 0 to 1. */
   onLevel: (level: number) => void;
   onBegun: (inputId: string) => void;
@@ -43,7 +43,7 @@ export class Recorder {
     const inputId = input.input_id;
     let index = 0;
     const onChunk = (audio: Uint8Array, last: boolean) => {
-      const channel = this.#host.channel();
+      const { channel } = this.#host;
       if (index === 0) channel.sendInput(input);
       const chunk = { index: index++, last, audio };
       if (last) void this.#sendLast(inputId, chunk);
@@ -58,7 +58,7 @@ export class Recorder {
   async #sendLast(inputId: string, chunk: Chunk): Promise<void> {
     const beside = this.#beside;
     this.#beside = undefined;
-    const channel = this.#host.channel();
+    const { channel } = this.#host;
     if (!beside) channel.sendChunk(inputId, chunk);
     this.#host.onSaid(inputId);
     if (!beside) return;

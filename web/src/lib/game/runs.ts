@@ -1,7 +1,7 @@
 // What the page keeps of each run whose game is open: of another run nothing can show.
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { type SelectionEvent, selectionSlice } from './selection.ts';
-import { type GameEvent, gameSlice } from './state.ts';
+import { type GameEvent, type GameState, gameReducer } from './state.ts';
 
 /** By player story id; there is none of a run that is not open here. */
 export type ByRun<S> = Readonly<Record<string, S>>;
@@ -39,7 +39,4 @@ function byRun<S>(reducer: Reducer<S>): Reducer<ByRun<S>> {
 }
 
 /** The parts of the page's store that games live in. */
-export const gameReducers = { game: byRun(gameSlice.reducer), selection: byRun(selectionSlice.reducer) };
-
-export const NEW_GAME = gameSlice.getInitialState();
-export const NOTHING_SELECTED = selectionSlice.getInitialState();
+export const gameReducers = { game: byRun<GameState>(gameReducer), selection: byRun(selectionSlice.reducer) };

@@ -8,24 +8,19 @@ export interface Selection {
   /** Cards' ids; a reward's blueprint ids. */
   items: string[];
   /** The opponent that is aimed at. */
-  foe: string | undefined;
+  foe?: string | undefined;
   /** The task that the next card is for. */
-  task: string | undefined;
-  difficulty: string | undefined;
+  task?: string | undefined;
+  difficulty?: string | undefined;
   /** Interactions, 0 for no bet; undefined: not chosen. */
-  bet: number | undefined;
+  bet?: number | undefined;
   /** Properties that are offered up; undefined: as before. */
-  sacrificed: string[] | undefined;
+  sacrificed?: string[] | undefined;
 }
 
-const initialState: Selection = {
+export const NOTHING_SELECTED: Selection = {
   characters: [],
   items: [],
-  foe: undefined,
-  task: undefined,
-  difficulty: undefined,
-  bet: undefined,
-  sacrificed: undefined,
 };
 
 interface Pressed {
@@ -48,7 +43,7 @@ export function pressed(list: readonly string[], { id, most }: Pressed): string[
 /** The player's choices beside words. A new moment begins with none. */
 export const selectionSlice = createSlice({
   name: 'selection',
-  initialState,
+  initialState: NOTHING_SELECTED,
   reducers: {
     cardPressed: (state, { payload: { kind, ...press } }: PayloadAction<CardPressed>) => {
       state[kind] = pressed(state[kind], press);
@@ -61,11 +56,11 @@ export const selectionSlice = createSlice({
       ...state,
       ...payload,
     }),
-    cleared: () => initialState,
+    cleared: () => NOTHING_SELECTED,
   },
   extraReducers: (build) => {
     for (const event of [gameEvents.momentStarted, gameEvents.momentLeft])
-      build.addCase(event, () => initialState);
+      build.addCase(event, () => NOTHING_SELECTED);
   },
 });
 

@@ -3,7 +3,7 @@ import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
 import { GameSession } from './gameSession.ts';
 import type { SessionHost } from './sessionHost.ts';
-import { type GameState, gameSlice } from './state.ts';
+import { type GameState, gameReducer, NEW_GAME } from './state.ts';
 
 /** A page's sound that stands still: lines are taken, and the clock is the test's. */
 function stillAudio(microphone: () => Promise<unknown>, sounds: string[], played: object[]): PageAudio {
@@ -67,7 +67,7 @@ export function sessionOnStage(
   microphone: () => Promise<unknown> = async () => new TestMicrophone(),
   more: Pick<SessionHost, 'listenBeside' | 'speakBeside'> = {},
 ) {
-  let game: GameState = gameSlice.getInitialState();
+  let game: GameState = NEW_GAME;
   let events: ChannelEvents | undefined;
   let asked = 0;
   const sent: GameInput[] = [];
@@ -79,8 +79,8 @@ export function sessionOnStage(
   const heard: [string, number][] = [];
   /** What was asked of the music. */
   const sounds: string[] = [];
-  const dispatch = (event: Parameters<typeof gameSlice.reducer>[1]) => {
-    game = gameSlice.reducer(game, event);
+  const dispatch = (event: Parameters<typeof gameReducer>[1]) => {
+    game = gameReducer(game, event);
   };
   const channel: GameChannel = {
     sendInput: (input, audio) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from './output.fixture.ts';
-import { type GameState, gameEvents, gameSlice } from './state.ts';
+import { type GameState, gameEvents, gameReducer, NEW_GAME } from './state.ts';
 import { isPlaying, retryable, uiState, wasNotHeard } from './uiState.ts';
 
-type GameEvent = Parameters<typeof gameSlice.reducer>[1];
+type GameEvent = Parameters<typeof gameReducer>[1];
 
 function after(...events: GameEvent[]): GameState {
-  return events.reduce(gameSlice.reducer, gameSlice.getInitialState());
+  return events.reduce(gameReducer, NEW_GAME);
 }
 const line = {
   text: 'Say her name.',
@@ -51,7 +51,7 @@ describe('a turn, event by event', () => {
   test('a failed turn gives the stage back, and says whether to try again', () => {
     const state = after(
       gameEvents.inputSent({ inputId: 'i1', words: 'hello' }),
-      gameEvents.turnFailed({ inputId: 'i1', retryable: true }),
+      gameEvents.turnFailed({ inputId: 'i1', isRetryable: true }),
     );
     expect([uiState(state), retryable(state)]).toEqual(['IDLE', 'i1']);
   });
@@ -91,7 +91,7 @@ test('a run that was taken over shows its notice, not an error on top of it', ()
 
 test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
-  expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
+  expect(state).toEqual({ ...NEW_GAME, connection: 'connected' });
   const wrong = after(...turn, gameEvents.errorArrived('Too late.'), gameEvents.momentLeft());
   expect([wrong.error, wrong.moment]).toEqual(['Too late.', undefined]);
 });

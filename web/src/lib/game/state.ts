@@ -1,12 +1,12 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Connection } from '../channel/channel.ts';
 import type { CardModifierNotification, EquipmentForging, GameOutput } from '../protocol/frames.ts';
 import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 import { type Heard, heardWords, NOTHING_HEARD } from './heard.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
-import { IDLE, type Turn, type TurnEvent } from './turn/turn.ts';
-import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import { type Failed, IDLE, type Turn, type TurnEvent } from './turn/turn.ts';
+import { turnEventOf } from './turn/turnActions.ts';
 import { turn } from './turn/ways.ts';
 
 export interface Caption {
@@ -50,7 +50,7 @@ export interface GameState {
   error: string | undefined;
 }
 
-const initialState: GameState = {
+export const NEW_GAME: GameState = {
   connection: 'disconnected',
   moment: undefined,
   turn: IDLE,
@@ -63,16 +63,6 @@ const initialState: GameState = {
   forgings: [],
   error: undefined,
 };
-
-interface MomentStarted {
-  playerMomentId: string;
-  /** It was open already. */
-  isAgain: boolean;
-}
-
-interface OfInput {
-  inputId: string;
-}
 
 type LineRead = Pick<SpokenLine, 'text' | 'characterId' | 'emotionKey' | 'emotionStrength' | 'translation'>;
 type LineStarted = LineRead & Pick<Caption, 'durationMs'>;
@@ -101,31 +91,35 @@ const tell = (state: GameState, output: GameOutput) => {
 };
 
 /** What a game screen shows, moved by events. Sockets and sounds live outside; this only learns of them. */
-export const gameSlice = createSlice({
+const gameSlice = createSlice({
   name: 'game',
-  initialState,
+  initialState: NEW_GAME,
   reducers: {
     connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
       state.connection = payload;
       // The server says so in words too; the notice with its button is enough.
       if (payload === 'taken_over') state.error = undefined;
     },
-    momentStarted: ({ connection, turn }, { payload }: PayloadAction<MomentStarted>) => {
+    /** `isAgain`: it was open already. */
+    momentStarted: (
+      { connection, turn },
+      { payload }: PayloadAction<{ playerMomentId: string; isAgain: boolean }>,
+    ) => {
       const { playerMomentId: id, isAgain } = payload;
       const moment = { id, startId: id, retoldId: isAgain ? id : undefined, mayBeBehind: false };
-      return { ...initialState, connection, turn, moment };
+      return { ...NEW_GAME, connection, turn, moment };
     },
     stageChanged: ({ moment }, { payload }: PayloadAction<string>) => {
       if (moment) moment.id = payload;
     },
     /** What went wrong is still read. */
-    momentLeft: ({ connection, turn, error }) => ({ ...initialState, connection, turn, error }),
+    momentLeft: ({ connection, turn, error }) => ({ ...NEW_GAME, connection, turn, error }),
     /** What moves the turn and nothing else, but that whoever speaks has not said anything yet. */
     turnMoved: (state, { payload: { kind } }: PayloadAction<TurnEvent>) => {
       const isSaid = kind === 'recorded' && state.heard.kind === 'lost';
       if (kind === 'granted' || kind === 'elsewhere' || isSaid) state.heard = NOTHING_HEARD;
     },
-    inputSent: (state, { payload: { words } }: PayloadAction<OfInput & { words: string }>) => {
+    inputSent: (state, { payload: { words } }: PayloadAction<{ inputId: string; words: string }>) => {
       if (words || state.heard.kind === 'lost') state.heard = heardWords(words);
     },
     /** What a recogniser understands while it is said: it may still change. */
@@ -157,8 +151,8 @@ export const gameSlice = createSlice({
       if (isRetold(state, payload)) return;
       state.notices.push(...modifierNotices(payload));
     },
-    turnFailed: ({ moment }, { payload }: PayloadAction<OfInput & { retryable: boolean }>) => {
-      if (moment && !payload.retryable) moment.mayBeBehind = true;
+    turnFailed: ({ moment }, { payload }: PayloadAction<Omit<Failed, 'at'>>) => {
+      if (moment && !payload.isRetryable) moment.mayBeBehind = true;
     },
     framesMissed: ({ moment }) => {
       if (moment) moment.mayBeBehind = true;
@@ -186,14 +180,15 @@ export const gameSlice = createSlice({
       state.forgings.shift();
     },
   },
-  // After what each of them tells of itself: what is read there of the turn is as it was.
-  extraReducers: (build) => {
-    build.addMatcher(isTurnAction, (state, action) => {
-      const { turn: now } = original(state) ?? state;
-      state.turn = turn(now, turnEventOf(action));
-    });
-  },
 });
+
+/** What an event does to the game, then to its turn: the first reads the turn as it was. */
+export function gameReducer(before: GameState | undefined, action: UnknownAction): GameState {
+  const state = gameSlice.reducer(before, action);
+  const event = turnEventOf(action);
+  const next = event ? turn(state.turn, event) : state.turn;
+  return next === state.turn ? state : { ...state, turn: next };
+}
 
 export const gameEvents = gameSlice.actions;
 export type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;

@@ -1,11 +1,7 @@
 // Which of the page's events move the turn.
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { GameOutput } from '../../protocol/frames.ts';
-import type { TurnEvent } from './turn.ts';
-
-interface Failure {
-  inputId: string;
-  retryable: boolean;
-}
+import type { Failed, TurnEvent } from './turn.ts';
 
 /** What each of them tells the turn. */
 const TOLD = {
@@ -14,26 +10,14 @@ const TOLD = {
   momentLeft: () => ({ kind: 'left' }),
   inputSent: ({ inputId }: { inputId: string }) => ({ kind: 'sent', inputId }),
   outputArrived: ({ input_id: inputId }: GameOutput) => ({ kind: 'answered', inputId }),
-  turnFailed: ({ inputId, retryable: isRetryable }: Failure) => ({ kind: 'failed', inputId, isRetryable }),
+  turnFailed: (failure: Omit<Failed, 'at'>) => ({ kind: 'failed', ...failure }),
 } satisfies Record<string, (payload: never) => TurnEvent>;
 
-type Name = keyof typeof TOLD;
-
-const PREFIX = 'game/';
-
-export interface TurnAction {
-  type: `${typeof PREFIX}${Name}`;
-  payload: unknown;
-}
-
-const nameOf = (type: string): string => type.slice(PREFIX.length);
-
-export const isTurnAction = (action: { type: string }): action is TurnAction =>
-  action.type.startsWith(PREFIX) && Object.hasOwn(TOLD, nameOf(action.type));
-
-/** What it tells the turn. */
-export function turnEventOf({ type, payload }: TurnAction): TurnEvent {
+/** What an event of the page tells the turn; undefined where it does not concern it. */
+export function turnEventOf({ type, payload }: UnknownAction): TurnEvent | undefined {
+  const name = type.replace('game/', '');
+  if (!Object.hasOwn(TOLD, name)) return undefined;
   // The key is the event's own name, so that its payload fits.
-  const told = TOLD[nameOf(type) as Name] as (payload: unknown) => TurnEvent;
+  const told = TOLD[name as keyof typeof TOLD] as (payload: unknown) => TurnEvent;
   return told(payload);
 }

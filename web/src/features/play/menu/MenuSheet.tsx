@@ -8,17 +8,14 @@ import { rankLetter } from '../../../lib/format/rank.ts';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import type { View } from '../api.ts';
 import { remaining } from '../facts.ts';
+import type { OnStage } from '../selectStage.ts';
 import { CharacterRow, ItemRow } from './CardRows.tsx';
 import { MenuActions } from './MenuActions.tsx';
 import styles from './MenuSheet.module.css';
 
-interface Props {
+interface Props extends OnStage {
   open: boolean;
   onClose: () => void;
-  /** The moment on stage. */
-  view: View;
-  /** The run as it is now. */
-  run: View;
   session: GameSession | undefined;
 }
 
@@ -42,7 +39,16 @@ export function MenuSheet({ open, onClose, view, run, session }: Props) {
             </Radix.Close>
           </header>
           <Counts view={run} />
-          <Team view={run} />
+          <Section title={t('play.characters')} empty={t('play.noCharacters')}>
+            {run.enrolledCharacters.map((character) => (
+              <CharacterRow key={character.characterId} character={character} />
+            ))}
+          </Section>
+          <Section title={t('play.items')} empty={t('play.noItems')}>
+            {run.playerItems.map((item) => (
+              <ItemRow key={item.availableItemId} item={item} />
+            ))}
+          </Section>
           <MenuActions
             playerStoryId={view.playerStoryId}
             onEnded={() => {
@@ -74,24 +80,6 @@ function Counts({ view }: { view: View }) {
         <dt>{t('play.highestRank')}</dt>
       </div>
     </dl>
-  );
-}
-
-function Team({ view }: { view: View }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Section title={t('play.characters')} empty={t('play.noCharacters')}>
-        {view.enrolledCharacters.map((character) => (
-          <CharacterRow key={character.characterId} character={character} />
-        ))}
-      </Section>
-      <Section title={t('play.items')} empty={t('play.noItems')}>
-        {view.playerItems.map((item) => (
-          <ItemRow key={item.availableItemId} item={item} />
-        ))}
-      </Section>
-    </>
   );
 }
 

@@ -14,14 +14,8 @@ import { GoldenOverlay } from './GoldenOverlay.tsx';
 const CHARACTER_MS = 3000;
 const ITEM_MS = 5000;
 
-interface Props {
-  forging: EquipmentForging;
-  /** The run as it is now. */
-  view: View;
-}
-
-/** What was forged: first the character with its new picture, then the item, each as a card. */
-export function ForgingOverlay({ forging, view }: Props) {
+/** What was forged: first the character with its new picture, then the item, each as a card. `view`: the run as it is now. */
+export function ForgingOverlay({ forging, view }: { forging: EquipmentForging; view: View }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
   const { who, what } = useForged(forging, view);

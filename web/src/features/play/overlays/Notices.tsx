@@ -16,15 +16,8 @@ import { useSelection } from '../hand/useSelection.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';
 import styles from './Notices.module.css';
 
-interface Props {
-  /** The moment on stage. */
-  stage: View;
-  /** The run as it is now. */
-  run: View;
-}
-
-/** What the turn has earned, one after the other; an upgrade is told while it is decided. */
-export function Notices({ stage, run }: Props) {
+/** What the turn has earned, one after the other; an upgrade of the moment on stage is told while it is decided. */
+export function Notices({ stage, run }: { stage: View; run: View }) {
   const game = useGameState();
   const { characters, difficulty, bet } = useSelection(stage);
   const [first] = game.notices;
@@ -84,12 +77,7 @@ function Rank({ rank, best }: { rank: number; best: number | undefined }) {
   );
 }
 
-interface ToastProps {
-  notice: Exclude<Notice, { kind: 'rank' }>;
-  run: View;
-}
-
-function Toast({ notice, run }: ToastProps) {
+function Toast({ notice, run }: { notice: Exclude<Notice, { kind: 'rank' }>; run: View }) {
   const { t } = useTranslation();
   const words = () => {
     if (notice.kind === 'sacrificed')

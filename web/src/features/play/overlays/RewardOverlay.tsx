@@ -28,27 +28,19 @@ function useCard(reward: Reward, view: View): NamedCard | undefined {
   return item && itemCard(t, item);
 }
 
-interface Props {
-  reward: Reward;
-  /** The run as it is now. */
-  view: View;
-}
-
-/** What was won, in gold, once its card is known. */
-export function RewardOverlay({ reward, view }: Props) {
-  const card = useCard(reward, view);
-  const waited = useShownFor(WAIT_MS);
-  return card || waited ? <Shown reward={reward} card={card} /> : null;
-}
-
-function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }) {
+/** What was won, in gold, once its card is known. `view`: the run as it is now. */
+export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
+  const card = useCard(reward, view);
+  const title = useTitle(reward, card);
+  const waited = useShownFor(WAIT_MS);
+  if (!card && !waited) return null;
   return (
     <GoldenOverlay
       sound="reward"
       kicker={t(reward.kind === 'upgraded' ? 'play.reward.upgradedKind' : `play.reward.${reward.kind}`)}
-      title={useTitle(reward, card)}
+      title={title}
       shownMs={DELAY_MS + BURN_MS + SHOWN_MS}
       onGone={() => dispatch(gameEvents.rewardShown())}
     >

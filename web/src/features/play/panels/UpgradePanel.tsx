@@ -19,7 +19,7 @@ export function UpgradePanel({ view }: PanelProps) {
     <div className={styles.panel} data-panel="">
       <Difficulties view={view} />
       <BetStepper view={view} />
-      {name && <Offerings view={view} name={name} characterId={characters[0]} />}
+      {name && <Offerings view={view} name={name} />}
       <p className={styles.hint} aria-live="polite">
         {name ? t('play.upgrade.perform', { name }) : t('play.upgrade.hint')}
       </p>
@@ -50,17 +50,11 @@ function Difficulties({ view }: { view: View }) {
   );
 }
 
-interface OfferingsProps {
-  view: View;
-  name: string;
-  characterId: string | undefined;
-}
-
-function Offerings({ view, name, characterId }: OfferingsProps) {
+function Offerings({ view, name }: { view: View; name: string }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
-  const { sacrificed = [] } = useSelection(view);
-  const properties = propertiesOf(view, characterId);
+  const { characters, sacrificed = [] } = useSelection(view);
+  const properties = propertiesOf(view, characters[0]);
   const press = (id: string) =>
     dispatch(selectionEvents.chosen({ sacrificed: pressed(sacrificed, { id, most: properties.length }) }));
   if (properties.length === 0) return null;

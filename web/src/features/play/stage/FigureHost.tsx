@@ -4,23 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
 import { type FigureView, mountFigure } from '../../../lib/figure/mountFigure.ts';
-import type { GameState } from '../../../lib/game/state.ts';
 import { isPlaying } from '../../../lib/game/uiState.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
+import { useGameState } from '../useRun.ts';
 import styles from './FigureHost.module.css';
-
-interface Props {
-  view: View;
-  game: GameState;
-}
 
 const emotionOf = (key: string | undefined): EmotionKey =>
   EMOTION_KEYS.find((known) => known === key) ?? 'normal';
 
 /** The person on stage: drawn live where there is a drawing, else a still. */
-export function FigureHost({ view, game }: Props) {
+export function FigureHost({ view }: { view: View }) {
   const { t } = useTranslation();
+  const game = useGameState();
   const details = view.characterImageDetails;
   const data = useFigure(details?.figureUrl);
   const host = useRef<HTMLDivElement>(null);

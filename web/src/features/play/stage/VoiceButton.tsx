@@ -33,23 +33,21 @@ export function VoiceButton({ button, onPress, session }: Props) {
   );
 }
 
+const ICONS = {
+  rec: <Mic className="ico" aria-hidden="true" />,
+  stop: <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />,
+  skip: <ChevronsRight className="ico" aria-hidden="true" />,
+};
+
 function Face({ button, session }: { button: Kind; session: GameSession | undefined }) {
   const { t } = useTranslation();
   if (button === 'busy') return <Busy />;
-  if (button === 'stop') {
-    return (
-      <>
-        <LevelRing session={session} />
-        <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />
-        <span aria-hidden="true">{t('play.voice.stop')}</span>
-      </>
-    );
-  }
-  const Icon = button === 'skip' ? ChevronsRight : Mic;
+  const face = button === 'wait' ? 'rec' : button;
   return (
     <>
-      <Icon className="ico" aria-hidden="true" />
-      <span aria-hidden="true">{t(button === 'skip' ? 'play.voice.skip' : 'play.voice.rec')}</span>
+      {face === 'stop' && <LevelRing session={session} />}
+      {ICONS[face]}
+      <span aria-hidden="true">{t(`play.voice.${face}`)}</span>
     </>
   );
 }

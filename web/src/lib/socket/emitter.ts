@@ -16,6 +16,7 @@ export class Emitter<Events extends { [K in keyof Events]: unknown[] }> {
     return () => void all.delete(listener as Listener<never>);
   }
 
+  /** Listens to all of them, for good. */
   onAll(listeners: Listeners<Events>): void {
     for (const event in listeners) this.on(event, listeners[event]);
   }

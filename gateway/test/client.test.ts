@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { RedisPendingStore } from '@fabula/kit/pending';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { type Clock, realClock } from '@fabula/web/lib/clock';
+import type { GameInput } from '@fabula/web/lib/protocol/frames';
 import type { SocketEvents } from '@fabula/web/lib/socket/events';
 import { FabulaSocket } from '@fabula/web/lib/socket/fabulaSocket';
 import type { WireConstructor } from '@fabula/web/lib/socket/wire';
@@ -78,12 +80,19 @@ describe('the client of the web app, against two gateways', () => {
     });
   }
 
+  /** Answers the input's id. */
+  function send(input: GameInput): string {
+    const input_id = randomUUID();
+    client.sendInput({ ...input, input_id });
+    return input_id;
+  }
+
   const indexes = () =>
     told.filter(([name]) => name === 'audio').map(([, header]) => (header as { index: number }).index);
 
   test('plays a turn', async () => {
     client.connect();
-    client.sendInput({ player_story_id: stage.story('ada'), text: 'Hello' });
+    send({ player_story_id: stage.story('ada'), text: 'Hello' });
     const [answer] = await next('output');
     expect(answer).toMatchObject({ dialogue: 'You said Hello', complete_the_moment: false });
   });
@@ -98,7 +107,7 @@ describe('the client of the web app, against two gateways', () => {
     };
     client.connect();
     const answered = next('output');
-    client.sendInput({ player_story_id: stage.story('ada'), text: 'Hello' });
+    send({ player_story_id: stage.story('ada'), text: 'Hello' });
     while (indexes().length < 3) await next('audio');
     line.target = there.port;
     line.cut();
@@ -123,7 +132,7 @@ describe('the client of the web app, against two gateways', () => {
     await next('status');
     line.swallow();
     const away = next('status');
-    client.sendInput({ player_story_id: stage.story('ada'), text: 'Hello' });
+    send({ player_story_id: stage.story('ada'), text: 'Hello' });
     expect(await away).toEqual(['reconnecting']);
     // What is said on a line that has an answer under way already is not told twice.
     await next('audio');
@@ -149,7 +158,7 @@ describe('the client of the web app, against two gateways', () => {
     };
     client.connect();
     const answered = next('output');
-    client.sendInput({ player_story_id: stage.story('ada'), text: 'Hello' });
+    send({ player_story_id: stage.story('ada'), text: 'Hello' });
     await begun.passed;
     line.target = there.port;
     line.cut();
@@ -161,11 +170,11 @@ describe('the client of the web app, against two gateways', () => {
   test('an input given while the line is down goes out when it is up again', async () => {
     const story = stage.story('ada');
     client.connect();
-    client.sendInput({ player_story_id: story, text: 'One' });
+    send({ player_story_id: story, text: 'One' });
     await next('output');
     line.cut();
     await next('status');
-    client.sendInput({ player_story_id: story, text: 'Two' });
+    send({ player_story_id: story, text: 'Two' });
     expect((await next('output'))[0].dialogue).toBe('You said Two');
   });
 
@@ -180,7 +189,7 @@ describe('the client of the web app, against two gateways', () => {
     };
     client.connect();
     await next('status');
-    const id = client.sendInput({ player_story_id: stage.story('ada'), streaming: true });
+    const id = send({ player_story_id: stage.story('ada'), streaming: true });
     client.sendChunk(id, { index: 0, last: false, audio: Buffer.from('one ') });
     line.cut();
     await next('status');
@@ -192,21 +201,21 @@ describe('the client of the web app, against two gateways', () => {
   test('another page takes the story over; it comes back only when it is asked to', async () => {
     const story = stage.story('ada');
     client.connect();
-    client.sendInput({ player_story_id: story, text: 'One' });
+    send({ player_story_id: story, text: 'One' });
     await next('output');
     const other = await stage.connect(there, 'ada');
     const status = next('status');
     other.send('USER_INPUT', { player_story_id: story, text: 'Mine' });
     expect(await status).toEqual(['taken_over']);
     await other.until('GameOutput');
-    client.takeBack();
+    client.connect();
     expect(await next('status')).toEqual(['connected']);
     expect(await other.closed).toBe(4409);
   });
 
   test('a drained gateway is left for the other one', async () => {
     client.connect();
-    client.sendInput({ player_story_id: stage.story('ada'), text: 'One' });
+    send({ player_story_id: stage.story('ada'), text: 'One' });
     await next('output');
     line.target = there.port;
     await here.gateway.drain?.();

@@ -1,5 +1,5 @@
 import { type Clock, realClock } from '@fabula/web/lib/clock';
-import type { Wake } from '@fabula/web/lib/socket/wake';
+import type { Wake } from '@fabula/web/lib/socket/lifeline';
 
 /** Milliseconds that a client waits for a line that opens, and for one that is asked whether it lives. */
 const OPENING_MS = 15_000;

@@ -4,7 +4,7 @@ import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
-import type { TurnFailed } from '@fabula/web/lib/socket/frames';
+import type { TurnFailed } from '@fabula/web/lib/protocol/frames';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Distributed } from '../stage/distributed.ts';
 import { markOf } from '../stage/managed-process.ts';

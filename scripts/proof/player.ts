@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { GameView } from '@fabula/proto/run/v1/view_pb';
 import type { Clock } from '@fabula/web/lib/clock';
-import { FabulaSocket, type NewInput } from '@fabula/web/lib/socket/fabulaSocket';
-import type { AudioAnswer, GameOutput, TurnFailed } from '@fabula/web/lib/socket/frames';
-import type { Wake } from '@fabula/web/lib/socket/wake';
+import type { AudioAnswer, GameOutput, SentInput, TurnFailed } from '@fabula/web/lib/protocol/frames';
+import { FabulaSocket } from '@fabula/web/lib/socket/fabulaSocket';
+import type { Wake } from '@fabula/web/lib/socket/lifeline';
 import type { WireConstructor } from '@fabula/web/lib/socket/wire';
 import { WebSocket } from 'ws';
 import { Account, type AccountOptions } from './account.ts';
@@ -144,10 +144,7 @@ export class Player {
   }
 
   /** Throws TurnRefused. */
-  send(
-    input: Omit<NewInput, 'player_story_id'> & { readonly input_id: string },
-    audio?: Uint8Array,
-  ): Promise<PlayedTurn> {
+  send(input: Omit<SentInput, 'player_story_id'>, audio?: Uint8Array): Promise<PlayedTurn> {
     return new Promise((resolve, reject) => {
       const again = () => void this.socket.sendInput(whole, audio);
       const whole = { ...input, player_story_id: this.playerStoryId };

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { GameView } from '@fabula/proto/run/v1/view_pb';
-import type { NewInput } from '@fabula/web/lib/socket/fabulaSocket';
+import type { GameInput } from '@fabula/web/lib/protocol/frames';
 import { Account } from '../../proof/account.ts';
 import { STORY_ID } from '../../proof/story.ts';
 import { RawSocket } from './raw-socket.ts';
 import type { TurnRecord } from './turn-record.ts';
 
 export type Language = 'en' | 'fr';
-export type Step = Omit<NewInput, 'player_story_id' | 'traceparent'>;
+export type Step = Omit<GameInput, 'player_story_id' | 'traceparent'>;
 
 /** A turn that is not answered by then has failed. */
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { decodeFrame, encodeFrame, type Frame, frameValue } from '@fabula/proto/frames';
-import type { AudioAnswer, GameOutput, TurnFailed, UserInput } from '@fabula/web/lib/socket/frames';
+import type { AudioAnswer, GameOutput, TurnFailed, UserInput } from '@fabula/web/lib/protocol/frames';
 import { WebSocket } from 'ws';
 
 /** How the failure begins of whatever is asked of a socket that is closed, before its code. */

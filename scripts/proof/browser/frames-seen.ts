@@ -4,7 +4,7 @@ import type {
   CardModifierNotification,
   GameOutput,
   UserInput,
-} from '@fabula/web/lib/socket/frames';
+} from '@fabula/web/lib/protocol/frames';
 import type { Page } from 'playwright-core';
 
 /** What has come over the page's sockets, in the order of its coming. */

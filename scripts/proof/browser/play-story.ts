@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Walkthrough } from '@fabula/catalogue/walkthrough';
-import type { GameOutput } from '@fabula/web/lib/socket/frames';
+import type { GameOutput } from '@fabula/web/lib/protocol/frames';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language } from '../player.ts';

@@ -1,5 +1,5 @@
 import type { Walkthrough } from '@fabula/catalogue/walkthrough';
-import type { GameOutput } from '@fabula/web/lib/socket/frames';
+import type { GameOutput } from '@fabula/web/lib/protocol/frames';
 import { plain } from './plain.ts';
 import type { StagePage } from './stage-page.ts';
 

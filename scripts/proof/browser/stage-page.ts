@@ -1,4 +1,4 @@
-import type { GameOutput } from '@fabula/web/lib/socket/frames';
+import type { GameOutput } from '@fabula/web/lib/protocol/frames';
 import type { Locator } from 'playwright-core';
 import { until } from '../until.ts';
 import type { Guest } from './guest.ts';

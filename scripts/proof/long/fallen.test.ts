@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
-import type { GameOutput } from '@fabula/web/lib/socket/frames';
+import type { GameOutput } from '@fabula/web/lib/protocol/frames';
 import { describe, expect, test } from '@jest/globals';
 import { embeddedSite } from '../browser/embedded-site.ts';
 import { DESKTOP, PHONE } from '../browser/guest.ts';

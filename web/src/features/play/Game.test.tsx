@@ -71,7 +71,7 @@ describe('a turn', () => {
   test('whose earlier answer comes late is still waited for', async () => {
     const game = await answered();
     const earlier = game.server.newest;
-    game.server.tells(({ onError }) => onError('Something went wrong.', undefined));
+    game.server.tells(({ error }) => error('Something went wrong.', undefined));
     await game.user.click(screen.getByRole('button', { name: 'Got it, thanks!' }));
     await offers(game, 'rec');
     await types(game, 'Open up!');
@@ -141,7 +141,7 @@ describe('an answer that came to nothing', () => {
     const game = await answered();
     const inputId = game.server.newest;
     const failure = { input_id: inputId, attempt: 1, retryable: true } as never;
-    game.server.tells(({ onFailed }) => onFailed(failure));
+    game.server.tells(({ failed }) => failed(failure));
     await offers(game, 'rec');
     await game.user.click(retry() as HTMLElement);
     expect([game.state(), retry(), game.server.calls.at(-1)]).toEqual(['busy', null, 'retry']);
@@ -154,8 +154,8 @@ describe('an answer that came to nothing', () => {
     setLineSeconds(0.2);
     const game = await answered();
     game.server.says('Well,', { last: false });
-    game.server.tells(({ onFailed }) =>
-      onFailed({ input_id: game.server.newest, attempt: 1, retryable: true } as never),
+    game.server.tells(({ failed }) =>
+      failed({ input_id: game.server.newest, attempt: 1, retryable: true } as never),
     );
     expect([game.state(), retry() !== null]).toEqual(['skip', true]);
     await offers(game, 'rec');
@@ -165,7 +165,7 @@ describe('an answer that came to nothing', () => {
   test('for good says so, and leads to where the run is', async () => {
     const game = await answered();
     const before = game.asked();
-    game.server.tells(({ onDropped }) => onDropped(game.server.newest));
+    game.server.tells(({ dropped }) => dropped(game.server.newest));
     expect(screen.getByRole('alert').textContent).toContain('did not come in time');
     expect([retry(), game.asked()]).toEqual([null, before + 1]);
     game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
@@ -176,7 +176,7 @@ describe('an answer that came to nothing', () => {
   test('a start that is refused for good gives its title back', async () => {
     const game = await showGame();
     await game.user.click(screen.getByRole('button', { name: 'Start' }));
-    game.server.tells(({ onFailed }) => onFailed({ input_id: 'm1', attempt: 1, retryable: false } as never));
+    game.server.tells(({ failed }) => failed({ input_id: 'm1', attempt: 1, retryable: false } as never));
     expect(game.screen()).toBe('start');
   });
 });
@@ -184,12 +184,12 @@ describe('an answer that came to nothing', () => {
 describe('the line', () => {
   test('that comes back sends again what was not answered: it is waited for', async () => {
     const game = await answered();
-    game.server.tells(({ onError }) => onError('Something went wrong.', undefined));
+    game.server.tells(({ error }) => error('Something went wrong.', undefined));
     await offers(game, 'rec');
-    game.server.tells(({ onConnection }) => onConnection('reconnecting'));
-    game.server.tells(({ onAgain, onConnection }) => {
-      onAgain(game.server.newest);
-      onConnection('connected');
+    game.server.tells(({ status }) => status('reconnecting'));
+    game.server.tells(({ again, status }) => {
+      again(game.server.newest);
+      status('connected');
     });
     expect([game.state(), retry()]).toEqual(['busy', null]);
   });
@@ -200,15 +200,15 @@ describe('the line', () => {
     await game.user.click(game.button());
     await offers(game, 'stop');
     hear();
-    game.server.tells(({ onConnection }) => onConnection('taken_over'));
+    game.server.tells(({ status }) => status('taken_over'));
     expect(game.state()).toBe('busy');
     await game.user.click(screen.getByRole('button', { name: 'Play here' }));
-    expect(game.server.calls.at(-1)).toBe('reconnect');
+    expect(game.server.calls.at(-1)).toBe('connect');
   });
 
   test('whose frames are gone: the title of the moment that the run is at', async () => {
     const game = await playing();
-    game.server.tells(({ onStale }) => onStale());
+    game.server.tells(({ stale }) => stale());
     game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
     await waitFor(() => expect(game.screen()).toBe('start'));
   });

@@ -2,15 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
 import { forgetLaunched } from '../../lib/game/launched.ts';
-import { screenType } from '../../lib/game/screenType.ts';
-import type { SessionHost } from '../../lib/game/sessionHost.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
 import { isAway, uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import type { View } from './api.ts';
-import { backdropOf, hasGoneOn, isLeftBehind, screenFacts, stageView } from './facts.ts';
+import { backdropOf, hasGoneOn, isLeftBehind, screenFacts, screenType, stageView } from './facts.ts';
 import styles from './Game.module.css';
 import { LeaveGame } from './menu/LeaveGame.tsx';
 import { ConnectionOverlay } from './overlays/ConnectionOverlay.tsx';
@@ -23,19 +21,12 @@ import { TestSign } from './screens/TestSign.tsx';
 import { selectStage } from './selectStage.ts';
 import { InGame } from './stage/InGame.tsx';
 import { useNativeShell } from './stage/useNativeShell.ts';
-import { useGameSession } from './useGameSession.ts';
+import { type GameProps, useGameSession } from './useGameSession.ts';
 import { RunContext, useGameState, useRunDispatch } from './useRun.ts';
 import { useCatchingUp, useNext } from './useWayOn.ts';
 
-interface Props {
-  view: View;
-  onChanged: () => void;
-  /** Another way to the server than the page's, for tests. */
-  openChannel?: SessionHost['openChannel'] | undefined;
-}
-
 /** A run on stage, and nothing of another one. */
-export function Game(props: Props) {
+export function Game(props: GameProps) {
   return (
     <RunContext value={props.view.playerStoryId}>
       <RunOnStage {...props} />
@@ -43,13 +34,13 @@ export function Game(props: Props) {
   );
 }
 
-function RunOnStage({ view, onChanged, openChannel }: Props) {
+function RunOnStage(props: GameProps) {
+  const { view, onChanged } = props;
   const game = useGameState();
   const dispatch = useRunDispatch();
   const navigate = useNavigate();
   const here = useHere();
-  const { playerStoryId, language } = view;
-  const session = useGameSession({ playerStoryId, language, onChanged, openChannel });
+  const session = useGameSession(props);
   const [menu, setMenu] = useState(false);
   const { stage, run } = useStage(view, game);
   const screen = screenType(screenFacts({ view, stage, menu }, game));
@@ -84,11 +75,13 @@ function RunOnStage({ view, onChanged, openChannel }: Props) {
           />
         )}
         {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
-        {screen === 'game_lost' && (
-          <EndScreen kind="lost" view={run} place={backdropOf(stage)} onRestart={restart} />
-        )}
-        {screen === 'game_won' && (
-          <EndScreen kind="won" view={run} place={backdropOf(stage)} onRestart={restart} />
+        {(screen === 'game_lost' || screen === 'game_won') && (
+          <EndScreen
+            kind={screen === 'game_won' ? 'won' : 'lost'}
+            view={run}
+            place={backdropOf(stage)}
+            onRestart={restart}
+          />
         )}
         <Notices stage={stage} run={view} />
         <Overlays view={view} />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from '../../lib/game/output.fixture.ts';
-import { screenType } from '../../lib/game/screenType.ts';
-import { type GameState, gameSlice } from '../../lib/game/state.ts';
+import { type GameState, NEW_GAME } from '../../lib/game/state.ts';
 import type { Turn } from '../../lib/game/turn/turn.ts';
 import type { View } from './api.ts';
 import {
@@ -12,6 +11,7 @@ import {
   openPaths,
   remaining,
   screenFacts,
+  screenType,
   stageView,
   titleOf,
 } from './facts.ts';
@@ -31,7 +31,7 @@ const view = (fields: Partial<View> = {}): View =>
     characterImageDetails: { blueprintCharacterId: 'yann', characterName: 'Yann Kerbrat', url: '' },
     ...fields,
   }) as View;
-const game: GameState = { ...gameSlice.getInitialState(), connection: 'connected' };
+const game: GameState = { ...NEW_GAME, connection: 'connected' };
 const on = (id: string, mayBeBehind = false) => ({ id, startId: id, retoldId: undefined, mayBeBehind });
 const done = output({ complete_the_moment: true });
 const at = (turn: Turn) => ({ turn });

@@ -1,4 +1,3 @@
-import type { ScreenFacts } from '../../lib/game/screenType.ts';
 import type { GameState } from '../../lib/game/state.ts';
 import { retryable, uiState } from '../../lib/game/uiState.ts';
 import type { View } from './api.ts';
@@ -48,15 +47,30 @@ export function backdropOf(of: Pictures): string {
 }
 
 /** What the screen depends on: the view as the server knows it, and what this page is still showing of the last turn. */
-export function screenFacts({ view, stage, menu }: Views, game: GameState): ScreenFacts {
+export function screenFacts({ view, stage, menu }: Views, game: GameState) {
   const over = view.loopStatus === LOST || view.loopStatus === WON;
   return {
+    /** This page has started the moment. */
     started: game.moment !== undefined || over,
     lost: view.loopStatus === LOST || stage.isEndOfGame,
     momentType: view.loopStatus === WON ? 'epilogue' : stage.momentType,
+    /** The moment is complete. */
     complete: stage.isComplete || view.loopStatus === WON,
+    /** Something is still heard, pending, or shown over the stage. */
     busy: uiState(game) !== 'IDLE' || game.rewards.length > 0 || game.forgings.length > 0 || menu,
   };
+}
+
+type ScreenFacts = ReturnType<typeof screenFacts>;
+export type ScreenType = 'start' | 'game_lost' | 'game_won' | 'end_of_moment' | 'in_game';
+
+/** The game's screen; the order of the questions is the specification's. */
+export function screenType({ started, lost, momentType, complete, busy }: ScreenFacts): ScreenType {
+  if (!started) return 'start';
+  if (lost && !busy) return 'game_lost';
+  if (momentType === 'epilogue' && complete && !busy) return 'game_won';
+  if (complete && !busy) return 'end_of_moment';
+  return 'in_game';
 }
 
 /**
@@ -104,12 +118,4 @@ export function answerKind({ battle }: Pick<Stage, 'battle'>): AnswerKind {
   const phase = battle?.phase;
   if (phase === 'player_attack_input' || phase === 'player_defense_input') return phase;
   return 'player_answer';
-}
-
-/** The ids of everything that is the player's: cards, and what they carry. */
-export function cardIds(view: View): string[] {
-  return [
-    ...view.enrolledCharacters.flatMap((one) => [one.characterId, ...one.equippedItems.map(({ id }) => id)]),
-    ...view.playerItems.map((item) => item.availableItemId),
-  ];
 }

@@ -36,9 +36,9 @@ class FakeServer {
     this.events = events;
     const call = (name: string) => () => void this.calls.push(name);
     return {
-      send: (input) => void this.sent.push(input),
+      sendInput: (input) => void this.sent.push(input),
       ...{ sendChunk: call('chunk'), stopSpeaking: call('stop'), retry: call('retry') },
-      ...{ reconnect: call('reconnect'), close: call('close') },
+      ...{ connect: call('connect'), close: call('close') },
     };
   };
 
@@ -59,12 +59,12 @@ class FakeServer {
       ...{ input_id: this.newest, attempt: 1, player_moment_id: MOMENT, index: 0, last: true, text },
       ...{ character_id: '', emotion_key: 'normal', emotion_strength: 1, ...fields },
     } as AudioAnswer;
-    this.tells(({ onAudio }) => onAudio(header, new ArrayBuffer(4)));
+    this.tells(({ audio }) => audio(header, new Uint8Array(4)));
   };
 
   readonly answers = (fields: Partial<GameOutput> = {}): void => {
     const answer = output({ input_id: this.newest, player_moment_id: MOMENT, ...fields });
-    this.tells(({ onOutput }) => onOutput(answer));
+    this.tells(({ output }) => output(answer));
   };
 }
 
@@ -79,7 +79,7 @@ export async function showGame(view = viewOf()) {
     <Game key={now.playerStoryId} view={now} onChanged={onChanged} openChannel={server.open} />
   );
   const page = await showPage(game(view));
-  server.tells(({ onConnection }) => onConnection('connected'));
+  server.tells(({ status }) => status('connected'));
   const button = () => screen.getByTestId(TEST_IDS.voiceButton);
   return {
     ...{ page, server, user: page.user, button },

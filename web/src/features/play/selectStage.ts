@@ -14,34 +14,35 @@ export type Stage = View & {
 };
 
 /** Fighters have left what the output says of them, where it names them. */
-function team(view: View, output: GameOutput): View['enrolledCharacters'] {
-  const left = new Map(
-    output.player_characters.map((one) => [one.character_id, one.character_current_health]),
-  );
-  return view.enrolledCharacters.map((one) => ({
-    ...one,
-    characterCurrentHealth: left.get(one.characterId) ?? one.characterCurrentHealth,
-  }));
-}
-
-function opponents(view: View, output: GameOutput): View['battleOpponentCharacters'] {
-  const told = output.battle_state_opponent_characters;
-  const left = new Map(told.map((one) => [one.opponent_id, one.opponent_current_health]));
-  return view.battleOpponentCharacters.map((one) => ({
-    ...one,
-    opponentCurrentHealth: left.get(one.opponentId) ?? one.opponentCurrentHealth,
-  }));
-}
-
 function newer(view: View, output: GameOutput): View {
+  const left = new Map([
+    ...output.player_characters.map((one) => [one.character_id, one.character_current_health] as const),
+    ...output.battle_state_opponent_characters.map(
+      (one) => [one.opponent_id, one.opponent_current_health] as const,
+    ),
+  ]);
   return {
     ...view,
     loopMaxNumberOfInteractions: output.loop_max_number_of_interactions,
     loopCurrentNumberOfInteractions: output.loop_current_number_of_interactions,
     ...(output.loop_rank !== undefined && { loopRank: output.loop_rank }),
-    enrolledCharacters: team(view, output),
-    battleOpponentCharacters: opponents(view, output),
+    enrolledCharacters: view.enrolledCharacters.map((one) => ({
+      ...one,
+      characterCurrentHealth: left.get(one.characterId) ?? one.characterCurrentHealth,
+    })),
+    battleOpponentCharacters: view.battleOpponentCharacters.map((one) => ({
+      ...one,
+      opponentCurrentHealth: left.get(one.opponentId) ?? one.opponentCurrentHealth,
+    })),
   };
+}
+
+/** What a part of the stage shows of both. */
+export interface OnStage {
+  /** The moment on stage. */
+  view: Stage;
+  /** The run as it is now: whose cards they are. */
+  run: Stage;
 }
 
 /** The stage as it is now: a view is fetched after an output, so that the newest output knows better. Nothing else compares them. */

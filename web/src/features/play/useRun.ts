@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type ByRun, NEW_GAME, NOTHING_SELECTED, ofRun } from '../../lib/game/runs.ts';
-import type { Selection, SelectionEvent } from '../../lib/game/selection.ts';
-import type { GameEvent, GameState } from '../../lib/game/state.ts';
+import { type ByRun, ofRun } from '../../lib/game/runs.ts';
+import { NOTHING_SELECTED, type Selection, type SelectionEvent } from '../../lib/game/selection.ts';
+import { type GameEvent, type GameState, NEW_GAME } from '../../lib/game/state.ts';
 
 interface WithRuns {
   game: ByRun<GameState>;

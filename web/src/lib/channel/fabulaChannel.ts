@@ -1,6 +1,6 @@
 import { freshToken, onToken } from '../session/session.ts';
 import { FabulaSocket } from '../socket/fabulaSocket.ts';
-import { pageWake } from '../socket/wake.ts';
+import type { Wake } from '../socket/lifeline.ts';
 import type { WireConstructor } from '../socket/wire.ts';
 import type { ChannelEvents, GameChannel } from './channel.ts';
 import { newTraceparent } from './traceparent.ts';
@@ -14,24 +14,17 @@ async function token({ renew }: { readonly renew: boolean }): Promise<string> {
   return fresh;
 }
 
+const pageWake: Wake = (call) => {
+  const ended = new AbortController();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') call();
+  };
+  window.addEventListener('online', call, { signal: ended.signal });
+  document.addEventListener('visibilitychange', onVisible, { signal: ended.signal });
+  return () => ended.abort();
+};
+
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-
-/** The bytes as a buffer of their own: decoding takes the buffer away, a frame's view would take the whole frame. */
-const ownBuffer = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
-
-function listen(socket: FabulaSocket, events: ChannelEvents): void {
-  socket.on('status', events.onConnection);
-  socket.on('audio', (header, mp3) => events.onAudio(header, ownBuffer(mp3)));
-  socket.on('transcript', events.onTranscript);
-  socket.on('output', events.onOutput);
-  socket.on('forging', events.onForging);
-  socket.on('modifiers', events.onModifiers);
-  socket.on('failed', events.onFailed);
-  socket.on('error', events.onError);
-  socket.on('again', events.onAgain);
-  socket.on('stale', events.onStale);
-  socket.on('dropped', events.onDropped);
-}
 
 /** The browser's own socket: it has all that is asked of one, only its handlers are typed by the whole of their events. */
 const BrowserSocket = WebSocket as unknown as WireConstructor;
@@ -41,22 +34,12 @@ export function openFabulaChannel(events: ChannelEvents): GameChannel {
   const socket = new FabulaSocket({
     url: address(),
     token,
+    onToken,
     WebSocket: BrowserSocket,
-    wake: pageWake(window, document),
+    wake: pageWake,
     traceparent: newTraceparent,
   });
-  listen(socket, events);
-  const stopTokens = onToken((fresh) => socket.refreshToken(fresh));
+  socket.onAll(events);
   socket.connect();
-  return {
-    send: (input, audio) => void socket.sendInput(input, audio),
-    sendChunk: ({ inputId, pcm, ...chunk }) => socket.sendChunk(inputId, { ...chunk, audio: pcm }),
-    stopSpeaking: (inputId, heardMs) => socket.stopSpeaking(inputId, heardMs),
-    retry: () => socket.retry(),
-    reconnect: () => socket.takeBack(),
-    close: () => {
-      stopTokens();
-      socket.close();
-    },
-  };
+  return socket;
 }

@@ -5,33 +5,32 @@ import type { GameOutput, TurnFailed } from '../protocol/frames.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 
-interface Game extends Pick<ChannelEvents, 'onConnection' | 'onAudio'> {
+interface Game {
   host: Pick<SessionHost, 'game' | 'onChanged'>;
   tell: (event: GameEvent) => void;
   /** Frames of a moment: it may be another one than the one on stage. */
   onStage: (playerMomentId: string) => void;
 }
 
-/** What the server's frames are in the game. */
-export function channelEvents(game: Game): ChannelEvents {
-  const { tell, host, onConnection, onAudio } = game;
+/** What the server's frames are in the game, but for its sentences. */
+export function channelEvents(game: Game): Omit<ChannelEvents, 'status' | 'audio'> {
+  const { tell, host } = game;
   return {
-    ...{ onConnection, onAudio },
-    onTranscript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
-    onOutput: (output) => shown(game, output),
-    onForging: (forging) => {
+    transcript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
+    output: (output) => shown(game, output),
+    forging: (forging) => {
       tell(gameEvents.forgingArrived(forging));
       host.onChanged();
     },
-    onModifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
-    onFailed: ({ input_id, retryable }) => failed(game, input_id, retryable),
-    onError: (message, failure) => told(game, message, failure),
-    onAgain: (inputId) => tell(gameEvents.retried({ inputId })),
-    onDropped: (inputId) => {
+    modifiers: (modifiers) => tell(gameEvents.modifiersArrived(modifiers)),
+    failed: ({ input_id, retryable }) => failed(game, input_id, retryable),
+    error: (message, failure) => told(game, message, failure),
+    again: (inputId) => tell(gameEvents.turnMoved({ kind: 'retried', inputId })),
+    dropped: (inputId) => {
       failed(game, inputId, false);
       tell(gameEvents.errorArrived(i18next.t('common.errors.late')));
     },
-    onStale: () => {
+    stale: () => {
       tell(gameEvents.framesMissed());
       host.onChanged();
     },
@@ -45,16 +44,16 @@ function shown({ tell, host, onStage }: Game, output: GameOutput): void {
 }
 
 /** What was refused for good may be late, and the run elsewhere: the view is asked. A start that failed is no stage. */
-function failed({ tell, host }: Game, inputId: string, retryable: boolean): void {
+function failed({ tell, host }: Game, inputId: string, isRetryable: boolean): void {
   const isStart = host.game().moment?.startId === inputId;
-  tell(gameEvents.turnFailed({ inputId, retryable }));
-  if (retryable) return;
+  tell(gameEvents.turnFailed({ inputId, isRetryable }));
+  if (isRetryable) return;
   if (isStart) tell(gameEvents.momentLeft());
   host.onChanged();
 }
 
 /** A text that is about no turn may be all that comes of an input: it is not waited for any longer. */
 function told({ tell }: Game, message: string, failure: TurnFailed | undefined): void {
-  if (!failure) tell(gameEvents.leftUnanswered());
+  if (!failure) tell(gameEvents.turnMoved({ kind: 'unanswered' }));
   tell(gameEvents.errorArrived(failureText(i18next.t, { ...failure, message })));
 }

@@ -24,7 +24,7 @@ const failure = (fields: Partial<TurnFailed>): TurnFailed => ({
 function playing(...microphone: Parameters<typeof sessionOnStage>) {
   const stage = sessionOnStage(...microphone);
   stage.session.start(MOMENT, false);
-  stage.server().onOutput(output({ input_id: MOMENT, player_moment_id: MOMENT }));
+  stage.server().output(output({ input_id: MOMENT, player_moment_id: MOMENT }));
   return stage;
 }
 
@@ -32,30 +32,30 @@ describe('what a page that was away has missed', () => {
   test('frames that are gone: the view is asked, and may show that the run has gone on', () => {
     const { server, game, asked } = playing();
     const before = asked();
-    server().onStale();
+    server().stale();
     expect([asked(), game().moment?.mayBeBehind]).toEqual([before + 1, true]);
-    server().onOutput(output({ player_moment_id: MOMENT }));
+    server().output(output({ player_moment_id: MOMENT }));
     expect(game().moment?.mayBeBehind).toBe(false);
   });
   test('an answer that came too late is said to be, in the page’s language, and the view is asked', () => {
     const { session, server, sent, game, asked } = playing();
     session.answer(answer);
     const before = asked();
-    server().onDropped(sent.at(-1)?.input_id ?? '');
+    server().dropped(sent.at(-1)?.input_id ?? '');
     expect(game()).toMatchObject({ error: fr.common.errors.late, moment: { mayBeBehind: true } });
     expect([uiState(game()), retryable(game()), asked()]).toEqual(['IDLE', undefined, before + 1]);
   });
   test('a start that came too late gives the title back, and says so; so does one that is refused for good', () => {
     const late = sessionOnStage();
     late.session.start(MOMENT, false);
-    late.server().onDropped(MOMENT);
+    late.server().dropped(MOMENT);
     expect(late.game()).toMatchObject({ moment: undefined, error: fr.common.errors.late });
     const refused = sessionOnStage();
     refused.session.start(MOMENT, false);
-    refused.server().onFailed(failure({ retryable: true }));
+    refused.server().failed(failure({ retryable: true }));
     expect(refused.game()).toMatchObject({ moment: { id: MOMENT } });
     expect(retryable(refused.game())).toBe(MOMENT);
-    refused.server().onFailed(failure({ retryable: false }));
+    refused.server().failed(failure({ retryable: false }));
     expect(refused.game().moment).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('an input', () => {
     session.answer(answer);
     expect(sent.at(-1)?.player_moment_id).toBe(MOMENT);
     const elsewhere = '33333333-3333-4333-8333-333333333333';
-    server().onOutput(output({ player_moment_id: elsewhere }));
+    server().output(output({ player_moment_id: elsewhere }));
     session.answer(answer);
     expect(sent.at(-1)?.player_moment_id).toBe(elsewhere);
   });
@@ -74,16 +74,16 @@ describe('an input', () => {
     const { session, server, game, sent } = playing();
     session.answer(answer);
     const id = sent.at(-1)?.input_id ?? '';
-    server().onError('Something of our own.', undefined);
+    server().error('Something of our own.', undefined);
     expect([uiState(game()), retryable(game()), game().error]).toEqual(['IDLE', id, 'Something of our own.']);
-    server().onAgain(id);
+    server().again(id);
     expect([uiState(game()), retryable(game())]).toEqual(['PROCESSING', undefined]);
   });
   test('that failed is said in the page’s language, by its name or by its code', () => {
     const { session, server, game } = playing();
     session.answer(answer);
     const tell = (code: string, reason: string) =>
-      server().onError('English', failure({ input_id: 'i', code, reason }));
+      server().error('English', failure({ input_id: 'i', code, reason }));
     tell('RESOURCE_EXHAUSTED', 'TOO_MANY_WAITING');
     expect(game().error).toBe(fr.common.reasons.TOO_MANY_WAITING);
     tell('UNAVAILABLE', 'ENGINE_STOPPING');
@@ -93,9 +93,9 @@ describe('an input', () => {
   test('whose answer came after all is not offered to be sent again', () => {
     const { session, server, game, sent } = playing();
     session.answer(answer);
-    server().onError('Something of our own.', undefined);
+    server().error('Something of our own.', undefined);
     expect(retryable(game())).toBeDefined();
-    server().onOutput(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
+    server().output(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
     expect(retryable(game())).toBeUndefined();
   });
 });
@@ -118,7 +118,7 @@ describe('while the browser asks for the microphone', () => {
     void stage.session.record({ kind: 'player_answer' });
     stage.session.answer(answer);
     const input_id = stage.sent.at(-1)?.input_id ?? '';
-    stage.server().onAudio(sentence({ input_id }), new ArrayBuffer(4));
+    stage.server().audio(sentence({ input_id }), new Uint8Array(4));
     await soon();
     expect(stage.game().caption?.text).toBe('Mind the gap.');
   });
@@ -138,7 +138,7 @@ describe('while the browser asks for the microphone', () => {
     const { session } = stage;
     const presses = [session.record({ kind: 'player_answer' }), session.record({ kind: 'player_answer' })];
     session.answer(answer);
-    stage.server().onOutput(output({ player_moment_id: MOMENT }));
+    stage.server().output(output({ player_moment_id: MOMENT }));
     presses.push(session.record({ kind: 'player_answer' }));
     grant();
     await Promise.all(presses);
@@ -152,7 +152,7 @@ describe('while the browser asks for the microphone', () => {
   test('a page that was taken over meanwhile does not begin to listen', async () => {
     const { stage, microphone, grant } = asking();
     const recording = stage.session.record({ kind: 'player_answer' });
-    stage.server().onConnection('taken_over');
+    stage.server().status('taken_over');
     grant();
     await recording;
     expect(microphone.records).toBe(0);
@@ -170,10 +170,10 @@ test('what is recorded while it is answered ends there', async () => {
   const { session, server, sent, game } = playing(async () => microphone);
   await session.record({ kind: 'player_answer' });
   microphone.hear();
-  server().onAudio(sentence({ input_id: 'earlier' }), new ArrayBuffer(4));
+  server().audio(sentence({ input_id: 'earlier' }), new Uint8Array(4));
   await soon();
   expect(game().caption).toBeUndefined();
-  server().onOutput(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
+  server().output(output({ input_id: sent.at(-1)?.input_id ?? '', player_moment_id: MOMENT }));
   expect(uiState(game())).toBe('IDLE');
 });
 
@@ -181,11 +181,11 @@ test('an answer that is skipped after its last sentence is not said again: a sec
   const { session, server, sent, game, played } = playing();
   session.answer(answer);
   const line = { input_id: sent.at(-1)?.input_id ?? '' };
-  server().onAudio(sentence(line), new ArrayBuffer(4));
+  server().audio(sentence(line), new Uint8Array(4));
   await soon();
   expect([played.length, uiState(game())]).toEqual([1, 'GAME_SPEAKING']);
   session.skip();
-  server().onAudio(sentence({ ...line, attempt: 2, text: 'Mind it.' }), new ArrayBuffer(4));
+  server().audio(sentence({ ...line, attempt: 2, text: 'Mind it.' }), new Uint8Array(4));
   await soon();
   expect([played.length, uiState(game()), game().caption?.text]).toEqual([1, 'PROCESSING', 'Mind it.']);
 });

@@ -1,16 +1,17 @@
 import type { Connection, GameChannel } from '../channel/channel.ts';
-import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
+import type { AudioAnswer, GameInput, SentInput } from '../protocol/frames.ts';
 import { newInputId } from '../protocol/inputId.ts';
 import { canRecord } from '../voice/microphone/canRecord.ts';
 import type { SpeakerEvents } from '../voice/speaker/speaker.ts';
 import { channelEvents } from './channelEvents.ts';
-import { asRead, lineOf, serializable } from './lines.ts';
+import { lineOf, serializable } from './lines.ts';
 import { Mouth } from './mouth.ts';
 import { Recorder, RecordingUnsupported } from './recorder.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
 import { type Effect, effectsOf } from './turn/effects.ts';
-import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import type { TurnEvent } from './turn/turn.ts';
+import { turnEventOf } from './turn/turnActions.ts';
 import { isAway, retryable } from './uiState.ts';
 
 type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
@@ -24,43 +25,38 @@ export class GameSession {
   readonly #mouth: Mouth;
   readonly #recorder: Recorder;
   readonly #channel: GameChannel;
-  #level: (level: number) => void = () => undefined;
+  /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
+  onLevel: (level: number) => void = () => undefined;
 
   constructor(host: SessionHost) {
     this.#host = host;
-    const channel = () => this.#channel;
+    const tell = (event: GameEvent) => this.#tell(event);
+    const onStage = (playerMomentId: string) => this.#onStage(playerMomentId);
+    this.#channel = host.openChannel({
+      ...channelEvents({ host, tell, onStage }),
+      status: (connection) => this.#connection(connection),
+      audio: (header, mp3) => this.#hear(header, mp3),
+    });
+    const channel = this.#channel;
     this.#mouth = new Mouth({
       ...{ engine: host.audio.engine, events: this.#speech(), channel },
       speakBeside: () => host.speakBeside?.(),
     });
     this.#recorder = new Recorder({
       ...{ audio: host.audio, channel },
-      onLevel: (level) => this.#level(level),
-      onBegun: (inputId) => this.#tell(gameEvents.recordingStarted({ inputId })),
+      onLevel: (level) => this.onLevel(level),
+      onBegun: (inputId) => this.#move({ kind: 'granted', inputId }),
       listenBeside: () =>
         host.listenBeside?.(host.language(), (words) => this.#tell(gameEvents.wordsHeard(words))),
-      onSaid: (inputId) => this.#tell(gameEvents.recordingSent({ inputId })),
+      onSaid: (inputId) => this.#move({ kind: 'recorded', inputId }),
     });
-    this.#channel = host.openChannel(
-      channelEvents({
-        ...{ host, tell: (event) => this.#tell(event) },
-        onConnection: (connection) => this.#connection(connection),
-        onAudio: (header, mp3) => this.#hear(header, mp3),
-        onStage: (playerMomentId) => this.#onStage(playerMomentId),
-      }),
-    );
-  }
-
-  /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
-  set onLevel(listen: (level: number) => void) {
-    this.#level = listen;
   }
 
   /** `isAgain`: the moment is open already, and its start tells how it stands. */
   start(playerMomentId: string, isAgain: boolean): void {
     this.#tell(gameEvents.momentStarted({ playerMomentId, isAgain }));
     this.#mouth.forgive(playerMomentId);
-    this.#channel.send({
+    this.#channel.sendInput({
       player_story_id: this.#host.playerStoryId,
       player_moment_id: playerMomentId,
       input_id: playerMomentId,
@@ -73,14 +69,19 @@ export class GameSession {
     this.#tell(gameEvents.momentLeft());
   }
 
-  /** Sends words, a choice, or anything else that needs no microphone. */
-  answer(answer: Answer): void {
-    this.#send(answer, answer.text);
-  }
-
-  /** Sends a recording that was made elsewhere (the native shell). */
-  answerWithAudio(answer: Answer, audio: Uint8Array): void {
-    this.#send(answer, answer.transcription, audio);
+  /**
+   * Sends words, a choice, or a recording that was made elsewhere (the native shell). Off stage nothing is asked: what the
+   * shell heard there answers nothing.
+   */
+  answer(answer: Answer, audio?: Uint8Array): void {
+    if (!this.#host.game().moment) {
+      this.spokeElsewhere();
+      return;
+    }
+    const input = this.#input(answer);
+    const words = answer.text ?? answer.transcription ?? '';
+    this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
+    this.#channel.sendInput(input, audio);
   }
 
   /**
@@ -90,45 +91,45 @@ export class GameSession {
   async record(answer: Answer): Promise<void> {
     if (!canRecord()) throw new RecordingUnsupported();
     const input = this.#input({ ...answer, streaming: true, audio_format: 'pcm', sample_rate: 16_000 });
-    this.#tell(gameEvents.microphoneAsked({ inputId: input.input_id }));
+    this.#move({ kind: 'asked', inputId: input.input_id });
     const { turn } = this.#host.game();
     if (turn.at !== 'opening' || turn.inputId !== input.input_id) return;
     try {
       await this.#recorder.record(input);
     } catch (error) {
-      this.#tell(gameEvents.recordingStopped());
+      this.#move({ kind: 'stopped' });
       throw error;
     }
   }
 
   stopRecording(): void {
     this.#recorder.stop();
-    this.#tell(gameEvents.recordingStopped());
+    this.#move({ kind: 'stopped' });
   }
 
   /** The native shell hears the player: the page falls silent, and what still comes to be said is not. */
   speaksElsewhere(): void {
-    this.#tell(gameEvents.speechStartedElsewhere());
+    this.#move({ kind: 'elsewhere' });
   }
 
   /** Nothing has come of it. */
   spokeElsewhere(): void {
-    this.#tell(gameEvents.speechElsewhereCancelled());
+    this.#move({ kind: 'cancelled' });
   }
 
   /** Cuts what is being said; the turn goes on. */
   skip(): void {
-    this.#tell(gameEvents.speechSkipped());
+    this.#move({ kind: 'skipped' });
   }
 
   retry(): void {
     const inputId = retryable(this.#host.game());
-    if (inputId !== undefined) this.#tell(gameEvents.retried({ inputId }));
+    if (inputId !== undefined) this.#move({ kind: 'retried', inputId });
     this.#channel.retry();
   }
 
   reconnect(): void {
-    this.#channel.reconnect();
+    this.#channel.connect();
   }
 
   close(): void {
@@ -145,8 +146,12 @@ export class GameSession {
     const { game, dispatch } = this.#host;
     const { turn: before } = game();
     dispatch(event);
-    if (!isTurnAction(event)) return;
-    for (const effect of effectsOf(before, turnEventOf(event), game().turn)) this.#do(effect);
+    const moved = turnEventOf(event);
+    if (moved) for (const effect of effectsOf(before, moved, game().turn)) this.#do(effect);
+  }
+
+  #move(event: TurnEvent): void {
+    this.#tell(gameEvents.turnMoved(event));
   }
 
   #do(effect: Effect): void {
@@ -156,7 +161,7 @@ export class GameSession {
     else if (effect.kind === 'lift') music.duck(false);
     else {
       const cut = this.#mouth.silence(effect.of);
-      if (cut && effect.isRead) this.#tell(gameEvents.lineRead(asRead(cut)));
+      if (cut && effect.isRead) this.#tell(gameEvents.lineRead(serializable(cut)));
     }
   }
 
@@ -168,23 +173,12 @@ export class GameSession {
         if (!isHint) this.#tell(gameEvents.lineStarted(serializable(line)));
       },
       onReached: (share) => void (isHint || this.#tell(gameEvents.lineReached(share))),
-      onPause: () => this.#tell(gameEvents.speechPaused()),
+      onPause: () => this.#move({ kind: 'paused' }),
     };
   }
 
-  /** Off stage nothing is asked: what the shell heard there answers nothing. */
-  #send(answer: Answer, words = '', audio?: Uint8Array): void {
-    if (!this.#host.game().moment) {
-      this.spokeElsewhere();
-      return;
-    }
-    const input = this.#input(answer);
-    this.#tell(gameEvents.inputSent({ inputId: input.input_id, words }));
-    this.#channel.send(input, audio);
-  }
-
   /** It names the moment on stage: one that comes late is refused, and not played into the next moment. */
-  #input(answer: Answer): GameInput & { input_id: string } {
+  #input(answer: Answer): SentInput {
     const { moment } = this.#host.game();
     return {
       ...answer,
@@ -195,18 +189,18 @@ export class GameSession {
     };
   }
 
-  #hear(header: AudioAnswer, mp3: ArrayBuffer): void {
+  #hear(header: AudioAnswer, mp3: Uint8Array): void {
     const { turn, moment } = this.#host.game();
     // Whoever speaks over an answer does not hear the rest of it.
     if (turn.at === 'listening') return;
-    const line = { ...lineOf(header, this.#host.language()), mp3 };
+    const line = lineOf(header, mp3, this.#host.language());
     if (this.#mouth.isCut(line.inputId)) {
       if (header.player_moment_id === moment?.id && !line.isHint)
-        this.#tell(gameEvents.lineRead(asRead(line)));
+        this.#tell(gameEvents.lineRead(serializable(line)));
       return;
     }
     this.#onStage(header.player_moment_id);
-    this.#tell(gameEvents.speechQueued({ inputId: line.inputId }));
+    this.#move({ kind: 'line', inputId: line.inputId });
     this.#mouth.say(line);
   }
 

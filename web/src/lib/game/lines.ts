@@ -1,8 +1,8 @@
 import type { AudioAnswer } from '../protocol/frames.ts';
 import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 
-/** A sentence as the mouth of the stage takes it, but for its sound. */
-export function lineOf(header: AudioAnswer, language: string): Omit<SpokenLine, 'mp3'> {
+/** A sentence as the mouth of the stage takes it. */
+export function lineOf(header: AudioAnswer, mp3: Uint8Array, language: string): SpokenLine {
   const isHint = header.hint_language !== undefined;
   return {
     inputId: header.input_id,
@@ -16,17 +16,8 @@ export function lineOf(header: AudioAnswer, language: string): Omit<SpokenLine, 
     // A hint may be mute on purpose.
     isPlain: header.voice_quality === 'floor' || (header.voice_quality === 'silence' && !isHint),
     last: header.last,
-  };
-}
-
-/** What is read of a sentence that is not heard. */
-export function asRead({ text, characterId, emotionKey, emotionStrength, translation }: SpokenLine) {
-  return {
-    text,
-    characterId,
-    emotionKey,
-    emotionStrength,
-    ...(translation !== undefined && { translation }),
+    // As a buffer of its own: decoding takes the buffer away, and the bytes' own is the whole frame.
+    mp3: mp3.slice().buffer,
   };
 }
 

@@ -6,7 +6,7 @@ import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 interface Host {
   engine: AudioEngine;
   events: Omit<SpeakerEvents, 'onHeard'>;
-  channel: () => Pick<GameChannel, 'stopSpeaking'>;
+  channel: Pick<GameChannel, 'stopSpeaking'>;
   speakBeside: () => OpenLines | undefined;
 }
 
@@ -18,7 +18,7 @@ export class Mouth {
 
   constructor(host: Host) {
     this.#host = host;
-    const onHeard: SpeakerEvents['onHeard'] = (inputId, ms) => host.channel().stopSpeaking(inputId, ms);
+    const onHeard: SpeakerEvents['onHeard'] = (inputId, ms) => host.channel.stopSpeaking(inputId, ms);
     this.#speaker = new Speaker(host.engine, { ...host.events, onHeard }, host.speakBeside);
   }
 
@@ -36,7 +36,7 @@ export class Mouth {
     const cut = this.#speaker.stop();
     if (!cut) return undefined;
     this.#cut.add(cut.inputId);
-    this.#host.channel().stopSpeaking(cut.inputId, cut.heardMs);
+    this.#host.channel.stopSpeaking(cut.inputId, cut.heardMs);
     return cut.newest;
   }
 

@@ -6,7 +6,7 @@ export type Notice =
   | { kind: 'upgrade'; id: string; characterId: string; finish: string | undefined }
   | { kind: 'sacrificed'; id: string; properties: string[] }
   | { kind: 'rank'; id: string; rank: number }
-  | { kind: 'modifier'; id: string; name: string; card: string; description: string };
+  | { kind: 'modifier'; id: string; name: string; description: string };
 
 export interface Reward {
   kind: 'character' | 'item' | 'special' | 'upgraded';
@@ -31,12 +31,10 @@ const idOf = ({ input_id, attempt }: { input_id: string; attempt: number }, kind
   `${input_id}:${attempt}:${kind}`;
 
 export function modifierNotices(notification: CardModifierNotification): Notice[] {
-  return notification.applied_modifiers.map(
-    ({ character_name: name, card_type: card, description }, index) => ({
-      ...{ kind: 'modifier', id: idOf(notification, `modifier:${index}`) },
-      ...{ name, card, description },
-    }),
-  );
+  return notification.applied_modifiers.map(({ character_name: name, description }, index) => ({
+    ...{ kind: 'modifier', id: idOf(notification, `modifier:${index}`) },
+    ...{ name, description },
+  }));
 }
 
 /** What an output tells the player beside the stage, in the order in which it is read. */

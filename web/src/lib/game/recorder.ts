@@ -1,6 +1,6 @@
-import type { GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { Chunk, GameChannel } from '../channel/channel.ts';
 import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
-import type { GameInput } from '../protocol/frames.ts';
+import type { SentInput } from '../protocol/frames.ts';
 import { Listening } from '../voice/microphone/listening.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
 
@@ -17,7 +17,7 @@ export interface WordsBeside {
 
 export interface RecorderHost {
   audio: PageAudio;
-  channel: () => Pick<GameChannel, 'send' | 'sendChunk'>;
+  channel: Pick<GameChannel, 'sendInput' | 'sendChunk'>;
   /** RMS of what is heard, 0 to 1. */
   onLevel: (level: number) => void;
   onBegun: (inputId: string) => void;
@@ -26,8 +26,6 @@ export interface RecorderHost {
   /** All of it was said. */
   onSaid: (inputId: string) => void;
 }
-
-type Recorded = GameInput & { input_id: string };
 
 /** The player's voice as an answer: what is said goes out while it is spoken. When it may begin, the turn says. */
 export class Recorder {
@@ -41,15 +39,15 @@ export class Recorder {
   }
 
   /** Records nothing where it is stopped before the microphone is granted. Throws what the browser throws on refusal. */
-  async record(input: Recorded): Promise<void> {
+  async record(input: SentInput): Promise<void> {
     const inputId = input.input_id;
     let index = 0;
-    const onChunk = (pcm: Uint8Array, last: boolean) => {
-      const channel = this.#host.channel();
-      if (index === 0) channel.send(input);
-      const chunk = { inputId, index: index++, last, pcm };
-      if (last) void this.#sendLast(chunk);
-      else channel.sendChunk(chunk);
+    const onChunk = (audio: Uint8Array, last: boolean) => {
+      const { channel } = this.#host;
+      if (index === 0) channel.sendInput(input);
+      const chunk = { index: index++, last, audio };
+      if (last) void this.#sendLast(inputId, chunk);
+      else channel.sendChunk(inputId, chunk);
     };
     if (!(await this.#listening.start({ onChunk, onLevel: this.#host.onLevel }))) return;
     this.#host.onBegun(inputId);
@@ -57,15 +55,15 @@ export class Recorder {
   }
 
   /** With its words, where the browser has any: they are waited for, and the recording goes up without them too. */
-  async #sendLast(chunk: RecordedChunk): Promise<void> {
+  async #sendLast(inputId: string, chunk: Chunk): Promise<void> {
     const beside = this.#beside;
     this.#beside = undefined;
-    const channel = this.#host.channel();
-    if (!beside) channel.sendChunk(chunk);
-    this.#host.onSaid(chunk.inputId);
+    const { channel } = this.#host;
+    if (!beside) channel.sendChunk(inputId, chunk);
+    this.#host.onSaid(inputId);
     if (!beside) return;
     const transcript = await beside.finish();
-    channel.sendChunk(transcript.words ? { ...chunk, transcript } : chunk);
+    channel.sendChunk(inputId, transcript.words ? { ...chunk, transcript } : chunk);
   }
 
   /** The last of it follows at once. Where the player is still asked for the microphone, nothing is recorded. */

@@ -9,7 +9,7 @@ type Event = Parameters<typeof reducer>[1];
 const after = (...events: Event[]) => events.reduce(reducer, reducer(undefined, { type: 'nothing' }));
 
 const started = gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false });
-const chosen = selectionEvents.difficultyChosen('hard');
+const chosen = selectionEvents.chosen({ difficulty: 'hard' });
 
 test('each run has its own game and its own choices', () => {
   const state = after(runOpened('one'), runOpened('two'), ofRun('one', started), ofRun('one', chosen));

@@ -1,7 +1,7 @@
 // What the page keeps of each run whose game is open: of another run nothing can show.
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { type SelectionEvent, selectionSlice } from './selection.ts';
-import { type GameEvent, gameSlice } from './state.ts';
+import { type GameEvent, type GameState, gameReducer } from './state.ts';
 
 /** By player story id; there is none of a run that is not open here. */
 export type ByRun<S> = Readonly<Record<string, S>>;
@@ -24,18 +24,13 @@ export const ofRun = (run: string, event: GameEvent | SelectionEvent) => ({ ...e
 const isOfRun = (action: UnknownAction): action is UnknownAction & OfRun =>
   typeof action.meta === 'object' && action.meta !== null && 'run' in action.meta;
 
-function without<S>(state: ByRun<S>, run: string): ByRun<S> {
-  const { [run]: _closed, ...others } = state;
-  return others;
-}
-
 /** One state a run. What comes late, of a run that is not open any more, is nobody's. */
 function byRun<S>(reducer: Reducer<S>): Reducer<ByRun<S>> {
   return (state = {}, action) => {
     if (!isOfRun(action)) return state;
     const { run } = action.meta;
-    const now = state[run];
-    if (action.type === CLOSED) return without(state, run);
+    const { [run]: now, ...others } = state;
+    if (action.type === CLOSED) return others;
     if (action.type === OPENED) return { ...state, [run]: reducer(undefined, action) };
     if (now === undefined) return state;
     const next = reducer(now, action);
@@ -44,7 +39,4 @@ function byRun<S>(reducer: Reducer<S>): Reducer<ByRun<S>> {
 }
 
 /** The parts of the page's store that games live in. */
-export const gameReducers = { game: byRun(gameSlice.reducer), selection: byRun(selectionSlice.reducer) };
-
-export const NEW_GAME = gameSlice.getInitialState();
-export const NOTHING_SELECTED = selectionSlice.getInitialState();
+export const gameReducers = { game: byRun<GameState>(gameReducer), selection: byRun(selectionSlice.reducer) };

@@ -17,11 +17,6 @@ test('of one, the newest; of several, no more than there is room for', () => {
   expect(pressed(['a', 'b'], { id: 'c', most: 2 })).toEqual(['a', 'b']);
 });
 
-test('a bet stays within what can be bet', () => {
-  const bets = [-1, 2, 9].map((bet) => after(selectionEvents.betSet({ bet, most: 3 })).bet);
-  expect(bets).toEqual([0, 2, 3]);
-});
-
 test('an opponent is aimed at, or no longer', () => {
   const { foePressed } = selectionEvents;
   expect(after(foePressed('x')).foe).toBe('x');
@@ -30,9 +25,9 @@ test('an opponent is aimed at, or no longer', () => {
 
 test('a new moment begins with nothing chosen', () => {
   const chosen = [
-    selectionEvents.characterPressed({ id: 'a', most: 1 }),
-    selectionEvents.difficultyChosen('hard'),
-    selectionEvents.offeringsSet(['Fire']),
+    selectionEvents.cardPressed({ kind: 'characters', id: 'a', most: 1 }),
+    selectionEvents.chosen({ difficulty: 'hard' }),
+    selectionEvents.chosen({ sacrificed: ['Fire'] }),
   ];
   expect(after(...chosen)).toMatchObject({ characters: ['a'], difficulty: 'hard', sacrificed: ['Fire'] });
   expect(after(...chosen, gameEvents.momentStarted({ playerMomentId: 'm2', isAgain: false }))).toEqual(

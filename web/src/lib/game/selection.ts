@@ -8,30 +8,29 @@ export interface Selection {
   /** Cards' ids; a reward's blueprint ids. */
   items: string[];
   /** The opponent that is aimed at. */
-  foe: string | undefined;
+  foe?: string | undefined;
   /** The task that the next card is for. */
-  task: string | undefined;
-  difficulty: string | undefined;
+  task?: string | undefined;
+  difficulty?: string | undefined;
   /** Interactions, 0 for no bet; undefined: not chosen. */
-  bet: number | undefined;
+  bet?: number | undefined;
   /** Properties that are offered up; undefined: as before. */
-  sacrificed: string[] | undefined;
+  sacrificed?: string[] | undefined;
 }
 
-const initialState: Selection = {
+export const NOTHING_SELECTED: Selection = {
   characters: [],
   items: [],
-  foe: undefined,
-  task: undefined,
-  difficulty: undefined,
-  bet: undefined,
-  sacrificed: undefined,
 };
 
 interface Pressed {
   id: string;
   /** How many can be chosen at once. */
   most: number;
+}
+
+interface CardPressed extends Pressed {
+  kind: 'characters' | 'items';
 }
 
 /** A list after one of its candidates was pressed: out if it was in; where only one goes in, it takes the other's place. */
@@ -41,41 +40,27 @@ export function pressed(list: readonly string[], { id, most }: Pressed): string[
   return list.length < most ? [...list, id] : [...list];
 }
 
-const either = (now: string | undefined, id: string): string | undefined => (now === id ? undefined : id);
-
 /** The player's choices beside words. A new moment begins with none. */
 export const selectionSlice = createSlice({
   name: 'selection',
-  initialState,
+  initialState: NOTHING_SELECTED,
   reducers: {
-    characterPressed: (state, { payload }: PayloadAction<Pressed>) => {
-      state.characters = pressed(state.characters, payload);
-    },
-    itemPressed: (state, { payload }: PayloadAction<Pressed>) => {
-      state.items = pressed(state.items, payload);
+    cardPressed: (state, { payload: { kind, ...press } }: PayloadAction<CardPressed>) => {
+      state[kind] = pressed(state[kind], press);
     },
     foePressed: (state, { payload }: PayloadAction<string>) => {
-      state.foe = either(state.foe, payload);
+      state.foe = state.foe === payload ? undefined : payload;
     },
-    taskPressed: (state, { payload }: PayloadAction<string>) => {
-      state.task = payload;
-    },
-    difficultyChosen: (state, { payload }: PayloadAction<string>) => {
-      state.difficulty = payload;
-    },
-    /** Within 0 and `most`. */
-    betSet: (state, { payload: { bet, most } }: PayloadAction<{ bet: number; most: number }>) => {
-      state.bet = Math.max(0, Math.min(most, bet));
-    },
-    /** All that is offered up now. */
-    offeringsSet: (state, { payload }: PayloadAction<string[]>) => {
-      state.sacrificed = payload;
-    },
-    cleared: () => initialState,
+    /** What is not pressed in and out, but set. */
+    chosen: (state, { payload }: PayloadAction<Partial<Omit<Selection, CardPressed['kind'] | 'foe'>>>) => ({
+      ...state,
+      ...payload,
+    }),
+    cleared: () => NOTHING_SELECTED,
   },
   extraReducers: (build) => {
     for (const event of [gameEvents.momentStarted, gameEvents.momentLeft])
-      build.addCase(event, () => initialState);
+      build.addCase(event, () => NOTHING_SELECTED);
   },
 });
 

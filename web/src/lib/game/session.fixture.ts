@@ -1,9 +1,9 @@
-import type { ChannelEvents, GameChannel, RecordedChunk } from '../channel/channel.ts';
+import type { ChannelEvents, Chunk, GameChannel } from '../channel/channel.ts';
 import type { AudioAnswer, GameInput } from '../protocol/frames.ts';
 import type { PageAudio } from '../voice/sound/pageAudio.ts';
 import { GameSession } from './gameSession.ts';
 import type { SessionHost } from './sessionHost.ts';
-import { type GameState, gameSlice } from './state.ts';
+import { type GameState, gameReducer, NEW_GAME } from './state.ts';
 
 /** A page's sound that stands still: lines are taken, and the clock is the test's. */
 function stillAudio(microphone: () => Promise<unknown>, sounds: string[], played: object[]): PageAudio {
@@ -67,11 +67,11 @@ export function sessionOnStage(
   microphone: () => Promise<unknown> = async () => new TestMicrophone(),
   more: Pick<SessionHost, 'listenBeside' | 'speakBeside'> = {},
 ) {
-  let game: GameState = gameSlice.getInitialState();
+  let game: GameState = NEW_GAME;
   let events: ChannelEvents | undefined;
   let asked = 0;
   const sent: GameInput[] = [];
-  const chunks: RecordedChunk[] = [];
+  const chunks: Chunk[] = [];
   const bytes: (Uint8Array | undefined)[] = [];
   /** Lines that were begun in the site's own sound. */
   const played: object[] = [];
@@ -79,18 +79,18 @@ export function sessionOnStage(
   const heard: [string, number][] = [];
   /** What was asked of the music. */
   const sounds: string[] = [];
-  const dispatch = (event: Parameters<typeof gameSlice.reducer>[1]) => {
-    game = gameSlice.reducer(game, event);
+  const dispatch = (event: Parameters<typeof gameReducer>[1]) => {
+    game = gameReducer(game, event);
   };
   const channel: GameChannel = {
-    send: (input, audio) => {
+    sendInput: (input, audio) => {
       sent.push(input);
       bytes.push(audio);
     },
-    sendChunk: (chunk) => void chunks.push(chunk),
+    sendChunk: (_, chunk) => void chunks.push(chunk),
     stopSpeaking: (inputId, heardMs) => void heard.push([inputId, heardMs]),
     retry: () => undefined,
-    reconnect: () => undefined,
+    connect: () => undefined,
     close: () => undefined,
   };
   const audio = stillAudio(microphone, sounds, played);

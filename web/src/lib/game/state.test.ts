@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { output } from './output.fixture.ts';
-import { type GameState, gameEvents, gameSlice } from './state.ts';
+import { type GameState, gameEvents, gameReducer, NEW_GAME } from './state.ts';
 import { isPlaying, retryable, uiState, wasNotHeard } from './uiState.ts';
 
-type GameEvent = Parameters<typeof gameSlice.reducer>[1];
+type GameEvent = Parameters<typeof gameReducer>[1];
 
 function after(...events: GameEvent[]): GameState {
-  return events.reduce(gameSlice.reducer, gameSlice.getInitialState());
+  return events.reduce(gameReducer, NEW_GAME);
 }
 const line = {
   text: 'Say her name.',
@@ -16,7 +16,7 @@ const line = {
   durationMs: 900,
 };
 const started = gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false });
-const spoken = (inputId = 'm1') => gameEvents.speechQueued({ inputId });
+const spoken = (inputId = 'm1') => gameEvents.turnMoved({ kind: 'line', inputId });
 const opening = output({ input_id: 'm1' });
 const turn = [started, spoken(), gameEvents.lineStarted(line)];
 
@@ -25,19 +25,19 @@ describe('a turn, event by event', () => {
     expect(uiState(after(started))).toBe('PROCESSING');
     expect(uiState(after(...turn))).toBe('GAME_SPEAKING');
     expect(uiState(after(...turn, gameEvents.outputArrived(opening)))).toBe('GAME_SPEAKING');
-    expect(uiState(after(...turn, gameEvents.outputArrived(opening), gameEvents.speechPaused()))).toBe(
-      'IDLE',
-    );
+    expect(
+      uiState(after(...turn, gameEvents.outputArrived(opening), gameEvents.turnMoved({ kind: 'paused' }))),
+    ).toBe('IDLE');
   });
   test('a pause before the output is not the end of the answer', () => {
-    expect(uiState(after(...turn, gameEvents.speechPaused()))).toBe('GAME_SPEAKING');
+    expect(uiState(after(...turn, gameEvents.turnMoved({ kind: 'paused' })))).toBe('GAME_SPEAKING');
   });
   test('what was skipped is over, and the turn still pending', () => {
-    expect(uiState(after(...turn, gameEvents.speechSkipped()))).toBe('PROCESSING');
+    expect(uiState(after(...turn, gameEvents.turnMoved({ kind: 'skipped' })))).toBe('PROCESSING');
   });
   test('what was skipped before its first line is read, and what comes of it later too', () => {
     const { durationMs: _, ...read } = line;
-    const skipped = [started, spoken(), gameEvents.speechSkipped()];
+    const skipped = [started, spoken(), gameEvents.turnMoved({ kind: 'skipped' })];
     const state = after(...skipped, gameEvents.lineRead(read));
     expect(state.caption).toMatchObject({ text: 'Say her name.', characterId: 'yann' });
     expect([isPlaying(state), uiState(state)]).toEqual([false, 'PROCESSING']);
@@ -51,12 +51,12 @@ describe('a turn, event by event', () => {
   test('a failed turn gives the stage back, and says whether to try again', () => {
     const state = after(
       gameEvents.inputSent({ inputId: 'i1', words: 'hello' }),
-      gameEvents.turnFailed({ inputId: 'i1', retryable: true }),
+      gameEvents.turnFailed({ inputId: 'i1', isRetryable: true }),
     );
     expect([uiState(state), retryable(state)]).toEqual(['IDLE', 'i1']);
   });
   test('whoever was not heard is told before the hint is spoken, and until the next answer', () => {
-    const opened = [...turn, gameEvents.outputArrived(opening), gameEvents.speechPaused()];
+    const opened = [...turn, gameEvents.outputArrived(opening), gameEvents.turnMoved({ kind: 'paused' })];
     const said = [...opened, gameEvents.inputSent({ inputId: 'i1', words: '' })];
     const heard = after(...said, gameEvents.transcriptArrived('Let me in.'));
     const lost = after(...said, gameEvents.transcriptArrived(''));
@@ -64,7 +64,9 @@ describe('a turn, event by event', () => {
     const hinted = [...said, gameEvents.transcriptArrived(''), spoken('i1')];
     const told = after(...hinted, gameEvents.outputArrived(output({ not_heard: true })));
     expect(wasNotHeard(told)).toBe(true);
-    expect(wasNotHeard(after(...hinted, gameEvents.recordingStarted({ inputId: 'i2' })))).toBe(false);
+    expect(wasNotHeard(after(...hinted, gameEvents.turnMoved({ kind: 'granted', inputId: 'i2' })))).toBe(
+      false,
+    );
     expect(wasNotHeard(after(...hinted, gameEvents.inputSent({ inputId: 'i2', words: 'Hm.' })))).toBe(false);
   });
   test('two equal lines are two captions', () => {
@@ -89,7 +91,7 @@ test('a run that was taken over shows its notice, not an error on top of it', ()
 
 test('leaving a moment forgets it and keeps the connection', () => {
   const state = after(gameEvents.connectionChanged('connected'), ...turn, gameEvents.momentLeft());
-  expect(state).toEqual({ ...gameSlice.getInitialState(), connection: 'connected' });
+  expect(state).toEqual({ ...NEW_GAME, connection: 'connected' });
   const wrong = after(...turn, gameEvents.errorArrived('Too late.'), gameEvents.momentLeft());
   expect([wrong.error, wrong.moment]).toEqual(['Too late.', undefined]);
 });

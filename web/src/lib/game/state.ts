@@ -1,11 +1,12 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Connection } from '../channel/channel.ts';
 import type { CardModifierNotification, EquipmentForging, GameOutput } from '../protocol/frames.ts';
+import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 import { type Heard, heardWords, NOTHING_HEARD } from './heard.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
-import { IDLE, type Turn } from './turn/turn.ts';
-import { isTurnAction, turnEventOf } from './turn/turnActions.ts';
+import { type Failed, IDLE, type Turn, type TurnEvent } from './turn/turn.ts';
+import { turnEventOf } from './turn/turnActions.ts';
 import { turn } from './turn/ways.ts';
 
 export interface Caption {
@@ -16,7 +17,7 @@ export interface Caption {
   /** Which share of it was said, 0 to 1, where its voice tells; else the clock does. */
   reached?: number;
   /** The whole line in the other language, for a learner. */
-  translation?: string;
+  translation?: string | undefined;
   /** Counts up, so that the same words twice are two captions. */
   number: number;
 }
@@ -49,7 +50,7 @@ export interface GameState {
   error: string | undefined;
 }
 
-const initialState: GameState = {
+export const NEW_GAME: GameState = {
   connection: 'disconnected',
   moment: undefined,
   turn: IDLE,
@@ -63,40 +64,13 @@ const initialState: GameState = {
   error: undefined,
 };
 
-interface MomentStarted {
-  playerMomentId: string;
-  /** It was open already. */
-  isAgain: boolean;
-}
+type LineRead = Pick<SpokenLine, 'text' | 'characterId' | 'emotionKey' | 'emotionStrength' | 'translation'>;
+type LineStarted = LineRead & Pick<Caption, 'durationMs'>;
 
-interface OfInput {
-  inputId: string;
-}
-
-interface LineRead {
-  text: string;
-  characterId: string;
-  emotionKey: string;
-  emotionStrength: number;
-  translation?: string;
-}
-interface LineStarted extends LineRead {
-  durationMs: number;
-}
-
-const show = (
-  state: GameState,
-  { text, characterId, emotionKey, emotionStrength, translation }: LineRead,
-  durationMs: number,
-) => {
+const show = (state: GameState, { emotionKey, emotionStrength, ...line }: LineStarted) => {
+  const { text, characterId, durationMs, translation } = line;
   const number = (state.caption?.number ?? 0) + 1;
-  state.caption = {
-    text,
-    characterId,
-    durationMs,
-    number,
-    ...(translation !== undefined && { translation }),
-  };
+  state.caption = { text, characterId, durationMs, number, translation };
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 
@@ -117,43 +91,35 @@ const tell = (state: GameState, output: GameOutput) => {
 };
 
 /** What a game screen shows, moved by events. Sockets and sounds live outside; this only learns of them. */
-export const gameSlice = createSlice({
+const gameSlice = createSlice({
   name: 'game',
-  initialState,
+  initialState: NEW_GAME,
   reducers: {
     connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
       state.connection = payload;
       // The server says so in words too; the notice with its button is enough.
       if (payload === 'taken_over') state.error = undefined;
     },
-    momentStarted: ({ connection, turn }, { payload }: PayloadAction<MomentStarted>) => {
+    /** `isAgain`: it was open already. */
+    momentStarted: (
+      { connection, turn },
+      { payload }: PayloadAction<{ playerMomentId: string; isAgain: boolean }>,
+    ) => {
       const { playerMomentId: id, isAgain } = payload;
       const moment = { id, startId: id, retoldId: isAgain ? id : undefined, mayBeBehind: false };
-      return { ...initialState, connection, turn, moment };
+      return { ...NEW_GAME, connection, turn, moment };
     },
     stageChanged: ({ moment }, { payload }: PayloadAction<string>) => {
       if (moment) moment.id = payload;
     },
     /** What went wrong is still read. */
-    momentLeft: ({ connection, turn, error }) => ({ ...initialState, connection, turn, error }),
-    /** The player wants to speak, and is asked for the microphone. */
-    microphoneAsked: (_, __: PayloadAction<OfInput>) => undefined,
-    recordingStarted: (state, _: PayloadAction<OfInput>) => {
-      state.heard = NOTHING_HEARD;
+    momentLeft: ({ connection, turn, error }) => ({ ...NEW_GAME, connection, turn, error }),
+    /** What moves the turn and nothing else, but that whoever speaks has not said anything yet. */
+    turnMoved: (state, { payload: { kind } }: PayloadAction<TurnEvent>) => {
+      const isSaid = kind === 'recorded' && state.heard.kind === 'lost';
+      if (kind === 'granted' || kind === 'elsewhere' || isSaid) state.heard = NOTHING_HEARD;
     },
-    /** By hand, or because the page is away: the last of what was said follows. */
-    recordingStopped: () => undefined,
-    /** All of it is on its way. */
-    recordingSent: (state, _: PayloadAction<OfInput>) => {
-      if (state.heard.kind === 'lost') state.heard = NOTHING_HEARD;
-    },
-    /** The player speaks into another microphone than the page's. */
-    speechStartedElsewhere: (state) => {
-      state.heard = NOTHING_HEARD;
-    },
-    /** Nothing has come of it. */
-    speechElsewhereCancelled: () => undefined,
-    inputSent: (state, { payload: { words } }: PayloadAction<OfInput & { words: string }>) => {
+    inputSent: (state, { payload: { words } }: PayloadAction<{ inputId: string; words: string }>) => {
       if (words || state.heard.kind === 'lost') state.heard = heardWords(words);
     },
     /** What a recogniser understands while it is said: it may still change. */
@@ -163,19 +129,16 @@ export const gameSlice = createSlice({
     transcriptArrived: (state, { payload }: PayloadAction<string>) => {
       state.heard = payload === '' ? { kind: 'lost' } : heardWords(payload);
     },
-    speechQueued: (_, __: PayloadAction<OfInput>) => undefined,
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
-      show(state, payload, payload.durationMs);
+      show(state, payload);
     },
     lineReached: (state, { payload }: PayloadAction<number>) => {
       if (state.caption) state.caption.reached = payload;
     },
     /** A sentence of an answer that was skipped: whoever does not listen reads. */
     lineRead: (state, { payload }: PayloadAction<LineRead>) => {
-      if (payload.text !== state.caption?.text) show(state, payload, 0);
+      if (payload.text !== state.caption?.text) show(state, { ...payload, durationMs: 0 });
     },
-    speechPaused: () => undefined,
-    speechSkipped: () => undefined,
     outputArrived: (state, { payload }: PayloadAction<GameOutput>) => {
       if (state.moment) state.moment.mayBeBehind = false;
       state.output = payload;
@@ -188,11 +151,9 @@ export const gameSlice = createSlice({
       if (isRetold(state, payload)) return;
       state.notices.push(...modifierNotices(payload));
     },
-    turnFailed: ({ moment }, { payload }: PayloadAction<OfInput & { retryable: boolean }>) => {
-      if (moment && !payload.retryable) moment.mayBeBehind = true;
+    turnFailed: ({ moment }, { payload }: PayloadAction<Omit<Failed, 'at'>>) => {
+      if (moment && !payload.isRetryable) moment.mayBeBehind = true;
     },
-    /** Something went wrong, and it is not said whether what is waited for will come. */
-    leftUnanswered: () => undefined,
     framesMissed: ({ moment }) => {
       if (moment) moment.mayBeBehind = true;
     },
@@ -202,8 +163,6 @@ export const gameSlice = createSlice({
     errorDismissed: (state) => {
       state.error = undefined;
     },
-    /** What was not answered was sent again. */
-    retried: (_, __: PayloadAction<OfInput>) => undefined,
     noticeShown: (state, { payload }: PayloadAction<string>) => {
       state.notices = state.notices.filter((notice) => notice.id !== payload);
     },
@@ -221,14 +180,15 @@ export const gameSlice = createSlice({
       state.forgings.shift();
     },
   },
-  // After what each of them tells of itself: what is read there of the turn is as it was.
-  extraReducers: (build) => {
-    build.addMatcher(isTurnAction, (state, action) => {
-      const { turn: now } = original(state) ?? state;
-      state.turn = turn(now, turnEventOf(action));
-    });
-  },
 });
+
+/** What an event does to the game, then to its turn: the first reads the turn as it was. */
+export function gameReducer(before: GameState | undefined, action: UnknownAction): GameState {
+  const state = gameSlice.reducer(before, action);
+  const event = turnEventOf(action);
+  const next = event ? turn(state.turn, event) : state.turn;
+  return next === state.turn ? state : { ...state, turn: next };
+}
 
 export const gameEvents = gameSlice.actions;
 export type GameEvent = ReturnType<(typeof gameEvents)[keyof typeof gameEvents]>;

@@ -4,9 +4,7 @@ import type { State, Turn } from './turn/turn.ts';
 
 export type UiState = 'IDLE' | 'PLAYER_SPEAKING' | 'PROCESSING' | 'GAME_SPEAKING';
 
-interface WithTurn {
-  turn: Turn;
-}
+type WithTurn = Pick<GameState, 'turn'>;
 
 /** The specification's name of each state; while the microphone is asked for, the game goes on as before. */
 const NAMES: Record<Exclude<State, 'opening'>, UiState> = {

@@ -94,7 +94,7 @@ type Stage = ReturnType<typeof sessionOnStage>;
 async function answers({ server }: Stage, input_id: string, ...lines: Partial<AudioAnswer>[]): Promise<void> {
   for (const [index, line] of lines.entries()) {
     const whole = { input_id, index, voice_quality: 'floor', last: index === lines.length - 1, ...line };
-    server().onAudio(sentence(whole), new ArrayBuffer(8));
+    server().audio(sentence(whole), new Uint8Array(8));
   }
   await passed();
 }

@@ -66,7 +66,7 @@ async function recording() {
   const microphone = new TestMicrophone();
   const stage = sessionOnStage(async () => microphone, { listenBeside: listenOnDevice });
   stage.session.start(MOMENT, false);
-  stage.server().onOutput(output({ input_id: MOMENT, player_moment_id: MOMENT }));
+  stage.server().output(output({ input_id: MOMENT, player_moment_id: MOMENT }));
   await stage.session.record({ kind: 'player_answer' });
   microphone.hear();
   return { ...stage, ear: ScriptedRecognition.newest, microphone };

@@ -19,7 +19,7 @@ describe('how the socket connects and comes back', () => {
 
   test('a fresh page sends no RESUME; what was given before the connection goes out with it', async () => {
     page.socket.connect();
-    page.socket.sendInput({ player_story_id: STORY, text: 'Early' });
+    page.say({ text: 'Early' });
     await settled();
     page.wire().say('Welcome', welcome);
     expect(page.types()).toEqual(['USER_INPUT']);
@@ -70,7 +70,7 @@ describe('how the socket connects and comes back', () => {
     await settled();
     expect(TestWire.opened.length).toBe(1);
     expect(page.events('status')).toEqual(['connected', 'taken_over']);
-    page.socket.takeBack();
+    page.socket.connect();
     await settled();
     expect(TestWire.opened.length).toBe(2);
   });
@@ -141,7 +141,7 @@ describe('how the socket connects and comes back', () => {
 
   test('a fresh token goes to the open socket; nothing happens after close', async () => {
     await page.asking();
-    page.socket.refreshToken('fresh');
+    page.freshToken('fresh');
     expect(page.wire().sent.at(-1)).toEqual({ type: 'TOKEN', json: { access_token: 'fresh' } });
     page.socket.close();
     expect(page.wire().closedWith).toBe(1000);

@@ -18,7 +18,7 @@ describe('a line that swallows what is sent, and closes nothing', () => {
     await settled();
     page.wire().say('Welcome', said);
   };
-  const say = () => page.socket.sendInput({ player_story_id: STORY, text: 'Hello' });
+  const say = () => page.say({ text: 'Hello' });
 
   /** Lets time pass on a line that answers. */
   const live = (ms: number) => {
@@ -114,7 +114,7 @@ describe('a line that swallows what is sent, and closes nothing', () => {
 
   test('what was recorded for a minute is kept for a minute from its end', async () => {
     await connected();
-    const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+    const id = page.say({ streaming: true });
     const chunk = (index: number, last: boolean) =>
       page.socket.sendChunk(id, { index, last, audio: new Uint8Array(2) });
     chunk(0, false);

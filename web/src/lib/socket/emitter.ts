@@ -1,5 +1,9 @@
 type Listener<A extends unknown[]> = (...args: A) => void;
 
+export type Listeners<Events extends { [K in keyof Events]: unknown[] }> = {
+  readonly [K in keyof Events]: (...args: Events[K]) => void;
+};
+
 /** Typed events: `Events` names each one's arguments. */
 export class Emitter<Events extends { [K in keyof Events]: unknown[] }> {
   private readonly listeners = new Map<keyof Events, Set<Listener<never>>>();
@@ -10,6 +14,11 @@ export class Emitter<Events extends { [K in keyof Events]: unknown[] }> {
     this.listeners.set(event, all);
     all.add(listener as Listener<never>);
     return () => void all.delete(listener as Listener<never>);
+  }
+
+  /** Listens to all of them, for good. */
+  onAll(listeners: Listeners<Events>): void {
+    for (const event in listeners) this.on(event, listeners[event]);
   }
 
   emit<K extends keyof Events>(event: K, ...args: Events[K]): void {

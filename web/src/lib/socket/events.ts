@@ -3,23 +3,19 @@ import type {
   CardModifierNotification,
   EquipmentForging,
   GameOutput,
-  Resumed,
   TurnFailed,
   UserInput,
-  Welcome,
-} from './frames.ts';
+} from '../protocol/frames.ts';
 
 /**
- * `reconnecting`: it connects by itself; `taken_over`: another page plays the story, until `takeBack`; `refused`: the server
- * takes no more of this page, or of so many; `lost`: the last attempt failed; both until `connect`.
+ * `reconnecting`: it connects by itself; `taken_over`: another page plays the story; `refused`: the server
+ * takes no more of this page, or of so many; `lost`: the last attempt failed; all three until `connect`.
  */
 export type Status = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'refused' | 'lost';
 
 /** What a FabulaSocket tells, and with what. */
 export interface SocketEvents {
   status: [status: Status];
-  welcome: [welcome: Welcome];
-  resumed: [resumed: Resumed];
   audio: [header: AudioAnswer, mp3: Uint8Array];
   transcript: [transcript: UserInput];
   output: [output: GameOutput];

@@ -7,19 +7,22 @@ describe('what goes out and comes in', () => {
     page = new TestPage();
   });
 
-  test('a start bears its moment’s id, and the page’s span where there is one', async () => {
+  test('an input bears the page’s span where there is one', async () => {
     page.create({ traceparent: () => '00-1-2-01' });
     page.socket.connect();
     await settled();
     page.wire().say('Welcome', welcome);
-    expect(
-      page.socket.sendInput({ player_story_id: STORY, player_moment_id: MOMENT, kind: 'start_moment' }),
-    ).toBe(MOMENT);
-    expect(page.wire().sent[0]?.json).toMatchObject({ input_id: MOMENT, traceparent: '00-1-2-01' });
+    const input_id = page.say({ text: 'Hello' });
+    expect(page.wire().sent[0]?.json).toMatchObject({ input_id, traceparent: '00-1-2-01' });
   });
 
   test('a moment that is started once more is heard once more', async () => {
-    const start = { player_story_id: STORY, player_moment_id: MOMENT, kind: 'start_moment' } as const;
+    const start = {
+      player_story_id: STORY,
+      player_moment_id: MOMENT,
+      input_id: MOMENT,
+      kind: 'start_moment',
+    } as const;
     const opening = () =>
       page.wire().say('AudioAnswer', numbered(1, { input_id: MOMENT, index: 0 }), new Uint8Array(1));
     await page.asking();

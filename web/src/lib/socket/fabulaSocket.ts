@@ -1,16 +1,13 @@
 import { encodeFrame } from '@fabula/proto/frames';
 import { type Clock, realClock } from '../clock.ts';
-import { newInputId } from '../protocol/inputId.ts';
+import type { SentInput, Welcome } from '../protocol/frames.ts';
 import { Emitter } from './emitter.ts';
 import type { SocketEvents, Status } from './events.ts';
-import type { GameInput, Welcome } from './frames.ts';
-import { Lifeline } from './lifeline.ts';
+import { Lifeline, type LifelineOptions } from './lifeline.ts';
 import { Outbox } from './outbox.ts';
 import { type Chunk, chunkFrame, type PendingInput } from './pendingInput.ts';
 import { Position } from './position.ts';
 import { Reader } from './reader.ts';
-import type { Wake } from './wake.ts';
-import type { WireConstructor } from './wire.ts';
 
 /** The close code of a frame that the server does not take for its size. */
 const TOO_LARGE = 1009;
@@ -21,22 +18,14 @@ const LOOK_MS = 5_000;
 /** Milliseconds that RESUME may go unanswered. */
 const RESUME_MS = 10_000;
 
-export interface FabulaSocketOptions {
-  /** ws:// or wss://, up to and including /ws. */
-  readonly url: string;
-  /** An access token; a new one when `renew` is set. */
-  readonly token: (options: { readonly renew: boolean }) => Promise<string>;
-  readonly WebSocket: WireConstructor;
-  readonly wake?: Wake;
-  readonly clock?: Clock;
-  /** 0 to 1. */
-  readonly random?: () => number;
+export interface FabulaSocketOptions
+  extends Pick<LifelineOptions, 'url' | 'token' | 'WebSocket' | 'wake'>,
+    Partial<Pick<LifelineOptions, 'clock' | 'random'>> {
+  /** Calls back with each fresh token of the same player. The answer ends it. */
+  readonly onToken?: (call: (token: string) => void) => () => void;
   /** The W3C traceparent of the page's current span. */
   readonly traceparent?: () => string | undefined;
 }
-
-/** What is sent without an id gets one. */
-export type NewInput = Omit<GameInput, 'input_id'> & { readonly input_id?: string };
 
 type State = 'away' | 'resuming' | 'ready';
 
@@ -50,15 +39,18 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   private readonly stops = new Map<string, number>();
   private state: State = 'away';
   private status: Status = 'disconnected';
+  /** Of what was sent; a page that has sent nothing yet has missed nothing. */
   private story: string | undefined;
-  /** A page that has sent nothing yet has missed nothing. */
-  private hasSent = false;
   private cancelWait: () => void = () => undefined;
+  private readonly stopTokens: (() => void) | undefined;
 
   constructor(private readonly options: FabulaSocketOptions) {
     super();
     this.clock = options.clock ?? realClock;
-    this.outbox = new Outbox(() => this.clock.now());
+    this.outbox = new Outbox(
+      () => this.clock.now(),
+      (inputId) => this.emit('dropped', inputId),
+    );
     this.reader = new Reader({
       events: this,
       outbox: this.outbox,
@@ -71,35 +63,26 @@ export class FabulaSocket extends Emitter<SocketEvents> {
       ...options,
       clock: this.clock,
       random: options.random ?? Math.random,
-      wake: options.wake,
       onFrame: (bytes) => this.reader.read(bytes),
       onLost: (code) => this.lost(code),
-      onAgain: () => this.tell('reconnecting'),
-      onRest: (why) => this.tell(why),
+      onStatus: (status) => this.tell(status),
     });
+    this.stopTokens = options.onToken?.((token) => this.refreshToken(token));
   }
 
-  /** Connects; does nothing where it is connected or about to be. */
+  /** Connects, also after another page took the story over; does nothing where it is connected or about to be. */
   connect(): void {
     this.line.start();
   }
 
-  /** Takes the story back from the page that took it over. */
-  takeBack(): void {
-    this.line.start();
-  }
-
-  /** Sends an input and keeps it until it is answered. Answers its id. */
-  sendInput(input: NewInput, audio?: Uint8Array): string {
+  /** Sends an input and keeps it until it is answered. */
+  sendInput(input: SentInput, audio?: Uint8Array): void {
     const traceparent = this.options.traceparent?.();
-    const id = input.input_id ?? startId(input) ?? newInputId();
-    const whole = { ...input, input_id: id, ...(traceparent !== undefined && { traceparent }) };
-    this.story = input.player_story_id;
+    const whole = { ...input, ...(traceparent !== undefined && { traceparent }) };
     // Only a start is asked for anew under the id that it had.
-    if (input.kind === 'start_moment') this.reader.expect(id);
+    if (input.kind === 'start_moment') this.reader.expect(input.input_id);
     const pending = this.outbox.add(whole, audio);
     if (this.state === 'ready') this.send(pending, pending.first());
-    return id;
   }
 
   /** A piece of an input with `streaming: true`. What cannot go out now is kept and sent as a whole. */
@@ -122,13 +105,13 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     else this.line.hurry();
   }
 
-  /** A fresh token of the same player. */
-  refreshToken(accessToken: string): void {
+  private refreshToken(accessToken: string): void {
     if (this.state === 'away') return;
     this.line.send([encodeFrame('TOKEN', JSON.stringify({ access_token: accessToken }))]);
   }
 
   close(): void {
+    this.stopTokens?.();
     this.cancelWait();
     this.state = 'away';
     this.line.close();
@@ -137,7 +120,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
 
   private welcomed(welcome: Welcome): void {
     this.line.welcomed(welcome);
-    if (this.story !== undefined && this.hasSent) this.resume(this.story);
+    if (this.story !== undefined) this.resume(this.story);
     else this.ready();
   }
 
@@ -160,22 +143,17 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   /** Nothing waits for ever: the line is asked, and what comes to nothing is told. */
   private look(): void {
     this.wait(LOOK_MS, () => this.look());
-    const { isQuiet, dropped } = this.outbox.overdue();
-    for (const id of dropped) this.emit('dropped', id);
-    if (isQuiet) this.line.doubt();
+    if (this.outbox.isQuiet()) this.line.doubt();
   }
 
   private lost(code: number): void {
     this.cancelWait();
     this.state = 'away';
-    const dropped = code === TOO_LARGE ? this.outbox.dropNewest() : undefined;
-    if (dropped !== undefined) this.emit('dropped', dropped);
+    if (code === TOO_LARGE) this.outbox.dropNewest();
   }
 
   private sendPending(): void {
-    const { again, dropped } = this.outbox.toSendAgain();
-    for (const id of dropped) this.emit('dropped', id);
-    for (const pending of again) {
+    for (const pending of this.outbox.toSendAgain()) {
       const wasSent = pending.connection > 0;
       this.send(pending, pending.again());
       if (wasSent) this.emit('again', pending.id);
@@ -184,7 +162,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
 
   private send(pending: PendingInput, frames: readonly Uint8Array[]): void {
     this.outbox.sent(pending, this.line.number);
-    this.hasSent = true;
+    this.story = pending.input.player_story_id;
     this.line.send(frames);
   }
 
@@ -204,9 +182,4 @@ export class FabulaSocket extends Emitter<SocketEvents> {
     this.status = status;
     this.emit('status', status);
   }
-}
-
-/** A start's id is its moment's. */
-function startId({ kind, player_moment_id }: NewInput): string | undefined {
-  return kind === 'start_moment' ? player_moment_id : undefined;
 }

@@ -1,6 +1,6 @@
 import { encodeFrame } from '@fabula/proto/frames';
 import type { Clock } from '../clock.ts';
-import type { Welcome } from './frames.ts';
+import type { Welcome } from '../protocol/frames.ts';
 
 const PING = encodeFrame('PING', '{}');
 /** On a slow line one long sentence can keep an answer back: each line that was given up makes the next one's wait longer. */

@@ -1,12 +1,14 @@
 import type { Clock } from '../clock.ts';
+import type { Welcome } from '../protocol/frames.ts';
 import { Connection } from './connection.ts';
 import type { Status } from './events.ts';
-import type { Welcome } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Reconnects } from './reconnect.ts';
-import type { Wake } from './wake.ts';
 import type { WireConstructor } from './wire.ts';
 
+/** Milliseconds between two attempts; protocol.md, Rules. */
+const PAUSE_MS = 5_000;
+const JITTER_MS = 1_000;
+const MOST_ATTEMPTS = 50;
 /** Close codes that the rules name. */
 const TOKEN_EXPIRED = 4401;
 const TAKEN_OVER = 4409;
@@ -19,20 +21,24 @@ const STRAY_MS = 60_000;
 /** Why it does not connect by itself any more. */
 type Rest = Extract<Status, 'taken_over' | 'refused' | 'lost'>;
 
+/** Calls back when the device is online again, or the page is looked at again. The answer ends it. */
+export type Wake = (call: () => void) => () => void;
+
 export interface LifelineOptions {
   /** ws:// or wss://, up to and including /ws. */
   readonly url: string;
+  /** An access token; a new one when `renew` is set. */
   readonly token: (options: { readonly renew: boolean }) => Promise<string>;
   readonly WebSocket: WireConstructor;
-  readonly wake: Wake | undefined;
+  readonly wake?: Wake;
   readonly clock: Clock;
+  /** 0 to 1. */
   readonly random: () => number;
   readonly onFrame: (bytes: Uint8Array) => void;
-  /** A connection ended; `onAgain` or `onRest` says what follows. */
+  /** A connection ended; `onStatus` says what follows. */
   readonly onLost: (code: number) => void;
-  /** It will connect again. */
-  readonly onAgain: () => void;
-  readonly onRest: (why: Rest) => void;
+  /** It will connect again, or why it does not. */
+  readonly onStatus: (status: 'reconnecting' | Rest) => void;
 }
 
 type State = 'idle' | 'opening' | 'open' | 'waiting';
@@ -41,10 +47,12 @@ type State = 'idle' | 'opening' | 'open' | 'waiting';
 export class Lifeline {
   /** Counts the connections; what was sent on an earlier one may be lost. */
   number = 0;
-  private readonly reconnects: Reconnects;
   private connection: Connection | undefined;
   private state: State = 'idle';
   private renew = false;
+  /** Since the server has spoken, or the player has asked for it. */
+  private attempts = 0;
+  private goingAwayMs: number | undefined;
   private readonly heartbeat: Heartbeat;
   /** The connection died without a word of the network: another one may get through at once. */
   private isDead = false;
@@ -54,7 +62,6 @@ export class Lifeline {
   private stopWake: () => void = () => undefined;
 
   constructor(private readonly options: LifelineOptions) {
-    this.reconnects = new Reconnects(options.random);
     this.heartbeat = new Heartbeat({
       clock: options.clock,
       send: (frames) => this.send(frames),
@@ -65,7 +72,7 @@ export class Lifeline {
   /** Connects; does nothing where it is connected or about to be. */
   start(): void {
     if (this.state !== 'idle') return;
-    this.reconnects.reset();
+    this.attempts = 0;
     this.stopWake = this.options.wake?.(() => this.woken()) ?? this.stopWake;
     this.open();
   }
@@ -78,13 +85,13 @@ export class Lifeline {
   welcomed(welcome: Welcome): void {
     this.state = 'open';
     this.renew = false;
-    this.reconnects.reset();
+    this.attempts = 0;
     this.heartbeat.start(welcome);
   }
 
   /** The server told when to come back. */
   goingAway(afterMs: number): void {
-    this.reconnects.goingAway(afterMs);
+    this.goingAwayMs = afterMs;
   }
 
   /** Asked again: do not wait out the pause. */
@@ -174,21 +181,26 @@ export class Lifeline {
   }
 
   private later(): void {
-    const pause = this.reconnects.next();
-    if (pause === undefined) this.giveUp('lost');
-    else this.again(pause);
+    if (this.attempts >= MOST_ATTEMPTS) {
+      this.giveUp('lost');
+      return;
+    }
+    this.attempts += 1;
+    const pause = this.goingAwayMs ?? PAUSE_MS + this.options.random() * JITTER_MS;
+    this.goingAwayMs = undefined;
+    this.again(pause);
   }
 
   private again(pauseMs: number): void {
     this.state = 'waiting';
-    this.options.onAgain();
+    this.options.onStatus('reconnecting');
     if (pauseMs === 0) this.open();
     else this.cancelPause = this.options.clock.after(pauseMs, () => this.open());
   }
 
   private giveUp(why: Rest): void {
     this.rest();
-    this.options.onRest(why);
+    this.options.onStatus(why);
   }
 
   private rest(): void {

@@ -28,7 +28,7 @@ describe('what was not answered', () => {
     page.wire().drop();
     await page.back({}, () => page.wire().say('GameOutput', numbered(2, { input_id: id })));
     expect(page.types()).toEqual(['RESUME']);
-    const second = page.socket.sendInput({ player_story_id: STORY, text: 'More' });
+    const second = page.say({ text: 'More' });
     page
       .wire()
       .say('TurnFailed', numbered(3, { input_id: second, code: 'FAILED_PRECONDITION', retryable: false }));
@@ -65,7 +65,7 @@ describe('what was not answered', () => {
   test('an answer that was replaced is not sent again, after a reconnect as little as when the player asks', async () => {
     const id = await page.asking();
     page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
-    const second = page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    const second = page.say({ text: 'Rather this' });
     page.socket.retry();
     page.wire().drop();
     await page.back();
@@ -79,7 +79,7 @@ describe('what was not answered', () => {
     page.wire().say('TurnFailed', numbered(1, { input_id: id, code: 'UNAVAILABLE', retryable: true }));
     page.socket.retry();
     expect(page.events('again')).toEqual([id]);
-    const second = page.socket.sendInput({ player_story_id: STORY, text: 'And this' });
+    const second = page.say({ text: 'And this' });
     page.wire().drop();
     await page.back();
     expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, id, second]);
@@ -93,7 +93,7 @@ describe('what was not answered', () => {
     page.socket.retry();
     expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([id, id]);
     page.wire().say('ErrorMessage', 'Something of our own.');
-    const second = page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    const second = page.say({ text: 'Rather this' });
     page.wire().drop();
     await page.back();
     expect(page.wire().sent.map(({ json }) => json.input_id)).toEqual([undefined, second]);
@@ -101,10 +101,10 @@ describe('what was not answered', () => {
 
   test('what is still being said is not given up', async () => {
     await page.asking();
-    const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+    const id = page.say({ streaming: true });
     page.socket.sendChunk(id, { index: 0, last: false, audio: new Uint8Array(2) });
     page.wire().say('ErrorMessage', 'Something of our own.');
-    page.socket.sendInput({ player_story_id: STORY, text: 'Rather this' });
+    page.say({ text: 'Rather this' });
     page.socket.sendChunk(id, { index: 1, last: true, audio: new Uint8Array(2) });
     page.wire().drop();
     await page.back();
@@ -148,7 +148,7 @@ describe('what was not answered', () => {
     page.socket.connect();
     await settled();
     page.wire().say('Welcome', welcome);
-    const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+    const id = page.say({ streaming: true });
     const piece = (text: string) => new TextEncoder().encode(text);
     page.socket.sendChunk(id, { index: 0, last: false, audio: piece('one ') });
     expect(page.types()).toEqual(['USER_INPUT', 'AUDIO_CHUNK']);
@@ -171,7 +171,7 @@ describe('what was not answered', () => {
       page.socket.connect();
       await settled();
       page.wire().say('Welcome', welcome);
-      const id = page.socket.sendInput({ player_story_id: STORY, streaming: true });
+      const id = page.say({ streaming: true });
       const transcript = { words: 'Let me in.', confidence };
       page.socket.sendChunk(id, { index: 0, last: true, audio: new Uint8Array(2), transcript });
       const told = { device_words: 'Let me in.', ...sure };

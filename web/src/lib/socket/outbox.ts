@@ -1,4 +1,4 @@
-import type { GameInput } from './frames.ts';
+import type { SentInput } from '../protocol/frames.ts';
 import { type Chunk, PendingInput } from './pendingInput.ts';
 
 /** Milliseconds that an unanswered input is kept (protocol.md), from the end of what was said, or the last word of its answer. */
@@ -12,10 +12,14 @@ const UNANSWERED_MS = 75_000;
 export class Outbox {
   private readonly inputs = new Map<string, PendingInput>();
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    /** An input is forgotten without an answer. */
+    private readonly onDropped: (inputId: string) => void,
+  ) {}
 
   /** What has failed before is replaced by it: the player has given that up. */
-  add(input: GameInput & { readonly input_id: string }, audio: Uint8Array | undefined): PendingInput {
+  add(input: SentInput, audio: Uint8Array | undefined): PendingInput {
     for (const { id, hasFailed } of this.inputs.values()) if (hasFailed) this.inputs.delete(id);
     const pending = new PendingInput(input, audio, this.now());
     this.inputs.set(pending.id, pending);
@@ -45,13 +49,12 @@ export class Outbox {
     pending.progressAt = this.now();
   }
 
-  /** Whether something waits in vain on a line that may be dead, and what has waited too long: that is forgotten. */
-  overdue(): { readonly isQuiet: boolean; readonly dropped: string[] } {
+  /** Whether something waits in vain on a line that may be dead. What has waited too long is forgotten. */
+  isQuiet(): boolean {
     const waiting = [...this.inputs.values()].filter((pending) => pending.isWhole && !pending.hasFailed);
     const forMs = ({ progressAt, since }: PendingInput) => this.now() - Math.max(progressAt, since);
-    const dropped = waiting.filter((pending) => forMs(pending) >= UNANSWERED_MS).map(({ id }) => id);
-    for (const id of dropped) this.inputs.delete(id);
-    return { isQuiet: waiting.some((pending) => forMs(pending) >= QUIET_MS), dropped };
+    for (const pending of waiting) if (forMs(pending) >= UNANSWERED_MS) this.drop(pending.id);
+    return waiting.some((pending) => forMs(pending) >= QUIET_MS);
   }
 
   /** Answered, or refused for good. */
@@ -72,18 +75,20 @@ export class Outbox {
     for (const { id, isWhole } of this.inputs.values()) if (isWhole) this.keep(id);
   }
 
-  /** Those that can be sent again. What is older than a minute is forgotten, and answered as `dropped`. */
-  toSendAgain(): { readonly again: PendingInput[]; readonly dropped: string[] } {
-    const old = [...this.inputs.values()].filter((pending) => this.now() - pending.since > KEEP_MS);
-    for (const { id } of old) this.inputs.delete(id);
-    const again = [...this.inputs.values()].filter((pending) => pending.isWhole);
-    return { again, dropped: old.map(({ id }) => id) };
+  /** Those that can be sent again. What is older than a minute is forgotten. */
+  toSendAgain(): PendingInput[] {
+    for (const { id, since } of this.inputs.values()) if (this.now() - since > KEEP_MS) this.drop(id);
+    return [...this.inputs.values()].filter((pending) => pending.isWhole);
   }
 
   /** The newest input cannot be sent: the server closed the socket over it. */
-  dropNewest(): string | undefined {
+  dropNewest(): void {
     const newest = [...this.inputs.keys()].at(-1);
-    if (newest !== undefined) this.inputs.delete(newest);
-    return newest;
+    if (newest !== undefined) this.drop(newest);
+  }
+
+  private drop(inputId: string): void {
+    this.inputs.delete(inputId);
+    this.onDropped(inputId);
   }
 }

@@ -1,6 +1,6 @@
 import { encodeFrame } from '@fabula/proto/frames';
 import type { DeviceTranscript } from '../protocol/deviceTranscript.ts';
-import type { GameInput } from './frames.ts';
+import type { GameInput, SentInput } from '../protocol/frames.ts';
 
 /** What fits into one frame beside its JSON; the server takes 4 MiB. */
 const MOST_AUDIO_BYTES = 4 * 1024 * 1024 - 64 * 1024;
@@ -25,7 +25,7 @@ export class PendingInput {
   private readonly chunks: Chunk[] = [];
 
   constructor(
-    readonly input: GameInput & { readonly input_id: string },
+    readonly input: SentInput,
     private readonly audio: Uint8Array | undefined,
     /** Milliseconds, by the client's clock. */
     public since: number,

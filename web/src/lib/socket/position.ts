@@ -1,4 +1,4 @@
-import type { Resumed, TurnFrame } from './frames.ts';
+import type { Resumed, TurnFrame } from '../protocol/frames.ts';
 
 /** How far this client has read of the story's pending frames. */
 export class Position {

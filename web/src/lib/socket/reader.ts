@@ -1,10 +1,35 @@
 import { decodeFrame, type Frame, FrameError, frameValue } from '@fabula/proto/frames';
+import type {
+  AudioAnswer,
+  CardModifierNotification,
+  EquipmentForging,
+  GameOutput,
+  GoingAway,
+  Resumed,
+  TurnFailed,
+  TurnFrame,
+  UserInput,
+  Welcome,
+} from '../protocol/frames.ts';
 import type { Emitter } from './emitter.ts';
 import type { SocketEvents } from './events.ts';
-import type { ServerFrames, TurnFailed, TurnFrame, Welcome } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 import type { Position } from './position.ts';
 import { Seen } from './seen.ts';
+
+/** Frames that the server sends, by type, as their JSON. */
+interface ServerFrames {
+  AudioAnswer: AudioAnswer;
+  UserInput: UserInput;
+  GameOutput: GameOutput;
+  EquipmentForging: EquipmentForging;
+  CardModifierNotification: CardModifierNotification;
+  TurnFailed: TurnFailed;
+  Welcome: Welcome;
+  Resumed: Resumed;
+  GoingAway: GoingAway;
+  Pong: object;
+}
 
 const NOTHING = new Uint8Array(0);
 /** Frames of the connection; all others are of a turn. */
@@ -51,13 +76,9 @@ export class Reader {
         this.failure = json;
         events.emit('failed', json);
       },
-      Welcome: (json) => {
-        events.emit('welcome', json);
-        options.onWelcome(json);
-      },
+      Welcome: options.onWelcome,
       Resumed: (json) => {
         if (position.resumed(json)) events.emit('stale');
-        events.emit('resumed', json);
         options.onResumed();
       },
       GoingAway: (json) => options.onGoingAway(json.reconnect_after_ms),

@@ -1,4 +1,6 @@
 import { TestClock } from '../../testing/testClock.ts';
+import type { GameInput } from '../protocol/frames.ts';
+import { newInputId } from '../protocol/inputId.ts';
 import type { SocketEvents } from './events.ts';
 import { FabulaSocket, type FabulaSocketOptions } from './fabulaSocket.ts';
 import { TestWire } from './testWire.ts';
@@ -29,6 +31,7 @@ export class TestPage {
   readonly told: [string, ...unknown[]][] = [];
   readonly renewals: boolean[] = [];
   wake: () => void = () => undefined;
+  freshToken: (token: string) => void = () => undefined;
   socket: FabulaSocket;
 
   constructor() {
@@ -44,6 +47,10 @@ export class TestPage {
       token: async ({ renew }) => {
         renewals.push(renew);
         return 'a token';
+      },
+      onToken: (call) => {
+        this.freshToken = call;
+        return () => undefined;
       },
       WebSocket: TestWire,
       clock,
@@ -81,10 +88,14 @@ export class TestPage {
     this.socket.connect();
     await settled();
     this.wire().say('Welcome', welcome);
-    return this.socket.sendInput(
-      { player_story_id: STORY, text: 'Hello' },
-      new TextEncoder().encode('sound'),
-    );
+    return this.say({ text: 'Hello' }, new TextEncoder().encode('sound'));
+  }
+
+  /** Sends an input. Answers its id. */
+  say(input: Partial<GameInput>, audio?: Uint8Array): string {
+    const input_id = newInputId();
+    this.socket.sendInput({ ...input, player_story_id: STORY, input_id }, audio);
+    return input_id;
   }
 
   /** Connected again, past Resumed and what is replayed. */

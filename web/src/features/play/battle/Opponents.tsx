@@ -9,14 +9,10 @@ import { useRunDispatch } from '../useRun.ts';
 import { Hit } from './Hit.tsx';
 import styles from './Opponents.module.css';
 
-interface Props {
-  view: Stage;
-}
-
 type Foe = ReturnType<typeof foeCard>;
 
 /** Whom a battle is against: the one it is about lies face up, the others can be aimed at. */
-export function Opponents({ view }: Props) {
+export function Opponents({ view }: { view: Stage }) {
   const { t } = useTranslation();
   const { foe: aimed } = useSelection(view);
   if (view.momentType !== 'battle') return null;
@@ -29,7 +25,10 @@ export function Opponents({ view }: Props) {
         <li key={foe.id} data-target={foe.id === upId || undefined}>
           <One foe={foe} up={foe.id === upId} view={view} />
           <Hit battle={view.battle} id={foe.id} />
-          <HealthOf foe={foe} />
+          <meter className={styles.bar} value={foe.now} max={foe.most} aria-hidden="true" />
+          <small className="num" aria-hidden="true">
+            <span>{foe.face.name}</span> {foe.now} / {foe.most}
+          </small>
         </li>
       ))}
     </ul>
@@ -45,13 +44,7 @@ function fighting(foes: readonly Foe[], { battle }: Stage): string | undefined {
   return (last ?? standing[0] ?? foes[0])?.id;
 }
 
-interface OneProps {
-  foe: Foe;
-  up: boolean;
-  view: Stage;
-}
-
-function One({ foe, up, view }: OneProps) {
+function One({ foe, up, view }: { foe: Foe; up: boolean; view: Stage }) {
   const dispatch = useRunDispatch();
   const { foe: aimed } = useSelection(view);
   const press = {
@@ -61,15 +54,4 @@ function One({ foe, up, view }: OneProps) {
   };
   if (!up && foe.now > 0) return <CardBack label={foe.label} press={press} />;
   return <Card face={foe.face} label={foe.label} press={press} />;
-}
-
-function HealthOf({ foe: { face, now, most } }: { foe: Foe }) {
-  return (
-    <>
-      <meter className={styles.bar} value={now} max={most} aria-hidden="true" />
-      <small className="num" aria-hidden="true">
-        <span>{face.name}</span> {now} / {most}
-      </small>
-    </>
-  );
 }

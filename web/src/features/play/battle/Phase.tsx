@@ -48,8 +48,9 @@ function Blows({ battle: { blows, strike, toldBy } }: { battle: Battle }) {
   );
 }
 
-function BlowLine({ blow: { actorName, targetName, action, damage, recoil, thematic } }: { blow: Blow }) {
+function BlowLine({ blow }: { blow: Blow }) {
   const { t } = useTranslation();
+  const { actorName, targetName, action, damage, recoilDamage: recoil, wasThematic: thematic } = blow;
   if (action === 'defense') return thematic ? <p>{t('play.battle.parried', { name: actorName })}</p> : null;
   const rest = [
     ...(recoil > 0 ? [t('play.battle.recoil', { amount: recoil, name: actorName })] : []),

@@ -31,7 +31,7 @@ test('only the newest turn’s blows are told, from the newest output', () => {
 test('a page that was opened in the middle knows them from the view', () => {
   const known = { turnNumber: 3, actorId: 'storm', targetId: 'osk', damage: 2, recoilDamage: 0 };
   expect(battleNow(view('battle', [known]), undefined)?.blows).toMatchObject([
-    { actorId: 'storm', damage: 2, recoil: 0 },
+    { actorId: 'storm', damage: 2, recoilDamage: 0 },
   ]);
 });
 

@@ -1,24 +1,10 @@
-import type { GameOutput } from '../../../lib/protocol/frames.ts';
+import type { GameOutput, Snake } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 
-export interface Blow {
-  actorId: string;
-  actorName: string;
-  targetId: string;
-  targetName: string;
-  /** attack or defense. */
-  action: string;
-  damage: number;
-  recoil: number;
-  thematic: boolean;
-}
-
-export interface Strike {
-  actorId: string;
-  actorName: string;
-  targetId: string;
-  targetName: string;
-}
+type Controls = NonNullable<View['controls']>;
+/** An action of a fighter: attack or defense. */
+export type Blow = Controls['battleHistory'][number];
+type Strike = NonNullable<Controls['battleStrike']>;
 
 /** A battle as it is now. */
 export interface Battle {
@@ -35,33 +21,18 @@ export interface Battle {
   turnsLeft: number | undefined;
 }
 
-type Action = GameOutput['battle_state_action_history'][number];
-type Turned = Blow & { turn: number };
+const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 
-const fromFrame = (action: Action): Turned => ({
-  turn: action.turn_number,
-  actorId: action.actor_id,
-  actorName: action.actor_name,
-  targetId: action.target_id,
-  targetName: action.target_name,
-  action: action.action,
-  damage: action.damage,
-  recoil: action.recoil_damage,
-  thematic: action.was_thematic,
-});
+/** A part of a frame, named as the view names the same. */
+const asInView = <V extends object>(part: Snake<V>): V =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [camel(name), value])) as V;
 
 /** From the newest output that tells of any, else from the view. */
-function newestBlows(view: View, output: GameOutput | undefined): Turned[] {
+function newestBlows(view: View, output: GameOutput | undefined): Blow[] {
   const told = output?.battle_state_action_history ?? [];
-  const known = (view.controls?.battleHistory ?? []).map(({ turnNumber, recoilDamage, ...one }) => ({
-    ...one,
-    turn: turnNumber,
-    recoil: recoilDamage,
-    thematic: one.wasThematic,
-  }));
-  const all = told.length > 0 ? told.map(fromFrame) : known;
-  const last = all.at(-1)?.turn;
-  return all.filter(({ turn }) => turn === last);
+  const all = told.length > 0 ? told.map(asInView<Blow>) : (view.controls?.battleHistory ?? []);
+  const last = all.at(-1)?.turnNumber;
+  return all.filter(({ turnNumber }) => turnNumber === last);
 }
 
 function strikeNow(
@@ -71,9 +42,8 @@ function strikeNow(
 ): Strike | undefined {
   if (phase !== 'player_defense_input' || output?.complete_the_moment) return undefined;
   const told = output?.battle_state_strike;
-  if (!told) return output?.battle_state_next_phase ? undefined : view.controls?.battleStrike;
-  const { actor_id, actor_name, target_id, target_name } = told;
-  return { actorId: actor_id, actorName: actor_name, targetId: target_id, targetName: target_name };
+  if (told) return asInView<Strike>(told);
+  return output?.battle_state_next_phase ? undefined : view.controls?.battleStrike;
 }
 
 /** Undefined where there is none. */
@@ -94,7 +64,8 @@ export function battleNow(view: View, output: GameOutput | undefined): Battle | 
 /** What a fighter has lost in these actions, by blow and by recoil. */
 export function lossOf(blows: readonly Blow[], id: string): number {
   return blows.reduce(
-    (sum, blow) => sum + (blow.targetId === id ? blow.damage : 0) + (blow.actorId === id ? blow.recoil : 0),
+    (sum, blow) =>
+      sum + (blow.targetId === id ? blow.damage : 0) + (blow.actorId === id ? blow.recoilDamage : 0),
     0,
   );
 }

@@ -28,7 +28,7 @@ export function carried(run: View): Item[] {
 }
 
 /** The items that can be chosen here: in a battle those that nobody carries, at the forge those that it takes. */
-export function handItems(view: View, run: View): Item[] {
+function handItems(view: View, run: View): Item[] {
   if (choosing(view).items === 0) return [];
   if (view.momentType !== 'equip') return run.playerItems;
   const taken = view.controls?.itemIds ?? [];
@@ -42,7 +42,7 @@ export interface HandCard extends NamedCard {
 }
 
 /** The cards in hand: the team, then what can be given. */
-export function handCards(t: TFunction, { view, run }: HandOf): HandCard[] {
+export function handCards(t: TFunction, { view, run }: { view: View; run: View }): HandCard[] {
   const { characters, burned } = choosing(view);
   const team = run.enrolledCharacters.map((one): HandCard => {
     const card = characterCard(t, one);
@@ -57,11 +57,4 @@ export function handCards(t: TFunction, { view, run }: HandOf): HandCard[] {
     }),
   );
   return [...team, ...items];
-}
-
-interface HandOf {
-  /** The moment on stage. */
-  view: View;
-  /** Whose cards: the run's, as they are now. */
-  run: View;
 }

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finishName } from '../../../components/cardFaces.ts';
+import type { CardFace } from '../../../components/Card.tsx';
+import { characterCard, finishName, itemCard } from '../../../components/cardFaces.ts';
 import { ItemThumb } from '../../../components/ItemThumb.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
@@ -8,38 +10,6 @@ import type { View } from '../api.ts';
 import styles from './MenuSheet.module.css';
 
 type Character = View['enrolledCharacters'][number];
-type Item = View['playerItems'][number];
-
-function Portrait({ url }: { url: string | undefined }) {
-  return (
-    <span className={styles.picture} aria-hidden="true">
-      {url ? <Picture url={url} alt="" sizes="5rem" widths={[400]} quality={85} /> : '?'}
-    </span>
-  );
-}
-
-interface StatsProps {
-  stats: readonly (readonly [string, string | number])[];
-}
-
-function Stats({ stats }: StatsProps) {
-  return (
-    <dl className={styles.stats}>
-      {stats.map(([name, value]) => (
-        <StatPair key={name} name={name} value={value} />
-      ))}
-    </dl>
-  );
-}
-
-function StatPair({ name, value }: { name: string; value: string | number }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </>
-  );
-}
 
 /** What an item adds, where it adds something. */
 function bonusOf(t: TFunction, { attackBonus, defenseBonus }: Character['equippedItems'][number]): string {
@@ -50,56 +20,69 @@ function bonusOf(t: TFunction, { attackBonus, defenseBonus }: Character['equippe
   return parts.flatMap(([name, bonus]) => (bonus === 0 ? [] : `${name} +${bonus}`)).join(', ');
 }
 
-export function CharacterRow({ character }: { character: Character }) {
-  const { t } = useTranslation();
-  const attack = character.characterCurrentAttack || character.characterBaseAttack;
+interface RowProps extends Pick<CardFace, 'name' | 'image' | 'properties' | 'stats'> {
+  /** In words, beside the name. */
+  finishInWords?: string;
+  /** Beside its properties. */
+  children?: ReactNode;
+}
+
+function Row({ name, image, properties, stats, finishInWords, children }: RowProps) {
   return (
     <li>
-      <Portrait url={character.imageUrl} />
+      <span className={styles.picture} aria-hidden="true">
+        {image ? <Picture url={image} alt="" sizes="5rem" widths={[400]} quality={85} /> : '?'}
+      </span>
       <div>
-        <b className={styles.name}>{character.characterName}</b>{' '}
-        <small className={styles.finish}>{finishName(t, character.characterCardType)}</small>
+        <b className={styles.name}>{name}</b>
+        {finishInWords && (
+          <>
+            {' '}
+            <small className={styles.finish}>{finishInWords}</small>
+          </>
+        )}
         <div className={styles.tags}>
-          {character.characterProperties.map((name) => (
-            <PropertyTag key={name} name={name} />
+          {properties.map((property) => (
+            <PropertyTag key={property} name={property} />
           ))}
-          {character.equippedItems.map((item) => (
-            <span key={item.id}>
-              {item.name} <small className="num">{bonusOf(t, item)}</small>
-              <ItemThumb url={item.imageUrls[0]} />
-            </span>
-          ))}
+          {children}
         </div>
       </div>
-      <Stats
-        stats={[
-          [t('play.attack'), attack],
-          [t('play.health'), `${character.characterCurrentHealth}/${character.characterBaseHealth}`],
-        ]}
-      />
+      <dl className={styles.stats}>
+        {stats.map(([stat, value]) => (
+          <Fragment key={stat}>
+            <dt>{stat}</dt>
+            <dd className="num">{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </li>
   );
 }
 
-export function ItemRow({ item }: { item: Item }) {
+export function CharacterRow({ character }: { character: Character }) {
   const { t } = useTranslation();
+  const { face } = characterCard(t, character);
   return (
-    <li>
-      <Portrait url={item.imageUrls[0]} />
-      <div>
-        <b className={styles.name}>{item.availableItemName}</b>
-        <div className={styles.tags}>
-          {item.availableItemProperties.map((name) => (
-            <PropertyTag key={name} name={name} />
-          ))}
-        </div>
-      </div>
-      <Stats
-        stats={[
-          [t('play.attack'), `+${item.availableItemAttackBonus}`],
-          [t('play.defence'), `+${item.availableItemDefenseBonus}`],
-        ]}
-      />
-    </li>
+    <Row
+      {...face}
+      finishInWords={finishName(t, face.finish)}
+      stats={[
+        [t('play.attack'), character.characterCurrentAttack || character.characterBaseAttack],
+        [t('play.health'), `${character.characterCurrentHealth}/${character.characterBaseHealth}`],
+      ]}
+    >
+      {character.equippedItems.map((item) => (
+        <span key={item.id}>
+          {item.name} <small className="num">{bonusOf(t, item)}</small>
+          <ItemThumb url={item.imageUrls[0]} />
+        </span>
+      ))}
+    </Row>
   );
+}
+
+export function ItemRow({ item }: { item: View['playerItems'][number] }) {
+  const { t } = useTranslation();
+  return <Row {...itemCard(t, item).face} />;
 }

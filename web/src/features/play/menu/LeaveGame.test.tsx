@@ -23,8 +23,8 @@ function goAway() {
 /** Somebody is at the microphone, in a moment that is open. */
 function speaks(tell: (event: GameEvent) => void) {
   tell(gameEvents.momentStarted({ playerMomentId: 'm1', isAgain: false }));
-  tell(gameEvents.microphoneAsked({ inputId: 'i1' }));
-  tell(gameEvents.recordingStarted({ inputId: 'i1' }));
+  tell(gameEvents.turnMoved({ kind: 'asked', inputId: 'i1' }));
+  tell(gameEvents.turnMoved({ kind: 'granted', inputId: 'i1' }));
 }
 
 test('who leaves while nobody speaks just leaves', async () => {
@@ -55,6 +55,6 @@ test('who agrees leaves, once', async () => {
 test('an answer that was said to its end keeps nobody', async () => {
   const { tell } = await showPage(<LeaveGame />);
   speaks(tell);
-  tell(gameEvents.recordingSent({ inputId: 'i1' }));
+  tell(gameEvents.turnMoved({ kind: 'recorded', inputId: 'i1' }));
   expect(goAway().times).toBe(1);
 });

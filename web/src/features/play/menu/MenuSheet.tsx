@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useReturnFocus } from '../../../components/useReturnFocus.ts';
@@ -7,17 +8,14 @@ import { rankLetter } from '../../../lib/format/rank.ts';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import type { View } from '../api.ts';
 import { remaining } from '../facts.ts';
+import type { OnStage } from '../selectStage.ts';
 import { CharacterRow, ItemRow } from './CardRows.tsx';
 import { MenuActions } from './MenuActions.tsx';
 import styles from './MenuSheet.module.css';
 
-interface Props {
+interface Props extends OnStage {
   open: boolean;
   onClose: () => void;
-  /** The moment on stage. */
-  view: View;
-  /** The run as it is now. */
-  run: View;
   session: GameSession | undefined;
 }
 
@@ -41,7 +39,16 @@ export function MenuSheet({ open, onClose, view, run, session }: Props) {
             </Radix.Close>
           </header>
           <Counts view={run} />
-          <Team view={run} />
+          <Section title={t('play.characters')} empty={t('play.noCharacters')}>
+            {run.enrolledCharacters.map((character) => (
+              <CharacterRow key={character.characterId} character={character} />
+            ))}
+          </Section>
+          <Section title={t('play.items')} empty={t('play.noItems')}>
+            {run.playerItems.map((item) => (
+              <ItemRow key={item.availableItemId} item={item} />
+            ))}
+          </Section>
           <MenuActions
             playerStoryId={view.playerStoryId}
             onEnded={() => {
@@ -76,28 +83,12 @@ function Counts({ view }: { view: View }) {
   );
 }
 
-function Team({ view }: { view: View }) {
-  const { t } = useTranslation();
+function Section({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
   return (
-    <>
-      <section>
-        <h3>{t('play.characters')}</h3>
-        {view.enrolledCharacters.length === 0 && <p className={styles.empty}>{t('play.noCharacters')}</p>}
-        <ul className={styles.list}>
-          {view.enrolledCharacters.map((character) => (
-            <CharacterRow key={character.characterId} character={character} />
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{t('play.items')}</h3>
-        {view.playerItems.length === 0 && <p className={styles.empty}>{t('play.noItems')}</p>}
-        <ul className={styles.list}>
-          {view.playerItems.map((item) => (
-            <ItemRow key={item.availableItemId} item={item} />
-          ))}
-        </ul>
-      </section>
-    </>
+    <section>
+      <h3>{title}</h3>
+      {children.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ul className={styles.list}>{children}</ul>
+    </section>
   );
 }

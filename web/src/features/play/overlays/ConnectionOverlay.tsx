@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
 import { useFocusOnceThere } from '../../../components/useFocusOnceThere.ts';
+import { isAway } from '../../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import { useGameState } from '../useRun.ts';
 import styles from './ConnectionOverlay.module.css';
@@ -11,16 +12,14 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
   const { t } = useTranslation();
   const { connection } = useGameState();
   if (connection === 'connected') return null;
+  const shown = {
+    className: classes(styles.overlay, isAway(connection) && styles.asking),
+    'data-testid': TEST_IDS.connectionOverlay,
+  };
   if (connection === 'taken_over' || connection === 'refused') {
     const words = connection === 'refused' ? 'play.refused' : 'play.takeover';
     return (
-      <div
-        className={classes(styles.overlay, styles.asking)}
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby="away"
-        data-testid={TEST_IDS.connectionOverlay}
-      >
+      <div {...shown} role="alertdialog" aria-modal="true" aria-labelledby="away">
         <h2 id="away">{t(`${words}.title`)}</h2>
         <p>{t(`${words}.text`)}</p>
         <Way kind="lamp" onClick={onReconnect}>
@@ -30,11 +29,7 @@ export function ConnectionOverlay({ onReconnect }: { onReconnect: () => void }) 
     );
   }
   return (
-    <div
-      className={classes(styles.overlay, connection === 'lost' && styles.asking)}
-      role="status"
-      data-testid={TEST_IDS.connectionOverlay}
-    >
+    <div {...shown} role="status">
       {connection !== 'lost' && <span className={styles.spinner} aria-hidden="true" />}
       <h2>{t(connection === 'lost' ? 'play.connectionLost' : 'play.reconnecting')}</h2>
       <p>{t('play.connectionHelp')}</p>

@@ -1,32 +1,25 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card.tsx';
-import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
+import { characterCard, itemCard } from '../../../components/cardFaces.ts';
 import { propertyName } from '../../../components/PropertyTag.tsx';
 import { gameEvents } from '../../../lib/game/state.ts';
 import type { EquipmentForging } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { carried } from '../hand/handCards.ts';
 import { useRunDispatch } from '../useRun.ts';
+import { useShownFor } from '../useShownFor.ts';
 import styles from './GoldenOverlay.module.css';
 import { GoldenOverlay } from './GoldenOverlay.tsx';
 
-const BURN_MS = 2000;
 const CHARACTER_MS = 3000;
 const ITEM_MS = 5000;
 
-interface Props {
-  forging: EquipmentForging;
-  /** The run as it is now. */
-  view: View;
-}
-
-/** What was forged: first the character with its new picture, then the item, each as a card. */
-export function ForgingOverlay({ forging, view }: Props) {
+/** What was forged: first the character with its new picture, then the item, each as a card. `view`: the run as it is now. */
+export function ForgingOverlay({ forging, view }: { forging: EquipmentForging; view: View }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
   const { who, what } = useForged(forging, view);
-  const card = useAlternating(who, what);
+  const card = useShownFor(CHARACTER_MS) ? (what ?? who) : (who ?? what);
   const { awarded_property: property } = forging;
   return (
     <GoldenOverlay
@@ -34,7 +27,6 @@ export function ForgingOverlay({ forging, view }: Props) {
       kicker={t('play.forge.title')}
       title={t('play.forge.done', { name: who?.face.name ?? '', item: what?.face.name ?? '' })}
       shownMs={CHARACTER_MS + ITEM_MS}
-      leaveMs={BURN_MS / 2}
       onGone={() => dispatch(gameEvents.forgingShown())}
     >
       {card && (
@@ -60,13 +52,4 @@ function useForged(forging: EquipmentForging, view: View) {
     who: one && characterCard(t, { ...one, imageUrl }),
     what: item && itemCard(t, item),
   };
-}
-
-function useAlternating(who: NamedCard | undefined, what: NamedCard | undefined): NamedCard | undefined {
-  const [second, setSecond] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSecond(true), CHARACTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return second ? (what ?? who) : (who ?? what);
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../components/Button.tsx';
 import { classes } from '../../../components/classes.ts';
 import type { SoundName } from '../../../lib/voice/sound/effects.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
+import { useShownFor } from '../useShownFor.ts';
 import styles from './GoldenOverlay.module.css';
 
 interface Props {
@@ -21,18 +22,18 @@ interface Props {
   title: string;
   /** It leaves by itself after this, ms. */
   shownMs: number;
-  /** And has this long for it, ms. */
-  leaveMs: number;
   onGone: () => void;
   children?: ReactNode;
 }
 
 const VOLUME = 0.4;
+/** It has this long to burn out. */
+const LEAVE_MS = 1000;
 
 /** Gold on deep purple over everything: what was won. It burns in, is dismissed or waits, and burns out. */
-export function GoldenOverlay({ sound, kicker, title, shownMs, leaveMs, onGone, children }: Props) {
+export function GoldenOverlay({ sound, kicker, title, shownMs, onGone, children }: Props) {
   const { t } = useTranslation();
-  const [leaving, leave] = useLeaving({ sound, shownMs, leaveMs, onGone });
+  const [leaving, leave] = useLeaving({ sound, shownMs, onGone });
   const button = useFocusMeanwhile();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave();
@@ -74,19 +75,18 @@ function useFocusMeanwhile(): RefObject<HTMLButtonElement | null> {
   return ref;
 }
 
-function useLeaving({ sound, shownMs, leaveMs, onGone }: Omit<Props, 'kicker' | 'title' | 'children'>) {
-  const [leaving, setLeaving] = useState(false);
+function useLeaving({ sound, shownMs, onGone }: Pick<Props, 'sound' | 'shownMs' | 'onGone'>) {
+  const [isDismissed, setDismissed] = useState(false);
+  const leaving = useShownFor(shownMs) || isDismissed;
   const gone = useRef(onGone);
   gone.current = onGone;
   useEffect(() => {
     void pageAudio().effects.play(sound, VOLUME);
-    const timer = setTimeout(() => setLeaving(true), shownMs);
-    return () => clearTimeout(timer);
-  }, [sound, shownMs]);
+  }, [sound]);
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => gone.current(), leaveMs);
+    const timer = setTimeout(() => gone.current(), LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [leaving, leaveMs]);
-  return [leaving, () => setLeaving(true)] as const;
+  }, [leaving]);
+  return [leaving, () => setDismissed(true)] as const;
 }

@@ -11,22 +11,13 @@ import { uiState } from '../../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
-import { nameOfCard } from '../hand/nameOfCard.ts';
+import { nameOfCard } from '../hand/cardNames.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';
 import styles from './Notices.module.css';
 
-interface Props {
-  /** The moment on stage. */
-  stage: View;
-  /** The run as it is now. */
-  run: View;
-}
-
-const SOUNDS = { perfect: 'perfect', rank: 'rank' } as const;
-
-/** What the turn has earned, one after the other; an upgrade is told while it is decided. */
-export function Notices({ stage, run }: Props) {
+/** What the turn has earned, one after the other; an upgrade of the moment on stage is told while it is decided. */
+export function Notices({ stage, run }: { stage: View; run: View }) {
   const game = useGameState();
   const { characters, difficulty, bet } = useSelection(stage);
   const [first] = game.notices;
@@ -59,8 +50,7 @@ function UpgradeProgress({ view }: { view: View }) {
 function Shown({ notice, run }: { notice: Notice; run: View }) {
   const dispatch = useRunDispatch();
   useEffect(() => {
-    if (notice.kind === 'perfect' || notice.kind === 'rank')
-      void pageAudio().effects.play(SOUNDS[notice.kind]);
+    if (notice.kind === 'perfect' || notice.kind === 'rank') void pageAudio().effects.play(notice.kind);
     const done = () => dispatch(gameEvents.noticeShown(notice.id));
     const timer = setTimeout(done, NOTICE_MS[notice.kind] + NOTICE_EXIT_MS);
     return () => clearTimeout(timer);
@@ -87,12 +77,7 @@ function Rank({ rank, best }: { rank: number; best: number | undefined }) {
   );
 }
 
-interface ToastProps {
-  notice: Exclude<Notice, { kind: 'rank' }>;
-  run: View;
-}
-
-function Toast({ notice, run }: ToastProps) {
+function Toast({ notice, run }: { notice: Exclude<Notice, { kind: 'rank' }>; run: View }) {
   const { t } = useTranslation();
   const words = () => {
     if (notice.kind === 'sacrificed')

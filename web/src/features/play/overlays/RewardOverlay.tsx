@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card.tsx';
 import { characterCard, finishName, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
@@ -6,12 +5,15 @@ import type { Reward } from '../../../lib/game/notices.ts';
 import { gameEvents } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
 import { useRunDispatch } from '../useRun.ts';
+import { useShownFor } from '../useShownFor.ts';
 import styles from './GoldenOverlay.module.css';
 import { GoldenOverlay } from './GoldenOverlay.tsx';
 
 const DELAY_MS = 100;
 const BURN_MS = 2000;
 const SHOWN_MS = 5000;
+/** The view comes a moment after the output that tells of the reward. */
+const WAIT_MS = 3000;
 
 function useCard(reward: Reward, view: View): NamedCard | undefined {
   const { t } = useTranslation();
@@ -26,41 +28,20 @@ function useCard(reward: Reward, view: View): NamedCard | undefined {
   return item && itemCard(t, item);
 }
 
-interface Props {
-  reward: Reward;
-  /** The run as it is now. */
-  view: View;
-}
-
-/** What was won, in gold, once its card is known. */
-export function RewardOverlay({ reward, view }: Props) {
-  const card = useCard(reward, view);
-  const waited = useWaited();
-  return card || waited ? <Shown reward={reward} card={card} /> : null;
-}
-
-/** The view comes a moment after the output that tells of the reward. */
-const WAIT_MS = 3000;
-
-function useWaited(): boolean {
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return waited;
-}
-
-function Shown({ reward, card }: { reward: Reward; card: NamedCard | undefined }) {
+/** What was won, in gold, once its card is known. `view`: the run as it is now. */
+export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
+  const card = useCard(reward, view);
+  const title = useTitle(reward, card);
+  const waited = useShownFor(WAIT_MS);
+  if (!card && !waited) return null;
   return (
     <GoldenOverlay
       sound="reward"
       kicker={t(reward.kind === 'upgraded' ? 'play.reward.upgradedKind' : `play.reward.${reward.kind}`)}
-      title={useTitle(reward, card)}
+      title={title}
       shownMs={DELAY_MS + BURN_MS + SHOWN_MS}
-      leaveMs={BURN_MS / 2}
       onGone={() => dispatch(gameEvents.rewardShown())}
     >
       {card && (

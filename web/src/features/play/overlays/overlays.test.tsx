@@ -109,7 +109,10 @@ describe('what was won', () => {
 
   test('is told after the notices, one thing after the other, once nobody speaks', async () => {
     const { answered, tell } = await playing();
-    tell(gameEvents.inputSent({ inputId: 'i1', words: 'Now' }), gameEvents.speechQueued({ inputId: 'i1' }));
+    tell(
+      gameEvents.inputSent({ inputId: 'i1', words: 'Now' }),
+      gameEvents.turnMoved({ kind: 'line', inputId: 'i1' }),
+    );
     answered({ ...given('lamp', 'new item'), was_perfect_answer: true });
     tell(gameEvents.rewardsFound([{ id: 'osk', kind: 'character' }]));
     expect(screen.getByText('Perfect!')).toBeTruthy();
@@ -117,7 +120,7 @@ describe('what was won', () => {
     await pass(3_600);
     expect(screen.queryByText('Perfect!')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    tell(gameEvents.speechPaused());
+    tell(gameEvents.turnMoved({ kind: 'paused' }));
     expect(title()).toBe('Lamp is yours');
     await pass(8_200);
     expect(title()).toBe('Osk joins you');

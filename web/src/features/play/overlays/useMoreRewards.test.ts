@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { output } from '../../../lib/game/output.fixture.ts';
-import { gameSlice } from '../../../lib/game/state.ts';
+import { NEW_GAME } from '../../../lib/game/state.ts';
 import type { View } from '../api.ts';
 import { moreRewards } from './useMoreRewards.ts';
 
@@ -11,7 +11,7 @@ const view = {
   ],
   playerItems: [{ availableItemId: 'lamp' }],
 } as unknown as View;
-const after = (fields: object) => ({ ...gameSlice.getInitialState(), output: output(fields) });
+const after = (fields: object) => ({ ...NEW_GAME, output: output(fields) });
 const given = { is_awarded: true, award_type: 'new item', award_id: 'lamp' };
 
 test('everything that a turn has given is shown, not only what its output names', () => {

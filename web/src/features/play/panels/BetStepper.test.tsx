@@ -18,4 +18,6 @@ test('a bet is open until one is chosen, goes no further than the most, and back
   await user.click(none);
   expect(bet()).toBe('0');
   expect(none.getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Bet one less' }));
+  expect(bet()).toBe('0');
 });

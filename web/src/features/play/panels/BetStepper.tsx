@@ -14,7 +14,7 @@ export function BetStepper({ view }: { view: View }) {
   const most = view.controls?.maxBet ?? 0;
   const chosen = useSelection(view).bet;
   const bet = chosen === undefined ? undefined : Math.min(chosen, most);
-  const set = (next: number) => dispatch(selectionEvents.betSet({ bet: next, most }));
+  const set = (next: number) => dispatch(selectionEvents.chosen({ bet: Math.max(0, Math.min(most, next)) }));
   return (
     <fieldset className={styles.row}>
       <legend>{t('play.upgrade.bet')}</legend>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nameOfCard } from '../hand/nameOfCard.ts';
+import { nameOfCard } from '../hand/cardNames.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import styles from './Panel.module.css';
 import type { PanelProps } from './panelProps.ts';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { selectionEvents } from '../../../lib/game/selection.ts';
 import type { View } from '../api.ts';
+import { nameOfCard } from '../hand/cardNames.ts';
 import { taskFor } from '../hand/choosing.ts';
-import { nameOfCard } from '../hand/nameOfCard.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import { useRunDispatch } from '../useRun.ts';
 import styles from './Panel.module.css';
@@ -62,7 +62,7 @@ function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
       type="button"
       className={styles.task}
       aria-pressed={isNext}
-      onClick={() => dispatch(selectionEvents.taskPressed(id))}
+      onClick={() => dispatch(selectionEvents.chosen({ task: id }))}
     >
       {label} <small>{t(isNext ? 'play.teamwork.asked' : 'play.teamwork.open')}</small>
     </button>

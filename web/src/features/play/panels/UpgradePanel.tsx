@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
 import { pressed, selectionEvents } from '../../../lib/game/selection.ts';
 import type { View } from '../api.ts';
+import { nameOfCard } from '../hand/cardNames.ts';
 import { propertiesOf } from '../hand/choosing.ts';
-import { nameOfCard } from '../hand/nameOfCard.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import { useRunDispatch } from '../useRun.ts';
 import { BetStepper } from './BetStepper.tsx';
@@ -19,7 +19,7 @@ export function UpgradePanel({ view }: PanelProps) {
     <div className={styles.panel} data-panel="">
       <Difficulties view={view} />
       <BetStepper view={view} />
-      {name && <Offerings view={view} name={name} characterId={characters[0]} />}
+      {name && <Offerings view={view} name={name} />}
       <p className={styles.hint} aria-live="polite">
         {name ? t('play.upgrade.perform', { name }) : t('play.upgrade.hint')}
       </p>
@@ -41,7 +41,7 @@ function Difficulties({ view }: { view: View }) {
             name="difficulty"
             value={id}
             checked={difficulty === id}
-            onChange={() => dispatch(selectionEvents.difficultyChosen(id))}
+            onChange={() => dispatch(selectionEvents.chosen({ difficulty: id }))}
           />
           {label} <small className="num">{t('play.upgrade.odds', { percent: odds })}</small>
         </label>
@@ -50,19 +50,13 @@ function Difficulties({ view }: { view: View }) {
   );
 }
 
-interface OfferingsProps {
-  view: View;
-  name: string;
-  characterId: string | undefined;
-}
-
-function Offerings({ view, name, characterId }: OfferingsProps) {
+function Offerings({ view, name }: { view: View; name: string }) {
   const { t } = useTranslation();
   const dispatch = useRunDispatch();
-  const { sacrificed = [] } = useSelection(view);
-  const properties = propertiesOf(view, characterId);
+  const { characters, sacrificed = [] } = useSelection(view);
+  const properties = propertiesOf(view, characters[0]);
   const press = (id: string) =>
-    dispatch(selectionEvents.offeringsSet(pressed(sacrificed, { id, most: properties.length })));
+    dispatch(selectionEvents.chosen({ sacrificed: pressed(sacrificed, { id, most: properties.length }) }));
   if (properties.length === 0) return null;
   return (
     <fieldset className={styles.row} data-aside="">

@@ -3,23 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { captionAt, captionPieces } from '../../../lib/format/captionPieces.ts';
 import { wordsOf } from '../../../lib/game/heard.ts';
-import type { Caption, GameState } from '../../../lib/game/state.ts';
+import type { Caption } from '../../../lib/game/state.ts';
 import { isPlaying, uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import type { View } from '../api.ts';
 import { nameOf } from '../facts.ts';
+import { useGameState } from '../useRun.ts';
 import styles from './Captions.module.css';
-
-interface Props {
-  view: View;
-  game: GameState;
-}
 
 const STEP_MS = 120;
 
 /** What is said, by both sides, under the chin. Sentences are announced whole; what is drawn follows the voice. */
-export function Captions({ view, game }: Props) {
+export function Captions({ view }: { view: View }) {
   const { t } = useTranslation();
+  const game = useGameState();
   const state = uiState(game);
   const { caption } = game;
   const heard = wordsOf(game.heard);
@@ -44,14 +41,9 @@ export function Captions({ view, game }: Props) {
           </p>
         )}
         {mine ? (
-          <Mine view={view} game={game} />
+          <Mine view={view} thinking={state === 'PROCESSING'} heard={heard} />
         ) : (
-          caption && (
-            <>
-              <Line key={caption.number} name={speaker} {...{ view, caption }} playing={isPlaying(game)} />
-              <Translated view={view} caption={caption} />
-            </>
-          )
+          caption && <Line key={caption.number} view={view} name={speaker} caption={caption} />
         )}
         {notHeard && <p className={styles.you}>{t('play.notHeard')}</p>}
       </div>
@@ -69,12 +61,10 @@ function Translated({ view, caption }: { view: View; caption: Caption | undefine
   );
 }
 
-function Mine({ view, game }: Props) {
+function Mine({ view, thinking, heard }: { view: View; thinking: boolean; heard: string }) {
   const { t } = useTranslation();
-  const thinking = uiState(game) === 'PROCESSING';
   const name = view.characterImageDetails?.characterName;
   const label = name ? t('play.thinking', { name }) : t('play.thinkingNobody');
-  const heard = wordsOf(game.heard);
   const words = heard || (thinking ? '' : t('play.listening'));
   return (
     <>
@@ -86,14 +76,8 @@ function Mine({ view, game }: Props) {
   );
 }
 
-interface LineProps {
-  view: View;
-  name: string;
-  caption: Caption;
-  playing: boolean;
-}
-
-function Line({ view, name, caption, playing }: LineProps) {
+function Line({ view, name, caption }: { view: View; name: string; caption: Caption }) {
+  const playing = isPlaying(useGameState());
   const pieces = useMemo(() => captionPieces(caption.text), [caption.text]);
   const byClock = useShare(caption.durationMs, playing);
   const { said, rest } = captionAt(pieces, playing ? (caption.reached ?? byClock) : 1);
@@ -104,6 +88,7 @@ function Line({ view, name, caption, playing }: LineProps) {
         {said}
         <span>{rest}</span>
       </p>
+      <Translated view={view} caption={caption} />
     </>
   );
 }

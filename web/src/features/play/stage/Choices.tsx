@@ -5,17 +5,11 @@ import type { View } from '../api.ts';
 import { openPaths } from '../facts.ts';
 import styles from './Choices.module.css';
 
-interface Props {
-  view: View;
-  session: GameSession | undefined;
-  idle: boolean;
-}
-
 /** The open paths of a crossroad, to press instead of to say. */
-export function Choices({ view, session, idle }: Props) {
+export function Choices({ view, session }: { view: View; session: GameSession | undefined }) {
   const { t } = useTranslation();
   const paths = openPaths(view);
-  if (!idle || paths.length === 0) return null;
+  if (paths.length === 0) return null;
   return (
     <ul className={styles.choices} aria-label={t('play.choices')}>
       {paths.map(({ path, label }) => (

@@ -5,14 +5,14 @@ import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import { RecordingUnsupported } from '../../../lib/game/recorder.ts';
-import { type GameState, gameEvents } from '../../../lib/game/state.ts';
+import { gameEvents } from '../../../lib/game/state.ts';
 import { rememberTyping, wantsTyping } from '../../../lib/game/typing.ts';
 import { mayRecord, RECORD_DELAY_MS, retryable, uiState, voiceButton } from '../../../lib/game/uiState.ts';
 import { inNativeShell, tellNative } from '../../../lib/native/bridge.ts';
 import { SoundUnavailable } from '../../../lib/voice/sound/startedWithin.ts';
 import { useAnswerBase } from '../hand/useSelection.ts';
 import type { Stage } from '../selectStage.ts';
-import { useRunDispatch } from '../useRun.ts';
+import { useGameState, useRunDispatch } from '../useRun.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Console.module.css';
 import { VoiceButton } from './VoiceButton.tsx';
@@ -21,19 +21,19 @@ interface Props {
   /** The moment on stage. */
   view: Stage;
   session: GameSession | undefined;
-  game: GameState;
 }
 
 /** The way to answer: a voice, or a keyboard. */
-export function Console({ view, session, game }: Props) {
+export function Console({ view, session }: Props) {
   const { t } = useTranslation();
+  const game = useGameState();
   const [typing, setTyping] = useTyping();
   // A moment that is over still shows what it has earned: there is nothing to answer any more.
   const ready = useReady(!view.isComplete && mayRecord(game, view.battle?.phase));
   const base = useAnswerBase(view);
   const record = useRecord(session, base, () => setTyping(true));
+  const button = voiceButton(uiState(game), ready);
   const press = () => {
-    const button = voiceButton(uiState(game), ready);
     if (button === 'rec') void record();
     if (button === 'stop') {
       tellNative('stop_recording');
@@ -50,7 +50,7 @@ export function Console({ view, session, game }: Props) {
         </p>
       )}
       <div className={styles.row}>
-        <VoiceButton button={voiceButton(uiState(game), ready)} onPress={press} session={session} />
+        <VoiceButton button={button} onPress={press} session={session} />
         <IconButton
           className={styles.keyboard ?? ''}
           label={t('play.typeInstead')}

@@ -4,29 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
 import { type FigureView, mountFigure } from '../../../lib/figure/mountFigure.ts';
-import type { GameState } from '../../../lib/game/state.ts';
 import { isPlaying } from '../../../lib/game/uiState.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
+import { useGameState } from '../useRun.ts';
 import styles from './FigureHost.module.css';
-
-interface Props {
-  view: View;
-  game: GameState;
-}
 
 const emotionOf = (key: string | undefined): EmotionKey =>
   EMOTION_KEYS.find((known) => known === key) ?? 'normal';
 
 /** The person on stage: drawn live where there is a drawing, else a still. */
-export function FigureHost({ view, game }: Props) {
+export function FigureHost({ view }: { view: View }) {
   const { t } = useTranslation();
+  const game = useGameState();
   const details = view.characterImageDetails;
-  const { data, failed } = useFigure(details?.figureUrl);
+  const data = useFigure(details?.figureUrl);
   const host = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<FigureView>();
   useEffect(() => {
-    if (!data || !host.current) return;
+    if (!data || data === 'failed' || !host.current) return;
     const mounted = mountFigure(host.current, data);
     setFigure(mounted);
     return () => {
@@ -42,7 +38,7 @@ export function FigureHost({ view, game }: Props) {
   useEffect(() => figure?.setLevel(speaks ? pageAudio().engine.level : undefined), [figure, speaks]);
 
   if (!details?.blueprintCharacterId) return null;
-  const still = !details.figureUrl || failed;
+  const still = !details.figureUrl || data === 'failed';
   const props = { role: 'img', 'aria-label': details.characterName, 'data-emotion': emotion };
   if (still && !details.url) return <p className={styles.missing}>{t('play.media')}</p>;
   return (
@@ -56,24 +52,23 @@ export function FigureHost({ view, game }: Props) {
   );
 }
 
-function useFigure(url: string | undefined): { data: FigureData | undefined; failed: boolean } {
-  const [data, setData] = useState<FigureData>();
-  const [failed, setFailed] = useState(false);
+/** What is drawn; `failed` where it could not be loaded. */
+function useFigure(url: string | undefined): FigureData | 'failed' | undefined {
+  const [figure, setFigure] = useState<FigureData | 'failed'>();
   useEffect(() => {
-    setData(undefined);
-    setFailed(false);
+    setFigure(undefined);
     if (!url) return;
     const asked = new AbortController();
     loadFigure(url, asked.signal)
-      .then(setData)
+      .then(setFigure)
       .catch((error: unknown) => {
         if (asked.signal.aborted) return;
         console.warn('the figure could not be loaded', error);
-        setFailed(true);
+        setFigure('failed');
       });
     return () => asked.abort();
   }, [url]);
-  return { data, failed };
+  return figure;
 }
 
 async function loadFigure(url: string, signal: AbortSignal): Promise<FigureData> {

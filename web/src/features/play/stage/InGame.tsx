@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stage } from '../../../components/Stage.tsx';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
@@ -12,8 +11,9 @@ import { useLettingGo } from '../hand/useSelection.ts';
 import { MenuRing } from '../menu/MenuRing.tsx';
 import { MenuSheet } from '../menu/MenuSheet.tsx';
 import { ControlPanel } from '../panels/ControlPanel.tsx';
-import type { Stage as StageNow } from '../selectStage.ts';
+import type { OnStage } from '../selectStage.ts';
 import { useGameState } from '../useRun.ts';
+import { useShownFor } from '../useShownFor.ts';
 import { Captions } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
@@ -23,11 +23,7 @@ import { HelpButton, Suggestions } from './Suggestions.tsx';
 import { useHelp } from './useHelp.ts';
 import { useMomentDate } from './useMomentDate.ts';
 
-interface Props {
-  /** The moment on stage. */
-  view: StageNow;
-  /** The run as it is now. */
-  run: StageNow;
+interface Props extends OnStage {
   session: GameSession | undefined;
   menu: boolean;
   onMenu: (open: boolean) => void;
@@ -37,15 +33,14 @@ const FADE_MS = 500;
 
 /** The stage in play: a place, a person, what is said, and the way to answer. */
 export function InGame({ view, run, session, menu, onMenu }: Props) {
-  const game = useGameState();
-  const state = uiState(game);
-  const help = useHelp(view, game);
+  const state = uiState(useGameState());
+  const help = useHelp(view);
   useLettingGo(view);
   return (
     <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
       <Overlay />
       {state === 'PROCESSING' && <Discs />}
-      {!view.doNotDisplayCharacter && <FigureHost view={view} game={game} />}
+      {!view.doNotDisplayCharacter && <FigureHost view={view} />}
       <div className={styles.scrim} />
       <div className={styles.top}>
         <div className={styles.hud}>
@@ -58,10 +53,10 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
       <div className={styles.bottom}>
         <Suggestions help={help} view={view} />
         <Phase view={view} />
-        <Captions view={view} game={game} />
-        <Choices view={view} session={session} idle={state === 'IDLE'} />
+        <Captions view={view} />
+        {state === 'IDLE' && <Choices view={view} session={session} />}
         <ControlPanel view={view} session={session} />
-        <Console view={view} session={session} game={game} />
+        <Console view={view} session={session} />
         <Hand view={view} run={run} />
       </div>
       <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
@@ -96,11 +91,7 @@ function Goal({ view: { goal, progress, language } }: { view: View }) {
 
 /** The lights come up over the stage. */
 function Overlay() {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setGone(true), FADE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const gone = useShownFor(FADE_MS);
   return gone ? null : <div className={styles.overlay} />;
 }
 

@@ -13,14 +13,6 @@ interface Props {
   session: GameSession | undefined;
 }
 
-const NAMES = {
-  rec: 'recLabel',
-  stop: 'stopLabel',
-  busy: 'busyLabel',
-  skip: 'skipLabel',
-  wait: 'waitLabel',
-} as const;
-
 /** The round button in the middle: its colour, icon, word and accessible name say what pressing it does now. */
 export function VoiceButton({ button, onPress, session }: Props) {
   const { t } = useTranslation();
@@ -32,7 +24,7 @@ export function VoiceButton({ button, onPress, session }: Props) {
       className={styles.voice}
       data-testid={TEST_IDS.voiceButton}
       data-state={button}
-      aria-label={t(`play.voice.${NAMES[button]}`)}
+      aria-label={t(`play.voice.${button}Label`)}
       aria-disabled={idle || undefined}
       onClick={onPress}
     >
@@ -41,23 +33,21 @@ export function VoiceButton({ button, onPress, session }: Props) {
   );
 }
 
+const ICONS = {
+  rec: <Mic className="ico" aria-hidden="true" />,
+  stop: <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />,
+  skip: <ChevronsRight className="ico" aria-hidden="true" />,
+};
+
 function Face({ button, session }: { button: Kind; session: GameSession | undefined }) {
   const { t } = useTranslation();
   if (button === 'busy') return <Busy />;
-  if (button === 'stop') {
-    return (
-      <>
-        <LevelRing session={session} />
-        <Square className="ico" aria-hidden="true" fill="#d8391c" stroke="#d8391c" />
-        <span aria-hidden="true">{t('play.voice.stop')}</span>
-      </>
-    );
-  }
-  const Icon = button === 'skip' ? ChevronsRight : Mic;
+  const face = button === 'wait' ? 'rec' : button;
   return (
     <>
-      <Icon className="ico" aria-hidden="true" />
-      <span aria-hidden="true">{t(button === 'skip' ? 'play.voice.skip' : 'play.voice.rec')}</span>
+      {face === 'stop' && <LevelRing session={session} />}
+      {ICONS[face]}
+      <span aria-hidden="true">{t(`play.voice.${face}`)}</span>
     </>
   );
 }

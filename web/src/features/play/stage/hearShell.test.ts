@@ -11,7 +11,7 @@ beforeAll(furnishPage);
 function playing() {
   const stage = sessionOnStage();
   stage.session.start(MOMENT, false);
-  stage.server().onOutput(output({ input_id: MOMENT, player_moment_id: MOMENT }));
+  stage.server().output(output({ input_id: MOMENT, player_moment_id: MOMENT }));
   const hear = (message: FromNative) =>
     hearShell(message, {
       session: stage.session,
@@ -34,16 +34,16 @@ const recording: FromNative = {
 
 test('who begins to speak in the shell silences voice and music, and hears nothing until that is said', async () => {
   const { hear, server, game, button, sounds } = playing();
-  server().onAudio(sentence({ input_id: 'i1' }), new ArrayBuffer(8));
+  server().audio(sentence({ input_id: 'i1' }), new Uint8Array(8));
   await soon();
   await hear({ type: 'player_speaking' });
   expect(button()).toBe('stop');
   expect(sounds).toEqual(['hush']);
-  server().onAudio(sentence({ input_id: 'i2', text: 'Late.' }), new ArrayBuffer(8));
+  server().audio(sentence({ input_id: 'i2', text: 'Late.' }), new Uint8Array(8));
   expect([button(), isPlaying(game())]).toEqual(['stop', false]);
   await hear(recording);
   expect(sounds).toEqual(['hush', 'up']);
-  server().onAudio(sentence({ input_id: 'i3', text: 'Well.' }), new ArrayBuffer(8));
+  server().audio(sentence({ input_id: 'i3', text: 'Well.' }), new Uint8Array(8));
   expect(button()).toBe('skip');
 });
 

@@ -4,7 +4,7 @@ import type { FromNative, NativeRecording } from '../../../lib/native/messages.t
 import type { useAnswerBase } from '../hand/useSelection.ts';
 
 interface Game {
-  session: Pick<GameSession, 'speaksElsewhere' | 'spokeElsewhere' | 'answer' | 'answerWithAudio'>;
+  session: Pick<GameSession, 'speaksElsewhere' | 'spokeElsewhere' | 'answer'>;
   dispatch: (event: GameEvent) => void;
   /** What every answer carries. */
   base: () => ReturnType<typeof useAnswerBase>;
@@ -33,7 +33,7 @@ export async function hearShell(message: FromNative, game: Game): Promise<void> 
       }
       break;
     case 'recording_complete':
-      session.answerWithAudio({ ...base(), ...formatOf(message) }, message.audio);
+      session.answer({ ...base(), ...formatOf(message) }, message.audio);
       break;
   }
 }

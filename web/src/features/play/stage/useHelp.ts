@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { GameState } from '../../../lib/game/state.ts';
 import { uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
 import type { Stage } from '../selectStage.ts';
+import { useGameState } from '../useRun.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-export interface Help {
-  suggestions: readonly string[];
-  open: boolean;
-  toggle: () => void;
-}
+export type Help = ReturnType<typeof useHelp>;
 
 /** What is suggested, and whether it is shown: on a press, and by itself to whoever was not heard; it goes with the answer. */
-export function useHelp(view: Stage, game: GameState): Help {
+export function useHelp(view: Stage) {
+  const game = useGameState();
   const suggestions = useSuggestions(view, game);
   const [open, setOpen] = useState(false);
   const state = uiState(game);

@@ -20,7 +20,7 @@ const SILENCING: Partial<Record<TurnEvent['kind'], { isRead: boolean }>> = {
 };
 
 /** The answer that is spoken. */
-export function spokenAnswer(turn: Turn): string | undefined {
+function spokenAnswer(turn: Turn): string | undefined {
   if (turn.at === 'opening') return spokenAnswer(turn.under);
   return turn.at === 'speaking' ? turn.of : undefined;
 }

@@ -1,7 +1,8 @@
-import { afterNews } from './news.ts';
 import {
+  type Failed,
   type Ground,
   IDLE,
+  type Interrupted,
   type Listening,
   type News,
   type Opening,
@@ -9,6 +10,7 @@ import {
   type State,
   type Turn,
   type TurnEvent,
+  type Waiting,
   waiting,
 } from './turn.ts';
 
@@ -30,6 +32,8 @@ const silent = (now: Ground | Speaking): Ground => (now.at === 'speaking' ? cut(
 const listening = (inputId: string | undefined, over: Ground | Speaking): Listening => ({
   ...{ at: 'listening', inputId, under: silent(over) },
 });
+
+const failed = (inputId: string, isRetryable: boolean): Failed => ({ at: 'failed', inputId, isRetryable });
 
 const speaking = (under: Ground, of: string): Speaking => ({ at: 'speaking', of, isPaused: false, under });
 
@@ -54,10 +58,28 @@ const MAY_SPEAK = {
   elsewhere: (under: Ground | Speaking) => listening(undefined, under),
 };
 
-const news = (now: Ground, event: News): Ground => afterNews(now, event);
-const NEWS = { answered: news, failed: news, unanswered: news, retried: news };
 const line = (now: Ground, { inputId }: EventOf<'line'>) => speaking(now, inputId);
-const GROUND = { ...ANYWHERE, ...MAY_SPEAK, ...NEWS, line };
+const GROUND = { ...ANYWHERE, ...MAY_SPEAK, line };
+
+const retried = (_: Ground, { inputId }: EventOf<'retried'>): Ground => waiting(inputId);
+const unanswered = ({ inputId }: Waiting | Interrupted): Ground => failed(inputId, true);
+
+/** What is told of another input than the one that is waited for changes nothing. */
+const whenOwn =
+  <N extends EventOf<'answered' | 'failed'>>(then: (news: N) => Ground) =>
+  (now: Waiting | Interrupted | Failed, news: N): Ground =>
+    news.inputId === now.inputId ? then(news) : now;
+
+const OUTCOME = {
+  answered: whenOwn(() => IDLE),
+  failed: whenOwn((news: EventOf<'failed'>) => failed(news.inputId, news.isRetryable)),
+};
+
+/** News lead from ground to ground. */
+const afterNews = (now: Ground, news: News): Ground => turn(now, news) as Ground;
+
+/** The same of all news. */
+const news = <W>(way: W) => ({ answered: way, failed: way, unanswered: way, retried: way });
 
 const newsUnderSpeech = (now: Speaking, event: News) =>
   heardSoFar({ ...now, under: afterNews(now.under, event) });
@@ -66,41 +88,33 @@ const newsUnderSpeech = (now: Speaking, event: News) =>
 const newsWhileListening = (now: Listening, event: News): Turn => {
   const isOwn = 'inputId' in event && event.inputId === now.inputId;
   if (!isOwn) return { ...now, under: afterNews(now.under, event) };
-  return event.kind === 'failed'
-    ? { at: 'failed', inputId: event.inputId, isRetryable: event.isRetryable }
-    : now.under;
+  return event.kind === 'failed' ? failed(event.inputId, event.isRetryable) : now.under;
 };
 
 /** What each state leads to; what it does not know leaves it as it is. */
 const WAYS: { readonly [S in State]: Ways<S> } = {
-  idle: GROUND,
-  waiting: GROUND,
+  idle: { ...GROUND, retried },
+  waiting: { ...GROUND, ...OUTCOME, unanswered },
   interrupted: {
-    ...GROUND,
+    ...{ ...GROUND, ...OUTCOME, unanswered },
     line: (now, event) => (event.inputId === now.inputId ? now : line(now, event)),
   },
-  failed: GROUND,
+  failed: { ...GROUND, ...OUTCOME, retried },
   speaking: {
-    ...{ ...ANYWHERE, ...MAY_SPEAK },
-    ...{ answered: newsUnderSpeech, failed: newsUnderSpeech },
-    ...{ unanswered: newsUnderSpeech, retried: newsUnderSpeech },
+    ...{ ...ANYWHERE, ...MAY_SPEAK, ...news(newsUnderSpeech) },
     line: (now, { inputId }) => speaking(now.under, inputId),
     paused: (now) => heardSoFar({ ...now, isPaused: true }),
     skipped: cut,
   },
   opening: {
-    ...ANYWHERE,
-    ...{ line: meanwhile, paused: meanwhile, skipped: meanwhile },
-    ...{ answered: meanwhile, failed: meanwhile, unanswered: meanwhile },
+    ...{ ...ANYWHERE, ...news(meanwhile), line: meanwhile, paused: meanwhile, skipped: meanwhile },
     granted: (now, { inputId }) => (inputId === now.inputId ? listening(inputId, now.under) : now),
     elsewhere: (now) => listening(undefined, now.under),
     stopped: (now) => now.under,
     retried: (now, event) => turn(now.under, event),
   },
   listening: {
-    ...ANYWHERE,
-    ...{ answered: newsWhileListening, failed: newsWhileListening },
-    ...{ unanswered: newsWhileListening, retried: newsWhileListening },
+    ...{ ...ANYWHERE, ...news(newsWhileListening) },
     recorded: (now, { inputId }) => (inputId === now.inputId ? waiting(inputId) : now),
     cancelled: (now) => (now.inputId === undefined ? now.under : now),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ScreenFacts, screenType } from './screenType.ts';
+import { screenType } from './facts.ts';
 
-const playing: ScreenFacts = {
+const playing = {
   started: true,
   lost: false,
   momentType: 'dialogue',

@@ -1,5 +1,6 @@
 import type { Condition, Outcome } from '@fabula/rules/release/condition';
 import type { Moment } from '@fabula/rules/release/moment';
+import { memoised } from '../memoised.ts';
 import type { PossibleGain } from '../moments/parts.ts';
 import { definitionOf } from '../moments/registry.ts';
 import { type MomentContext, mayHold, mustHold } from './satisfy.ts';
@@ -26,22 +27,15 @@ export function gain(env: Env, outcome: Outcome, context: MomentContext, luck: L
   if (teamLimit !== undefined) leave(env, teamLimit, context, luck);
 }
 
-type Gains = Readonly<Record<Outcome, readonly PossibleGain[]>>;
-const GAINS = new WeakMap<Moment, Gains>();
-
-/** All that a moment can bring; found once, for a release never changes. */
-function gainsOf(moment: Moment): Gains {
-  const known = GAINS.get(moment);
-  if (known) return known;
+/** All that a moment can bring. */
+const gainsOf = memoised((moment: Moment): Readonly<Record<Outcome, readonly PossibleGain[]>> => {
   const both = (outcome: Outcome) => [
     ...heardIn(moment, outcome),
     ...grantedBy(moment, outcome),
     ...(definitionOf(moment).gains?.(moment) ?? []),
   ];
-  const found = { success: both('success'), failure: both('failure') };
-  GAINS.set(moment, found);
-  return found;
-}
+  return { success: both('success'), failure: both('failure') };
+});
 
 function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext, luck: Luck): void {
   const at = story.variables.of(variable);

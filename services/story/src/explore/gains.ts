@@ -3,6 +3,7 @@ import type { Moment } from '@fabula/rules/release/moment';
 import { memoised } from '../memoised.ts';
 import type { PossibleGain } from '../moments/parts.ts';
 import { definitionOf } from '../moments/registry.ts';
+import { walkParts } from '../walk-parts.ts';
 import { type MomentContext, mayHold, mustHold } from './satisfy.ts';
 import { type Env, NO, YES } from './variables.ts';
 
@@ -48,17 +49,14 @@ function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext,
 function heardIn(moment: Moment, outcome: Outcome): PossibleGain[] {
   const needed = new Set(definitionOf(moment).requiredParts?.(moment, outcome));
   const found: PossibleGain[] = [];
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('fact' in value && typeof value.fact === 'string') {
-      const id = 'id' in value ? String(value.id) : '';
-      const when = 'when' in value && 'examples' in value ? (value.when as Condition | undefined) : undefined;
-      const variable = { kind: 'fact', id: value.fact } as const;
-      found.push({ variable, when, isCertain: needed.has(id) });
-    }
-    for (const [key, inner] of Object.entries(value)) if (key !== 'when') visit(inner);
-  };
-  visit(moment);
+  walkParts(moment, (value, path) => {
+    if (typeof value !== 'object' || value === null || path.at(-1) === 'when') return false;
+    if (!('fact' in value) || typeof value.fact !== 'string') return true;
+    const id = 'id' in value ? String(value.id) : '';
+    const when = 'when' in value && 'examples' in value ? (value.when as Condition | undefined) : undefined;
+    found.push({ variable: { kind: 'fact', id: value.fact }, when, isCertain: needed.has(id) });
+    return true;
+  });
   return found;
 }
 

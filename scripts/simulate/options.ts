@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PLAYERS } from '@fabula/players/players';
-import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import { LANGUAGES } from '@fabula/rules/release/text';
 import { z } from 'zod';
 
 const NAMES = PLAYERS.map(({ name }) => name).join(',');
@@ -25,8 +25,8 @@ Each plays three runs in a row, then begins anew. Prints what came of it, and wr
 const FILE_NAME = /^[\w.-]+$/;
 
 const schema = z.object({
-  story: z.string().min(1, 'Name a story with --story.'),
-  players: z.string().min(1).default(NAMES),
+  story: z.string().min(1, 'Name a story with --story.').transform(parted),
+  players: z.string().min(1).default(NAMES).transform(parted),
   runs: z.coerce.number().int().min(1).max(1_000_000).default(1000),
   seed: z
     .string()
@@ -38,19 +38,10 @@ const schema = z.object({
   out: z.string().min(1).default('.local/simulate'),
 });
 
-export interface Options {
-  readonly stories: readonly string[];
-  readonly players: readonly string[];
-  readonly runs: number;
-  readonly seed: string;
-  readonly language: Language;
-  readonly threads: number;
-  readonly voice: boolean;
-  readonly out: string;
-}
+export type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 /** Undefined: help was asked for. Throws, with every mistake at once, what is not understood. */
-export function readOptions(args: readonly string[]): Options | undefined {
+export function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
@@ -62,6 +53,10 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   const read = schema.safeParse({ story: '', ...values });
   if (!read.success) throw new Error(z.prettifyError(read.error));
-  const { story, players, ...rest } = read.data;
-  return { ...rest, stories: story.split(','), players: players.split(',') };
+  const { story: stories, ...rest } = read.data;
+  return { ...rest, stories };
+}
+
+function parted(list: string): readonly string[] {
+  return list.split(',');
 }

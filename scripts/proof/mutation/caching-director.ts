@@ -1,12 +1,12 @@
 import type { TurnContext } from '@fabula/director/director';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { newDirector } from '@fabula/players/simulate';
-import { examplesIn } from '@fabula/players/utterances';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
+import { examplesIn } from '@fabula/story/release-examples';
 
 type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
 

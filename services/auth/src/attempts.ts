@@ -20,10 +20,7 @@ export interface Attempt {
 
 /** Keeps guesses slow. */
 export class Attempts {
-  private readonly db: Database;
-  constructor(db: Database) {
-    this.db = db;
-  }
+  constructor(private readonly db: Database) {}
 
   /**
    * Counts one more guess, before any password is looked at: as a failure until it succeeds, so that guesses made at once

@@ -19,8 +19,6 @@ const schema = z.object({
   FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),
 });
 
-export type AuthConfig = z.infer<typeof schema>;
-
-export function readAuthConfig(): AuthConfig {
+export function readAuthConfig() {
   return readConfig(schema, process.env);
 }

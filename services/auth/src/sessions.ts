@@ -30,9 +30,9 @@ export class Sessions {
     const idHash = secret && hashSecret(secret);
     const stored = idHash ? await this.db.transaction((tx) => findSession(tx, idHash)) : undefined;
     if (!stored) throw new NoSession();
-    const tokens = await this.identity.refresh(stored.refresh_token);
+    const tokens = await this.identity.refresh(stored.refreshToken);
     if (!tokens) throw new NoSession();
-    return toSession(tokens, new Date(stored.user_created_at), new Date());
+    return toSession(tokens, stored.userCreatedAt, new Date());
   }
 
   /** Ends the session of this cookie; with `everywhere` all of the user's. */

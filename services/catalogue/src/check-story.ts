@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
+import { DIAGNOSTICS, isCode } from '@fabula/story/diagnostics/diagnostics';
 import { diagnosticsPage } from '@fabula/story/diagnostics/page';
-import { explainCode } from './cli/explain-code.ts';
 import { type Options, parseOptions, USAGE } from './cli/options.ts';
 import { type Checked, checkedStory, linesOf } from './cli/report.ts';
 import { compileStory } from './compile-story.ts';
@@ -19,10 +19,15 @@ async function answer(options: Options): Promise<number> {
   return 0;
 }
 
+/** Says what a code means. */
 function explained(code: string): number {
-  const text = explainCode(code);
-  print(text ?? `There is no code ${code}.\n`);
-  return text === undefined ? 2 : 0;
+  if (!isCode(code)) {
+    print(`There is no code ${code}.\n`);
+    return 2;
+  }
+  const { severity, title, meaning, mend } = DIAGNOSTICS[code];
+  print(`${code} (${severity}): ${title}\n${meaning}\nTo mend it: ${mend}\n`);
+  return 0;
 }
 
 async function checkStories(options: Options): Promise<number> {

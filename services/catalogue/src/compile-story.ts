@@ -2,9 +2,6 @@ import { type Compiled, type CompileOptions, compile } from '@fabula/story/compi
 import { packedBytes } from './folders/packed-bytes.ts';
 import { readFolder } from './folders/read-folder.ts';
 
-export type { Compiled } from '@fabula/story/compile';
-export type { Problem } from '@fabula/story/problem';
-
 /**
  * Reads and compiles a story folder.
  * @param folder path of a folder with a story.yaml

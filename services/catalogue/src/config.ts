@@ -5,9 +5,7 @@ import { STORIES_ROOT } from './stories-root.ts';
 
 const schema = z.object({ ...partConfig, ...dbConfig, ...busConfig });
 
-export type CatalogueConfig = z.infer<typeof schema>;
-
-export function readCatalogueConfig(): CatalogueConfig {
+export function readCatalogueConfig() {
   return readConfig(schema, process.env);
 }
 
@@ -19,9 +17,7 @@ const importSchema = z.object({
   FABULA_STORIES: z.string().min(1).default(STORIES_ROOT),
 });
 
-export type ImportConfig = z.infer<typeof importSchema>;
-
 /** What `import-stories` needs. */
-export function readImportConfig(): ImportConfig {
+export function readImportConfig() {
   return readConfig(importSchema, process.env);
 }

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import type { Peers } from '@fabula/gateway/service';
 
 /** Where the parts find each other: Unix sockets in one folder. */
-export interface Addresses {
-  readonly rpc: Peers;
-  readonly authHttp: string;
-  readonly mediaHttp: string;
-}
+export type Addresses = ReturnType<typeof addressesIn>;
 
-export function addressesIn(folder: string): Addresses {
+export function addressesIn(folder: string) {
   const at = (name: string) => `unix:${join(folder, `${name}.sock`)}`;
-  const rpc = {
+  const rpc: Peers = {
     auth: at('auth'),
     catalogue: at('catalogue'),
     run: at('run'),

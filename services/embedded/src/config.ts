@@ -34,6 +34,7 @@ const schema = z.object({
     .optional(),
   ...clientsConfig,
   ...limitsConfig,
+  ...speechConfig,
   ...modelConfig,
   ...turnLogConfig,
   FABULA_OTLP_URL: otelConfig.FABULA_OTLP_URL,
@@ -44,19 +45,11 @@ const schema = z.object({
   FABULA_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 });
 
-const speech = z.object(speechConfig);
-
-export type EmbeddedConfig = z.infer<typeof schema> & { readonly speech: z.infer<typeof speech> };
+export type EmbeddedConfig = z.infer<typeof schema>;
 
 /** Reads the environment. Throws ConfigError with every mistake at once. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
-  return readConfig(
-    schema
-      .extend(speechConfig)
-      .superRefine(checkModel)
-      .transform((read) => ({ ...read, speech: read })),
-    env,
-  );
+  return readConfig(schema.superRefine(checkModel), env);
 }
 
 const path = z

@@ -87,7 +87,7 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
 type Deps = Readonly<Record<Part, PartDeps>>;
 
 function startSpeech({ config, addresses }: PartsOptions, deps: Deps) {
-  const speech = toSpeechConfig(config.speech);
+  const speech = toSpeechConfig(config);
   const cacheFolder = speech.cacheFolder ?? join(config.FABULA_DATA, 'cache', 'speech');
   return createSpeechService({
     ...deps.speech,

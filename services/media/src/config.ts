@@ -13,8 +13,6 @@ const schema = z.object({
   FABULA_MEDIA_CACHE: z.string().min(1),
 });
 
-export type MediaConfig = z.infer<typeof schema>;
-
-export function readMediaConfig(): MediaConfig {
+export function readMediaConfig() {
   return readConfig(schema, process.env);
 }

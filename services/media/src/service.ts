@@ -1,3 +1,4 @@
+import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
@@ -9,7 +10,6 @@ import { RenderShares } from './domain/render-shares.ts';
 import { mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
 import { ReleaseMedia } from './store/release-media.ts';
-import { RenderedFiles } from './store/rendered-files.ts';
 import { StoryMedia } from './store/story-media.ts';
 
 export interface MediaSettings extends PartDeps {
@@ -28,8 +28,9 @@ export interface MediaPart extends Service {
 
 // Of one network address: a page that is the first one to show all stories asks for some forty.
 const RENDERS_A_MINUTE = 240;
-// Of each picture there are a score of sizes in two formats: this is room for hundreds of pictures with all of theirs.
-const CACHE_BYTES = 1024 ** 3;
+// Of each picture there are a score of sizes in two formats: this is room for hundreds of pictures with all of theirs. What was
+// drawn first goes first, so that no picture that is sent costs a write.
+const CACHE = { mostBytes: 1024 ** 3, endings: ['.webp', '.jpeg'], isDeep: true };
 
 /** Pictures, video, sounds and avatars: over HTTP for pages, over gRPC for other parts. */
 export async function createMediaService(settings: MediaSettings): Promise<MediaPart> {
@@ -37,7 +38,7 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   const lifecycle = new Lifecycle(log);
   const stories = new StoryMedia(settings.storiesFolder, log);
   const media = new ReleaseMedia(stories, settings.store, log);
-  const renderer = new ImageRenderer(new RenderedFiles(settings.cacheFolder, CACHE_BYTES));
+  const renderer = new ImageRenderer(new BoundedFolder({ folder: settings.cacheFolder, ...CACHE }));
   const shares = new RenderShares(RENDERS_A_MINUTE);
   const http: HttpListener = await listenHttp(
     mediaApp({ media, renderer, shares, log }),

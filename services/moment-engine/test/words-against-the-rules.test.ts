@@ -1,7 +1,7 @@
 import type { Director } from '@fabula/director/director';
 import { TYPES_WITH_ANSWERS } from '@fabula/director/moments/registry';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
-import { hostileWords } from '@fabula/players/hostile-words';
+import { HOSTILE_WORDS } from '@fabula/players/hostile-words';
 import { decide } from '@fabula/rules/decide';
 import { RuleError } from '@fabula/rules/errors';
 import { remaining } from '@fabula/rules/interactions';
@@ -109,7 +109,7 @@ describe.each([
     test.each(TYPES_WITH_ANSWERS)(
       'grants nothing in a moment of type %s that the rules do not grant',
       async (type) => {
-        const words = hostileWords(language);
+        const words = HOSTILE_WORDS[language];
         expect(words.length).toBeGreaterThanOrEqual(50);
         const opened = openedIn(release, momentOf(type), language);
         expect(await insist(make(), words, opened)).toBe(words.length);

@@ -1,5 +1,7 @@
+import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
-import type { Language } from '@fabula/rules/release/text';
+import type { Language, Localized } from '@fabula/rules/release/text';
+import { walkParts } from '@fabula/story/walk-parts';
 
 /** A line that an author wrote, and where. */
 export interface WrittenLine {
@@ -15,12 +17,12 @@ export function linesOfStory(release: Release, language: Language): WrittenLine[
 }
 
 /** A line is whatever has a text in both languages and an emotion. */
-function linesIn(part: unknown, language: Language): string[] {
-  if (Array.isArray(part)) return part.flatMap((each) => linesIn(each, language));
-  if (typeof part !== 'object' || part === null) return [];
-  if ('text' in part && 'emotion' in part) {
-    const text = (part.text as Record<Language, string>)[language];
-    return text.includes('{') ? [] : [text];
-  }
-  return Object.values(part).flatMap((each) => linesIn(each, language));
+function linesIn(moment: Moment, language: Language): string[] {
+  const found: string[] = [];
+  walkParts(moment, (part) => {
+    if (typeof part !== 'object' || part === null || !('text' in part && 'emotion' in part)) return true;
+    found.push((part.text as Localized)[language]);
+    return false;
+  });
+  return found.filter((text) => !text.includes('{'));
 }

@@ -9,8 +9,6 @@ export interface MomentTally {
   stalls: number;
   successes: number;
   failures: number;
-  /** Runs that were lost when it was complete. */
-  lastOfLost: number;
   /** How often it was left by which path, or with which outcome. */
   readonly exits: Map<string, number>;
   /** Of a battle: visits in which an opponent fell, by its character's id. */
@@ -19,7 +17,7 @@ export interface MomentTally {
 
 export function newMomentTally(): MomentTally {
   return {
-    ...{ visits: 0, skipped: 0, turns: 0, hits: 0, stalls: 0, successes: 0, failures: 0, lastOfLost: 0 },
+    ...{ visits: 0, skipped: 0, turns: 0, hits: 0, stalls: 0, successes: 0, failures: 0 },
     exits: new Map(),
     fallen: new Map(),
   };

@@ -1,12 +1,11 @@
-import type { HeardLine } from '@fabula/director/director';
+import type { HeardLine, TurnContext } from '@fabula/director/director';
 import type { ScriptedDirector } from '@fabula/director/scripted-director';
 import { decide } from '@fabula/rules/decide';
-import type { Release } from '@fabula/rules/release/release';
+import { SILENCE, START } from '@fabula/rules/inputs';
 import { createRun, type NewRun } from '@fabula/rules/run';
 import { type Scene, sceneOf } from '@fabula/rules/scene';
 import type { Decision, Input, Judgement, RunState, SpokenLine } from '@fabula/rules/types';
-import type { SimulatedPlayer } from './player.ts';
-import { inputOf } from './player-answer.ts';
+import type { PlayerAnswer, PlayerContext, SimulatedPlayer } from './player.ts';
 import { SeededChance } from './seeded-chance.ts';
 
 /** A run that ends of itself takes far fewer: each turn costs an interaction or opens a moment. Silence costs nothing. */
@@ -34,12 +33,11 @@ export type Conversation<T> = Generator<Utterance, T, string>;
 /** A turn as it went. */
 export interface PlayedTurn {
   readonly before: RunState;
+  /** Its words are '' in a start and in silence. */
   readonly input: Input;
   /** null in a start and in silence. */
   readonly judgement: Judgement | null;
   readonly decision: Decision;
-  /** '' in a start and in silence. */
-  readonly words: string;
   /** The characters' lines, the director's and then the law's. */
   readonly lines: readonly string[];
 }
@@ -47,14 +45,18 @@ export interface PlayedTurn {
 /** Plays a whole run, and answers how it ended. Throws where a run would not end. */
 export function* playRun({ director, player, seed, run, onTurn }: RunOptions): Conversation<RunState> {
   const chance = new SeededChance(`${seed} ${player.name}`);
+  const { release } = run;
   let state = createRun(run);
   let heard: HeardLine[] = [];
   for (let turnNo = 1; turnNo <= MOST_TURNS; turnNo += 1) {
     if (state.status !== 'ongoing') return state;
     const isStart = state.moments.at(-1)?.status === 'waiting';
     if (isStart) heard = [];
-    const turn = { release: run.release, state, seed: seedOf(seed, turnNo), nowMs: turnNo * 60_000 };
-    const played = isStart ? opened(turn) : yield* answered(turn, { director, player, chance, heard });
+    const scene = isStart ? undefined : sceneOf(release, state);
+    const input = scene ? yield* answerOf(player, { release, state, scene, chance }) : START;
+    // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
+    const clock = { seed: seedOf(seed, turnNo), nowMs: turnNo * 60_000, recentSkips: isStart ? [] : null };
+    const played = reply(director, scene, { release, releaseVersion: 1, state, input, heard, ...clock });
     heard.push(...heardOf(played));
     onTurn(played);
     state = played.decision.state;
@@ -64,46 +66,27 @@ export function* playRun({ director, player, seed, run, onTurn }: RunOptions): C
   );
 }
 
-interface Turn {
-  readonly release: Release;
-  readonly state: RunState;
-  readonly seed: string;
-  readonly nowMs: number;
-}
-
-function opened({ release, state, seed, nowMs }: Turn): PlayedTurn {
-  const input = inputOf({ kind: 'start_moment' }, '');
-  // Nobody comes back to a moment within seconds here: each turn is a minute after the last.
-  const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: [] });
-  return { before: state, input, judgement: null, decision, words: '', lines: textsOf(decision.say) };
-}
-
 /** Different for every turn, hexadecimal. It need not be secret here, so it is not hashed again. */
 function seedOf(runSeed: string, turnNo: number): string {
   return runSeed + turnNo.toString(16).padStart(4, '0');
 }
 
-interface TurnParts {
-  readonly director: ScriptedDirector;
-  readonly player: SimulatedPlayer;
-  readonly chance: SeededChance;
-  readonly heard: readonly HeardLine[];
+/** What the player does, with the words that are heard of it. */
+function* answerOf(player: SimulatedPlayer, at: PlayerContext): Conversation<Input> {
+  const said = withAffordableBet(player.answer(at), at.state);
+  const words = said.words === '' ? '' : yield { player: player.name, scene: at.scene, words: said.words };
+  return { ...SILENCE, ...said, words };
 }
 
-function* answered(turn: Turn, { director, player, chance, heard }: TurnParts): Conversation<PlayedTurn> {
-  const { release, state, seed, nowMs } = turn;
-  const scene = sceneOf(release, state);
-  const said = withAffordableBet(player.answer({ release, state, scene, chance }), state);
-  const words = said.words === '' ? '' : yield { player: player.name, scene, words: said.words };
-  const input = inputOf(said, words);
-  const context = { release, releaseVersion: 1, state, input, seed, nowMs, heard, recentSkips: null };
-  if (words === '') {
-    const decision = decide({ release, state, input, proposal: null, seed, nowMs, recentSkips: null });
-    return { before: state, input, judgement: null, decision, words, lines: textsOf(decision.say) };
+/** What comes of it. Nobody is asked in a start, which has no scene yet, and in silence. */
+function reply(director: ScriptedDirector, scene: Scene | undefined, context: TurnContext): PlayedTurn {
+  const { state: before, input } = context;
+  if (scene && input.words !== '') {
+    const { lines, judgement, decision } = director.reply(scene, input.words, context);
+    return { before, input, judgement, decision, lines: textsOf([...lines, ...decision.say]) };
   }
-  const { lines, judgement, decision } = director.reply(scene, words, context);
-  const spoken = [...textsOf(lines), ...textsOf(decision.say)];
-  return { before: state, input, judgement, decision, words, lines: spoken };
+  const decision = decide({ ...context, proposal: null });
+  return { before, input, judgement: null, decision, lines: textsOf(decision.say) };
 }
 
 function textsOf(lines: readonly SpokenLine[]): string[] {
@@ -111,17 +94,13 @@ function textsOf(lines: readonly SpokenLine[]): string[] {
 }
 
 /** A bet that the rules refuse is no turn at all: pages do not offer it, so players here bet what there is. */
-function withAffordableBet<T extends { interactionBetSize?: number | null }>(
-  said: T,
-  { interactions }: RunState,
-): T {
+function withAffordableBet(said: PlayerAnswer, { interactions }: RunState): PlayerAnswer {
+  const { interactionBetSize: bet } = said;
   const most = Math.max(0, interactions.max - interactions.used - 1);
-  return said.interactionBetSize
-    ? { ...said, interactionBetSize: Math.min(said.interactionBetSize, most) }
-    : said;
+  return bet ? { ...said, interactionBetSize: Math.min(bet, most) } : said;
 }
 
-function heardOf({ words, lines }: PlayedTurn): HeardLine[] {
+function heardOf({ input: { words }, lines }: PlayedTurn): HeardLine[] {
   const heard: HeardLine[] = lines.map((text) => ({ speaker: 'character', text }));
   if (words !== '') heard.unshift({ speaker: 'player', text: words });
   return heard;

@@ -1,8 +1,10 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
-import type { RunState } from '@fabula/rules/types';
-import type { PlayerAnswer } from './player-answer.ts';
+import type { Input, RunState } from '@fabula/rules/types';
 import type { SeededChance } from './seeded-chance.ts';
+
+/** What a simulated player does in a turn; words '' are silence. */
+export type PlayerAnswer = Pick<Input, 'words'> & Partial<Input>;
 
 /** Where a simulated player stands. */
 export interface PlayerContext {

@@ -1,11 +1,9 @@
 import type { Habits } from '@fabula/story/moments/policy';
-import { intentOf } from '@fabula/story/rehearse/intent';
+import { intentOf, openPerfects } from '@fabula/story/rehearse/intent';
 import { remainingCostOf } from '@fabula/story/rehearse/remaining-cost';
-import { phraseOf } from './moments/registry.ts';
-import type { PlayerContext, SimulatedPlayer } from './player.ts';
-import type { PlayerAnswer } from './player-answer.ts';
-import { givePerfectAnswer, tryDeflection } from './special-answers.ts';
-import { allExamples } from './utterances.ts';
+import { PHRASES } from './moments/registry.ts';
+import type { PlayerAnswer, PlayerContext, SimulatedPlayer } from './player.ts';
+import { allExamples, deflectionExamples, examplesFor, sayOne } from './utterances.ts';
 
 /** How well somebody plays; probabilities. */
 export interface Settings extends Habits {
@@ -29,21 +27,27 @@ export function skilledPlayer(name: string, settings: Settings): SimulatedPlayer
       if (!at.chance.happens(settings.fitting)) return unfitting(at, settings);
       const [first, later] = settings.perfect;
       const isPerfect = at.chance.happens(at.state.loopNumber > 1 ? later : first);
-      return (isPerfect && givePerfectAnswer(at)) || meant(at, settings) || unfitting(at, settings);
+      return (isPerfect && perfect(at)) || meant(at, settings) || unfitting(at, settings);
     },
   };
+}
+
+/** One of the sentences that make an answer perfect. */
+function perfect({ scene, chance }: PlayerContext): PlayerAnswer | undefined {
+  const sentences = openPerfects(scene).flatMap(({ utterance }) => examplesFor(scene, utterance));
+  return sayOne(sentences, chance);
 }
 
 /** What one who plays well means, in words. */
 function meant(at: PlayerContext, habits: Habits): PlayerAnswer | undefined {
   const { scene, release, chance } = at;
   const intent = intentOf(scene, { release, remainingCost: remainingCostOf(release), habits, chance });
-  return intent && phraseOf(scene.moment.type)(intent, at);
+  return intent && PHRASES[scene.moment.type](intent, at);
 }
 
 function unfitting(at: PlayerContext, { trick, silence }: Settings): PlayerAnswer {
   if (at.chance.happens(silence)) return { words: '' };
-  const tried = at.chance.happens(trick) ? tryDeflection(at) : undefined;
-  const anything = at.chance.pick(allExamples(at.release, at.state.language));
-  return tried ?? (anything === undefined ? ANYTHING : { words: anything });
+  const tried = at.chance.happens(trick) ? sayOne(deflectionExamples(at.scene), at.chance) : undefined;
+  const anything = sayOne(allExamples(at.release, at.state.language), at.chance);
+  return tried ?? anything ?? ANYTHING;
 }

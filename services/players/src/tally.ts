@@ -1,6 +1,7 @@
 import { remaining } from '@fabula/rules/interactions';
-import type { RunState } from '@fabula/rules/types';
+import type { PlayedMoment, RunState } from '@fabula/rules/types';
 import { fallenIn, itemsUsedIn } from './battle-turn.ts';
+import { addTo, fieldsAdded, sum } from './counts.ts';
 import { isHit } from './hit.ts';
 import { type MomentTally, newMomentTally } from './moment-tally.ts';
 import type { PlayedTurn } from './play.ts';
@@ -39,33 +40,21 @@ export class Tally {
   }
 
   run(end: RunState): void {
-    this.runs += 1;
-    this.won += end.status === 'won' ? 1 : 0;
+    const won = end.status === 'won' ? 1 : 0;
     const rank = end.rank ?? 0;
-    this.ranks[rank] = (this.ranks[rank] ?? 0) + 1;
-    const byRun = this.byRunNumber.get(end.loopNumber) ?? { runs: 0, won: 0, rankA: 0 };
-    const isA = rank === 1 || rank === 2;
-    this.byRunNumber.set(end.loopNumber, {
-      runs: byRun.runs + 1,
-      won: byRun.won + (end.status === 'won' ? 1 : 0),
-      rankA: byRun.rankA + (isA ? 1 : 0),
-    });
-    this.left.set(remaining(end), (this.left.get(remaining(end)) ?? 0) + 1);
-    for (const { itemId, equippedTo } of end.items)
-      this.item(itemId, { owned: 1, carried: equippedTo === undefined ? 0 : 1, used: 0 });
-    for (const itemId of this.used) this.item(itemId, { owned: 0, carried: 0, used: 1 });
+    const rankA = rank === 1 || rank === 2 ? 1 : 0;
+    this.runs += 1;
+    this.won += won;
+    this.ranks[rank] = sum(this.ranks[rank], 1);
+    addTo(this.byRunNumber, end.loopNumber, { runs: 1, won, rankA }, fieldsAdded);
+    addTo(this.left, remaining(end), 1, sum);
+    for (const { itemId, equippedTo } of end.items) {
+      const carried = equippedTo === undefined ? 0 : 1;
+      addTo(this.items, itemId, { owned: 1, carried, used: 0 }, fieldsAdded);
+    }
+    for (const itemId of this.used) addTo(this.items, itemId, { owned: 0, carried: 0, used: 1 }, fieldsAdded);
     this.used.clear();
-    for (const { characterId } of end.roster)
-      this.team.set(characterId, (this.team.get(characterId) ?? 0) + 1);
-  }
-
-  private item(id: string, more: { owned: number; carried: number; used: number }): void {
-    const { owned, carried, used } = this.items.get(id) ?? { owned: 0, carried: 0, used: 0 };
-    this.items.set(id, {
-      owned: owned + more.owned,
-      carried: carried + more.carried,
-      used: used + more.used,
-    });
+    for (const { characterId } of end.roster) addTo(this.team, characterId, 1, sum);
   }
 
   /** A start passes over moments and opens at most one. */
@@ -83,13 +72,13 @@ export class Tally {
   private answered(turn: PlayedTurn, moment: MomentTally): void {
     const { before, decision } = turn;
     for (const item of itemsUsedIn(turn)) this.used.add(item);
-    for (const id of fallenIn(turn)) moment.fallen.set(id, (moment.fallen.get(id) ?? 0) + 1);
+    for (const id of fallenIn(turn)) addTo(moment.fallen, id, 1, sum);
     const hit = isHit(decision);
     moment.turns += decision.output.notHeard ? 0 : 1;
     moment.hits += hit ? 1 : 0;
     this.misses = hit ? 0 : this.misses + (decision.output.notHeard ? 0 : 1);
     const done = decision.state.moments[before.moments.length - 1];
-    if (done?.status === 'done') this.completed(moment, decision.state, done.path, done.outcome);
+    if (done?.status === 'done') completed(moment, done);
     const isOut = decision.state.status === 'lost' && done?.status !== 'done';
     if (!this.hasStalled && (this.misses >= STALLED || isOut)) {
       moment.stalls += 1;
@@ -97,17 +86,15 @@ export class Tally {
     }
   }
 
-  private completed(moment: MomentTally, state: RunState, path: string | null, outcome: string | null): void {
-    if (outcome === 'success') moment.successes += 1;
-    else moment.failures += 1;
-    const to = path ?? outcome ?? '';
-    moment.exits.set(to, (moment.exits.get(to) ?? 0) + 1);
-    if (state.status === 'lost') moment.lastOfLost += 1;
-  }
-
   private momentOf(id: string): MomentTally {
     const known = this.moments.get(id) ?? newMomentTally();
     this.moments.set(id, known);
     return known;
   }
+}
+
+function completed(moment: MomentTally, { path, outcome }: PlayedMoment): void {
+  if (outcome === 'success') moment.successes += 1;
+  else moment.failures += 1;
+  addTo(moment.exits, path ?? outcome ?? '', 1, sum);
 }

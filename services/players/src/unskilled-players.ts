@@ -1,6 +1,6 @@
-import { hostileWords } from './hostile-words.ts';
-import type { PlayerContext, SimulatedPlayer } from './player.ts';
-import type { PlayerAnswer } from './player-answer.ts';
+import { sample } from '@fabula/story/moments/policy';
+import { HOSTILE_WORDS } from './hostile-words.ts';
+import type { PlayerAnswer, PlayerContext, SimulatedPlayer } from './player.ts';
 import { allExamples, deflectionExamples } from './utterances.ts';
 
 /** Says anything that may be said anywhere in the story, and clicks anything that can be clicked. */
@@ -48,13 +48,13 @@ export const sillyPlayer: SimulatedPlayer = {
 /** Tries to talk the law out of its decision, and sends what no page sends. */
 export const hostilePlayer: SimulatedPlayer = {
   name: 'hostile',
-  answer: (at) => ({ ...clicked(at), words: at.chance.pick(hostileWords(at.state.language)) ?? '…' }),
+  answer: (at) => ({ ...clicked(at), words: at.chance.pick(HOSTILE_WORDS[at.state.language]) ?? '…' }),
 };
 
 /** Any card, path or number, fitting or not. */
 function clicked({ scene, state, release, chance }: PlayerContext): Partial<PlayerAnswer> {
   if (!chance.happens(0.4)) return {};
-  const some = <T>(list: readonly T[]) => chance.sample(list, Math.floor(chance.next() * 3));
+  const some = <T>(list: readonly T[]) => sample(list, Math.floor(chance.next() * 3), chance);
   return {
     selectedCharacterIds: some([...state.roster.map((member) => member.characterId), ...scene.nameable]),
     selectedItemIds: some(release.items.map((item) => item.id)),

@@ -1,30 +1,20 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Examples, Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
+import { memoised } from '@fabula/story/memoised';
+import type { Chance } from '@fabula/story/moments/policy';
+import { examplesOf } from '@fabula/story/release-examples';
+import type { PlayerAnswer } from './player.ts';
 
 /** All that this story's players may say, in one language: what one who talks at random draws from. */
 export function allExamples(release: Release, language: Language): readonly string[] {
-  const known = POOLS.get(release)?.[language];
-  if (known) return known;
-  const pools = { en: poolOf(release, 'en'), fr: poolOf(release, 'fr') };
-  POOLS.set(release, pools);
-  return pools[language];
+  return examplesByLanguage(release)[language];
 }
 
-const POOLS = new WeakMap<Release, Record<Language, readonly string[]>>();
-
-function poolOf(release: Release, language: Language): string[] {
-  return [...new Set(release.moments.flatMap((moment) => examplesIn(moment, language)))];
-}
-
-/** Example utterances wherever the format keeps them: `{en: string[], fr: string[]}`. */
-export function examplesIn(part: unknown, language: Language): string[] {
-  if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
-  if (typeof part !== 'object' || part === null) return [];
-  const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;
-  if (Array.isArray(own)) return own.filter((each) => typeof each === 'string');
-  return Object.values(part).flatMap((each) => examplesIn(each, language));
-}
+const examplesByLanguage = memoised((release: Release) => ({
+  en: [...new Set(examplesOf(release, 'en'))],
+  fr: [...new Set(examplesOf(release, 'fr'))],
+}));
 
 /** The ways to say one thing, in the run's language. */
 export function examplesFor({ state }: Scene, examples: Examples | undefined): readonly string[] {
@@ -34,4 +24,10 @@ export function examplesFor({ state }: Scene, examples: Examples | undefined): r
 /** Tricks that lead nowhere here. */
 export function deflectionExamples(scene: Scene): readonly string[] {
   return scene.deflections.flatMap(({ examples }) => examplesFor(scene, examples));
+}
+
+/** Says one of these; undefined where there are none. */
+export function sayOne(sentences: readonly string[], chance: Chance): PlayerAnswer | undefined {
+  const words = chance.pick(sentences);
+  return words === undefined ? undefined : { words };
 }

@@ -6,8 +6,6 @@ const MEGABYTE = 1_000_000;
 
 const RECOGNISERS = ['client', 'pocketsphinx-phrases', 'pocketsphinx-open'] as const;
 const VOICES = ['flite', 'espeak'] as const;
-export type RecogniserName = (typeof RECOGNISERS)[number];
-export type VoiceName = (typeof VOICES)[number];
 
 /** A list of names, parted by commas, in the order of preference; "none" is an empty list. */
 function listOf<const Names extends readonly [string, ...string[]]>(names: Names) {
@@ -15,7 +13,8 @@ function listOf<const Names extends readonly [string, ...string[]]>(names: Names
     .string()
     .default(names.join(','))
     .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim())))
-    .pipe(z.array(z.enum(names)));
+    .pipe(z.array(z.enum(names)))
+    .readonly();
 }
 
 export const speechConfig = {
@@ -32,15 +31,9 @@ export const speechConfig = {
 const schema = z.object(speechConfig);
 
 /** What the service itself is told, whichever way it runs. */
-export interface SpeechConfig {
-  readonly recognisers: readonly RecogniserName[];
-  readonly voices: readonly VoiceName[];
-  readonly cacheFolder: string | undefined;
-  readonly cacheBytes: number;
-  readonly memoryBytes: number;
-}
+export type SpeechConfig = Readonly<ReturnType<typeof toSpeechConfig>>;
 
-export function toSpeechConfig(read: z.infer<typeof schema>): SpeechConfig {
+export function toSpeechConfig(read: z.infer<typeof schema>) {
   return {
     recognisers: read.FABULA_SPEECH_RECOGNISERS,
     voices: read.FABULA_SPEECH_VOICES,

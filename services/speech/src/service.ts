@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
@@ -13,7 +14,6 @@ import { WorkQueue } from './domain/work-queue.ts';
 import { engineMetrics } from './engine-metrics.ts';
 import { configuredEngines, type Engines } from './engines.ts';
 import { Mp3Codec } from './providers/mp3/mp3-codec.ts';
-import { SpokenFiles } from './store/spoken-files.ts';
 import { SpokenSentences } from './store/spoken-sentences.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -98,7 +98,8 @@ function speakingQueue(): WorkQueue {
 
 async function openSentences({ speech, log }: SpeechSettings): Promise<SpokenSentences> {
   const { cacheFolder, cacheBytes, memoryBytes } = speech;
-  const files = cacheFolder === undefined ? undefined : await SpokenFiles.open(cacheFolder, cacheBytes);
+  const kept = { mostBytes: cacheBytes, endings: ['.mp3'] };
+  const files = cacheFolder ? await BoundedFolder.open({ folder: cacheFolder, ...kept }) : undefined;
   const onFailure = (err: unknown) => log.warn({ err }, 'the folder of spoken sentences failed');
   return new SpokenSentences({ memoryBytes, files, onFailure });
 }

@@ -3,7 +3,7 @@ import { loudness } from '../src/audio/loudness.ts';
 import { durationMs, joined, type Pcm } from '../src/audio/pcm.ts';
 import { levelOf, NEUTRAL_LOUDNESS, treated } from '../src/audio/treatment.ts';
 import { soundingPart } from '../src/audio/trim.ts';
-import { truePeak } from '../src/audio/true-peak.ts';
+import { wavePeaks } from '../src/audio/true-peak.ts';
 import { deliveryOf } from '../src/domain/delivery.ts';
 import { EspeakVoice } from '../src/providers/espeak/espeak.ts';
 import { FliteVoice } from '../src/providers/flite/flite.ts';
@@ -22,6 +22,12 @@ const at48 = (samples: readonly number[]): Pcm => ({
   samples: Float32Array.from(samples),
   sampleRate: 48_000,
 });
+
+/** How far the wave goes between its samples too; 1 is full scale. */
+const truePeak = (pcm: Pcm) => {
+  const highest = pcm.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  return Math.max(...wavePeaks(pcm, highest));
+};
 
 test('loudness is the standard’s: of a sine, and of one between quieter ones', () => {
   expect(loudness(at48(sine(0, 2)))).toBeCloseTo(-3.01, 1);

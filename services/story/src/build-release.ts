@@ -21,17 +21,16 @@ export interface Authored {
 /** The release's data, still to be checked by the release's own schema. */
 export function buildRelease(folder: StoryFolder, authored: Authored): unknown {
   const { start, items, dynamicItems, places } = authored.story;
+  const pictured = <T extends { slug: string }>(kind: string, list: readonly T[]) =>
+    list.map((each) => ({ ...each, image: mediaPath(folder, `${kind}/${each.slug}.jpg`) }));
   return {
     schema: 1,
     story: buildStory(folder, authored.story),
     startMomentId: start,
     characters: [...authored.characters].map(([slug, character]) => buildCharacter(folder, slug, character)),
-    items: items.map((item) => ({ ...item, image: mediaPath(folder, `items/${item.slug}.jpg`) })),
-    dynamicItems: dynamicItems.map((item) => ({
-      ...item,
-      image: mediaPath(folder, `items/${item.slug}.jpg`),
-    })),
-    places: places.map((place) => ({ ...place, image: mediaPath(folder, `places/${place.slug}.jpg`) })),
+    items: pictured('items', items),
+    dynamicItems: pictured('items', dynamicItems),
+    places: pictured('places', places),
     moments: [...authored.moments].map(([slug, moment]) => buildMoment(folder, slug, moment, authored)),
   };
 }

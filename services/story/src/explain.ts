@@ -1,5 +1,7 @@
+import { otherLanguage } from '@fabula/rules/release/text';
 import type { z } from 'zod';
 import { type Code, isCode } from './diagnostics/diagnostics.ts';
+import { LANGUAGE_NAMES } from './language-of.ts';
 import type { FieldPath } from './source-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -10,8 +12,6 @@ interface Explained {
   readonly message: string;
   readonly mend?: string;
 }
-
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
 
 /** Says one finding of a schema in an author's words. One issue may name several unknown keys. */
 export function explain(issue: Issue): Explained[] {
@@ -40,17 +40,11 @@ export function explain(issue: Issue): Explained[] {
 
 function missing(path: FieldPath): Explained {
   const field = String(path.at(-1) ?? '');
-  const language = LANGUAGE_NAMES[field];
-  if (language === undefined) {
+  if (field !== 'en' && field !== 'fr')
     return { code: 'FS103', path, message: `"${field}" is missing.`, mend: `Write \`${field}:\` here.` };
-  }
-  const other = field === 'en' ? 'fr' : 'en';
-  return {
-    code: 'FS109',
-    path,
-    message: `The ${language} text is missing.`,
-    mend: `Write \`${field}:\` beside \`${other}:\`.`,
-  };
+  const message = `The ${LANGUAGE_NAMES[field]} text is missing.`;
+  const mend = `Write \`${field}:\` beside \`${otherLanguage(field)}:\`.`;
+  return { code: 'FS109', path, message, mend };
 }
 
 function wrongType(path: FieldPath, expected: string): Explained {
@@ -63,12 +57,8 @@ function wrongType(path: FieldPath, expected: string): Explained {
     object: 'fields, one on each line',
     record: 'named entries, one on each line',
   };
-  return {
-    code: 'FS105',
-    path,
-    message: 'This has the wrong shape.',
-    mend: `Write ${named[expected] ?? expected}.`,
-  };
+  const mend = `Write ${named[expected] ?? expected}.`;
+  return { code: 'FS105', path, message: 'This has the wrong shape.', mend };
 }
 
 function notKnown(path: FieldPath, known: readonly string[]): Explained {
@@ -92,10 +82,6 @@ function badKey(path: FieldPath, issue: Extract<Issue, { code: 'invalid_key' }>)
 function own(path: FieldPath, { message, params }: Extract<Issue, { code: 'custom' }>): Explained {
   const code = String(params?.code ?? '');
   const mend = params?.mend;
-  return {
-    code: isCode(code) ? code : 'FS105',
-    path,
-    message,
-    ...(mend === undefined ? {} : { mend: String(mend) }),
-  };
+  const told = { code: isCode(code) ? code : 'FS105', path, message } as const;
+  return mend === undefined ? told : { ...told, mend: String(mend) };
 }

@@ -1,5 +1,7 @@
-import type { Language } from '@fabula/rules/release/text';
+import { type Language, otherLanguage } from '@fabula/rules/release/text';
 import { plainWords } from './plain-words.ts';
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' };
 
 /** Words that one language is full of and the other does not have. */
 const MARKS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -26,5 +28,5 @@ export function seemsToBe(text: string, language: Language): boolean {
   const words = plainWords(text).split(' ');
   const marks = (each: Language) => words.filter((word) => MARKS[each].has(word)).length;
   const own = marks(language);
-  return own >= ENOUGH && marks(language === 'en' ? 'fr' : 'en') <= AT_MOST * own;
+  return own >= ENOUGH && marks(otherLanguage(language)) <= AT_MOST * own;
 }

@@ -47,6 +47,7 @@ function field(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Fields, as YAML has them. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -37,19 +37,13 @@ export function readAs<T>(schema: z.ZodType<T>, source: SourceFile, problems: Pr
   return undefined;
 }
 
+const SECOND_START = 'A story has one start, and here is another.';
+
 function reportSyntax(source: SourceFile, problems: Problems): void {
   for (const { line, column, message, twice } of source.syntaxErrors) {
-    const at = () => ({ line, column });
-    if (twice === 'start') {
-      const message = 'A story has one start, and here is another.';
-      problems.report('FS203', { source: { name: source.name, at }, path: ['start'], message });
-    } else {
-      const finding = {
-        source: { name: source.name, at },
-        path: [],
-        message: `This is not YAML: ${message}`,
-      };
-      problems.report('FS101', finding);
-    }
+    const place = { name: source.name, at: () => ({ line, column }) };
+    if (twice === 'start')
+      problems.report('FS203', { source: place, path: ['start'], message: SECOND_START });
+    else problems.report('FS101', { source: place, path: [], message: `This is not YAML: ${message}` });
   }
 }

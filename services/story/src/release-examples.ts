@@ -1,4 +1,3 @@
-import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
 
@@ -7,17 +6,11 @@ export function examplesOf(release: Release, language: Language): string[] {
   return release.moments.flatMap((moment) => examplesIn(moment, language));
 }
 
-/** Everything under a name that holds examples, wherever a type of moment keeps it. */
-function examplesIn(moment: Moment, language: Language): string[] {
-  const found: string[] = [];
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if (language in value) {
-      const texts: unknown = Reflect.get(value, language);
-      if (Array.isArray(texts)) found.push(...texts.filter((text) => typeof text === 'string'));
-    }
-    for (const inner of Object.values(value)) visit(inner);
-  };
-  visit(moment);
-  return found;
+/** Example utterances wherever the format keeps them: `{en: string[], fr: string[]}`. */
+export function examplesIn(part: unknown, language: Language): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => examplesIn(each, language));
+  if (typeof part !== 'object' || part === null) return [];
+  const own = language in part ? (part as Record<Language, unknown>)[language] : undefined;
+  if (Array.isArray(own)) return own.filter((each) => typeof each === 'string');
+  return Object.values(part).flatMap((each) => examplesIn(each, language));
 }

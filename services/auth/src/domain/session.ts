@@ -23,13 +23,8 @@ export function hashSecret(secret: string): string {
 
 /** A session as keycloak-js takes it (fabula.auth.v1.Session): the refresh token is a stub that it can decode. */
 export function toSession(tokens: IdentityTokens, createdAt: Date, now: Date) {
-  return {
-    accessToken: tokens.accessToken,
-    refreshToken: refreshStub(tokens.accessToken),
-    idToken: tokens.idToken,
-    expiresIn: tokens.expiresIn,
-    isNewUser: now.getTime() - createdAt.getTime() < NEW_USER_MS,
-  };
+  const isNewUser = now.getTime() - createdAt.getTime() < NEW_USER_MS;
+  return { ...tokens, refreshToken: refreshStub(tokens.accessToken), isNewUser };
 }
 
 function refreshStub(accessToken: string): string {

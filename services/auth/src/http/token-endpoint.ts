@@ -2,7 +2,7 @@ import type { Logger } from '@fabula/kit/log';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { readSessionCookie } from '../domain/cookie.ts';
 import { NoSession } from '../domain/errors.ts';
-import type { Sessions } from '../sessions.ts';
+import type { Session, Sessions } from '../sessions.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export interface TokenEndpoint {
@@ -44,12 +44,7 @@ function answer({ sessions, origins, log }: TokenEndpoint): RequestHandler {
   };
 }
 
-function toTokens(session: {
-  accessToken: string;
-  refreshToken: string;
-  idToken: string;
-  expiresIn: number;
-}) {
+function toTokens(session: Session) {
   return {
     access_token: session.accessToken,
     refresh_token: session.refreshToken,

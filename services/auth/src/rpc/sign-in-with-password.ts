@@ -5,20 +5,17 @@ import { normaliseEmail } from '../domain/email.ts';
 import { WrongCredentials } from '../domain/errors.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
-import { addressOf, deviceOf } from './cookies.ts';
 import { enter } from './enter.ts';
+import { ownerOf } from './owner.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signInWithPassword']>;
 
 /** E-mail and password for a session. The same answer, in the same time, for an unknown address and a wrong password. */
 export function signInWithPassword(context: AuthContext): Method {
-  const { attempts, identity } = context;
   return async (request, call) => {
     const email = normaliseEmail(request.email);
-    const attempt = await attempts.guess({ email, address: addressOf(call), device: deviceOf(call) });
-    const user = await identity.checkPassword(email, request.password);
+    const user = await ownerOf(context, call, { email, password: request.password });
     if (!user) throw new WrongCredentials();
-    await attempt.succeeded();
     // One that is not good keeps nobody out: its address may still stand in the page's.
     if (request.inviteToken) await redeem(context, user.id, hashSecret(request.inviteToken));
     return { session: await enter(context, call, user.id) };

@@ -1,5 +1,5 @@
 import { enqueue } from '@fabula/kit/outbox';
-import type { Call, Handler } from '@fabula/kit/server';
+import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { UserSignedUpSchema } from '@fabula/proto/events/v1/events_pb';
 import type { AuthContext } from '../context.ts';
@@ -9,8 +9,9 @@ import type { IdentityUser } from '../domain/identity.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
 import { findInvite } from '../store/invites.ts';
-import { addressOf, deviceOf } from './cookies.ts';
+import { addressOf } from './cookies.ts';
 import { enter } from './enter.ts';
+import { ownerOf } from './owner.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signUp']>;
 
@@ -24,6 +25,7 @@ export function signUp(context: AuthContext): Method {
     if (inviteHash) await requireInvite(context, inviteHash, email);
     const credentials = { email, password: request.password };
     const created = await identity.createUser({ ...credentials, role: 'player' });
+    // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
     const user = created ?? (await ownerOf(context, call, credentials));
     if (!user) throw new AddressTaken();
     await attempt.succeeded();
@@ -31,18 +33,6 @@ export function signUp(context: AuthContext): Method {
     if (inviteHash) await redeem(context, user.id, inviteHash);
     return { session: await enter(context, call, user.id), confirmationSent: false };
   };
-}
-
-/** Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well. */
-async function ownerOf(
-  { attempts, identity }: AuthContext,
-  call: Call,
-  { email, password }: { email: string; password: string },
-): Promise<IdentityUser | undefined> {
-  const attempt = await attempts.guess({ email, address: addressOf(call), device: deviceOf(call) });
-  const user = await identity.checkPassword(email, password);
-  if (user) await attempt.succeeded();
-  return user;
 }
 
 async function requireInvite({ db }: AuthContext, tokenHash: string, email: string): Promise<void> {

@@ -8,21 +8,10 @@ export interface ProfileRow {
   readonly createdAt: Date;
 }
 
-interface Columns {
-  id: string;
-  email: string;
-  role: string;
-  created_at: Date;
-}
+const profiles = (tx: Tx) =>
+  tx('profiles').select<ProfileRow[]>('id', 'email', 'role', 'created_at as createdAt');
 
-const COLUMNS = ['id', 'email', 'role', 'created_at'] as const;
-
-const toRow = (row: Columns): ProfileRow => ({
-  id: row.id,
-  email: row.email,
-  role: toRole(row.role),
-  createdAt: new Date(row.created_at),
-});
+const toRow = (row: ProfileRow): ProfileRow => ({ ...row, role: toRole(row.role) });
 
 /** False when the address is taken. */
 export async function insertProfile(
@@ -37,27 +26,17 @@ export async function findProfile(
   tx: Tx,
   by: { id: string } | { email: string },
 ): Promise<ProfileRow | undefined> {
-  const row = await tx<Columns>('profiles')
-    .where(by)
-    .first(...COLUMNS);
-  return row && toRow(row);
+  return (await profiles(tx).where(by)).map(toRow)[0];
 }
 
 /** The profile, which nobody else changes before this transaction ends. */
 export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | undefined> {
-  const row = await tx<Columns>('profiles')
-    .where({ id })
-    .forUpdate()
-    .first(...COLUMNS);
-  return row && toRow(row);
+  return (await profiles(tx).where({ id }).forUpdate()).map(toRow)[0];
 }
 
 /** By id, after a given one. */
 export async function listProfiles(tx: Tx, limit: number, afterId?: string): Promise<ProfileRow[]> {
-  const query = tx<Columns>('profiles')
-    .orderBy('id')
-    .limit(limit)
-    .select(...COLUMNS);
+  const query = profiles(tx).orderBy('id').limit(limit);
   return (await (afterId ? query.where('id', '>', afterId) : query)).map(toRow);
 }
 

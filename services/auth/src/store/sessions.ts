@@ -1,13 +1,11 @@
 import { rows, type Tx } from '@fabula/kit/db';
 
-export interface SessionRow {
-  readonly id_hash: string;
-  readonly user_id: string;
-  readonly refresh_token: string;
-  readonly user_created_at: Date;
+interface SessionRow {
+  readonly refreshToken: string;
+  readonly userCreatedAt: Date;
 }
 
-export interface NewSession {
+interface NewSession {
   readonly idHash: string;
   readonly userId: string;
   readonly refreshToken: string;
@@ -26,7 +24,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 export async function findSession(tx: Tx, idHash: string): Promise<SessionRow | undefined> {
   const found = await rows<SessionRow>(
     tx,
-    `select s.id_hash, s.user_id, s.refresh_token, p.created_at as user_created_at
+    `select s.refresh_token as "refreshToken", p.created_at as "userCreatedAt"
      from sessions s join profiles p on p.id = s.user_id
      where s.id_hash = ? and s.expires_at > clock_timestamp()`,
     [idHash],

@@ -1,18 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run check-story` was asked for. */
-export interface Options {
-  readonly help: boolean;
-  /** Print the page of all codes. */
-  readonly page: boolean;
-  /** Print what this code means. */
-  readonly explain: string | undefined;
-  readonly json: boolean;
-  /** Warnings count as errors. */
-  readonly strict: boolean;
-  /** Names of story folders, or paths to them; none: all stories of the product. */
-  readonly stories: readonly string[];
-}
+/** What `npm run check-story` was asked for, as its usage says. */
+export type Options = ReturnType<typeof parseOptions>;
 
 export const USAGE = `Usage: npm run check-story -- [options] [story …]
 
@@ -29,13 +18,12 @@ Exit code: 0 if all can be published, 1 if something is to mend, 2 if it was not
 `;
 
 /** Reads the command line. Throws where it names what there is not. */
-export function parseOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { help: flag, page: flag, json: flag, strict: flag, explain: { type: 'string' } },
   });
-  const { help, page, json, strict, explain } = values;
-  return { help, page, json, strict, explain, stories: positionals };
+  return { ...values, stories: positionals };
 }

@@ -1,5 +1,5 @@
+import type { Compiled } from '@fabula/story/compile';
 import { formatProblem, type Problem } from '@fabula/story/problem';
-import type { Compiled } from '../compile-story.ts';
 
 /** What was found in one story. */
 export interface Checked {

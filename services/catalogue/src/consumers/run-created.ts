@@ -4,13 +4,12 @@ import { rememberStarted } from '../store/user-started.ts';
 import type { ConsumerDeps } from './deps.ts';
 
 /** A story that the player has begun is one to go on with. */
-export function onRunCreated({ bus, db, log }: ConsumerDeps): Promise<void> {
-  return on(bus, {
+export function onRunCreated(deps: ConsumerDeps): Promise<void> {
+  return on(deps.bus, {
+    ...deps,
     consumer: 'catalogue-run-created',
     subject: 'fabula.run.run_created',
     schema: RunCreatedSchema,
-    db,
-    log,
     effect: rememberStarted,
   });
 }

@@ -11,27 +11,18 @@ export interface NewRelease {
   readonly json: string;
 }
 
-/** A newest release, and what it was compiled from. */
-export interface KnownSources {
-  readonly storyId: string;
-  readonly contentHash: string;
-  readonly sources: string;
-}
-
-export interface StoredRelease {
-  readonly storyId: string;
-  readonly version: number;
-  readonly contentHash: string;
-  readonly json: string;
-}
-
-export interface ReleaseRow {
+interface ReleaseRow {
   readonly storyId: string;
   readonly slug: string;
   readonly version: number;
   readonly contentHash: string;
   readonly createdAt: Date;
 }
+
+/** A newest release, and what it was compiled from. */
+export type KnownSources = Pick<ReleaseRow, 'storyId' | 'contentHash'> & { readonly sources: string };
+
+type StoredRelease = Omit<ReleaseRow, 'slug' | 'createdAt'> & { readonly json: string };
 
 /** "imp" in ASCII: the lock of imports. */
 const IMPORTS = 0x696d70;

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import type { Logger } from '@fabula/kit/log';
-import { copyData, newCopy } from './data-folder.ts';
+import { copyData } from './data-folder.ts';
 
 export interface ControlOptions {
   readonly data: string;
@@ -17,10 +16,10 @@ export const controlSocket = (sockets: string) => join(sockets, 'control.sock');
 
 /** Listens for `make backup`, which may not open the database beside this process. `POST /copy` answers `{folder}`. */
 export function serveControl(options: ControlOptions): Promise<HttpListener> {
-  const { sockets, log } = options;
+  const { data, sockets, copyDatabase, log } = options;
   const handler = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'POST' || request.url !== '/copy') return answer(response, 404, {});
-    copy(options).then(
+    copyData(data, copyDatabase).then(
       (folder) => answer(response, 200, { folder }),
       (error: unknown) => {
         log.error({ err: error }, 'a backup failed');
@@ -29,18 +28,6 @@ export function serveControl(options: ControlOptions): Promise<HttpListener> {
     );
   };
   return listenHttp(handler, `unix:${controlSocket(sockets)}`);
-}
-
-/** The one who asked packs the folder and removes it. */
-async function copy({ data, copyDatabase }: ControlOptions): Promise<string> {
-  const folder = await newCopy(data);
-  try {
-    await copyData(data, folder, copyDatabase);
-    return folder;
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

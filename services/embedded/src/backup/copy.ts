@@ -1,12 +1,11 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { FolderInUse, lockFolder } from '@fabula/kit/pglite';
 import { z } from 'zod';
 import { socketFolder } from '../sockets.ts';
 import { controlSocket } from './control.ts';
-import { copyData, newCopy } from './data-folder.ts';
+import { copyData, hold } from './data-folder.ts';
 
 const answered = z.object({ folder: z.string().optional(), message: z.string().optional() });
 
@@ -41,19 +40,9 @@ function post(socketPath: string): Promise<string | undefined> {
 
 async function copyOfStopped(data: string): Promise<string> {
   const database = join(data, 'database');
-  const unlock = await lockFolder(join(database, 'lock')).catch((error: unknown) => {
-    if (error instanceof FolderInUse) throw new Error(`${error.message}, which does not answer.`);
-    throw error;
-  });
+  const unlock = await hold(data, ', which does not answer.');
   try {
-    const folder = await newCopy(data);
-    try {
-      await copyData(data, folder, (to) => cp(join(database, 'data'), to, { recursive: true }));
-      return folder;
-    } catch (error) {
-      await rm(folder, { recursive: true, force: true });
-      throw error;
-    }
+    return await copyData(data, (to) => cp(join(database, 'data'), to, { recursive: true }));
   } finally {
     unlock();
   }

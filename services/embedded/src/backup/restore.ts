@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderInUse, lockFolder } from '@fabula/kit/pglite';
 import { unpack } from './archive.ts';
+import { hold } from './data-folder.ts';
 
 export interface Restored {
   /** When the backup was made. */
@@ -27,7 +27,9 @@ export async function restore(file: string, data: string): Promise<Restored> {
 }
 
 async function replace(data: string, fresh: string): Promise<string | undefined> {
-  const unlock = existsSync(join(data, 'database')) ? await hold(data) : () => {};
+  const unlock = existsSync(join(data, 'database'))
+    ? await hold(data, '. Stop it first; nothing was restored.')
+    : () => {};
   const isEmpty = !existsSync(data) || (await readdir(data)).length === 0;
   const movedTo = isEmpty ? undefined : `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   try {
@@ -39,13 +41,4 @@ async function replace(data: string, fresh: string): Promise<string | undefined>
   // A folder that is empty gives way to the one that is renamed to it.
   await rename(fresh, data);
   return movedTo;
-}
-
-async function hold(data: string): Promise<() => void> {
-  try {
-    return await lockFolder(join(data, 'database', 'lock'));
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    throw new Error(`${error.message}. Stop it first; nothing was restored.`);
-  }
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { createLogger } from '@fabula/kit/log';
 import { FolderMediaStore } from '@fabula/kit/media-store';
@@ -13,7 +14,6 @@ import { RenderShares } from '../domain/render-shares.ts';
 import { VARIANTS } from '../domain/variant.ts';
 import { ImageRenderer } from '../providers/sharp/render.ts';
 import { ReleaseMedia } from '../store/release-media.ts';
-import { RenderedFiles } from '../store/rendered-files.ts';
 import { StoryMedia } from '../store/story-media.ts';
 import { mediaApp } from './app.ts';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await picture.jpeg().toFile(join(media, 'places/tower.jpg'));
   cpSync(join(media, 'places/tower.jpg'), join(media, 'normal.jpg'));
   const stories = new StoryMedia(join(folder, 'stories'), log);
-  const renderer = new ImageRenderer(new RenderedFiles(join(folder, 'cache'), 1e9));
+  const renderer = new ImageRenderer(pictures('cache'));
   store = new FolderMediaStore(join(folder, 'store'));
   const released = new ReleaseMedia(stories, store, log);
   const shares = new RenderShares(1_000);
@@ -55,6 +55,14 @@ afterAll(async () => {
   await http.close();
   rmSync(folder, { recursive: true });
 });
+
+const pictures = (name: string) =>
+  new BoundedFolder({
+    folder: join(folder, name),
+    mostBytes: 1e9,
+    endings: ['.webp', '.jpeg'],
+    isDeep: true,
+  });
 
 /** Sends a path as it stands: fetch would tidy it up. On a connection of its own: a kept one may be closed as it is used. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -121,7 +129,7 @@ describe('/media/image', () => {
 
   it('draws anew for one address no more than its share; then it gets the picture itself, for now', async () => {
     const stories = new StoryMedia(join(folder, 'stories'), log);
-    const renderer = new ImageRenderer(new RenderedFiles(join(folder, 'few'), 1e9));
+    const renderer = new ImageRenderer(pictures('few'));
     const media = new ReleaseMedia(stories, store, log);
     const app = mediaApp({ media, renderer, shares: new RenderShares(1), log });
     const few = await listenHttp(app, '127.0.0.1:0');
@@ -140,7 +148,7 @@ describe('/media/image', () => {
   });
 
   it('draws what there is room for, and answers the rest without waiting', async () => {
-    const files = new RenderedFiles(join(folder, 'room'), 1e9);
+    const files = pictures('room');
     const renderer = new ImageRenderer(files, { mostWaiting: 2 });
     const source = join(folder, 'stories/a-story/media/normal.jpg');
     const all = VARIANTS.map((variant) => renderer.render({ source, variant, format: 'webp' }, () => true));

@@ -25,6 +25,8 @@ interface Asked extends FoundMedia {
   readonly file: string;
 }
 
+type Exchange = { readonly request: Request; readonly response: Response };
+
 /** What `forge` draws is a JPEG. */
 const FORGED_FILE = 'forged.jpg';
 
@@ -33,9 +35,13 @@ export function mediaApp(parts: MediaParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.send('ok'));
-  app.get('/media/image/:storyId/*file', (request, response) => sendImage(parts, request, response));
+  app.get('/media/image/:storyId/*file', (request, response) =>
+    sendNamed(parts, IMAGE, { request, response }),
+  );
   app.get('/media/forged/:storyId/*file', (request, response) => sendForged(parts, request, response));
-  app.get('/media/audio/:storyId/*file', (request, response) => sendAudio(parts, request, response));
+  app.get('/media/audio/:storyId/*file', (request, response) =>
+    sendNamed(parts, AUDIO, { request, response }),
+  );
   app.get('/media/avatar/:style/:seed.svg', sendAvatar);
   app.use((_request, response) => notFound(response));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
@@ -51,11 +57,11 @@ export function mediaApp(parts: MediaParts): Express {
   return app;
 }
 
-async function sendImage(parts: MediaParts, request: Request, response: Response) {
+async function sendNamed(parts: MediaParts, kind: RegExp, { request, response }: Exchange) {
   const file = fileOf(request);
-  const found = IMAGE.test(file) && (await parts.media.find(storyOf(request), file, versionOf(request)));
+  const found = kind.test(file) && (await parts.media.find(storyOf(request), file, versionOf(request)));
   if (!found) return notFound(response);
-  return sendPicture(parts, { ...found, file }, { request, response });
+  return sendFound(parts, { ...found, file }, { request, response });
 }
 
 /**
@@ -72,14 +78,11 @@ async function sendForged(parts: MediaParts, request: Request, response: Respons
   const path = await parts.renderer.forge(first.path, second.path, mayDraw(parts, request));
   if (!path) return sendOriginal(response, { ...first, file: character });
   const isPinned = first.isPinned && second.isPinned;
-  return sendPicture(parts, { path, isPinned, file: FORGED_FILE }, { request, response });
+  return sendFound(parts, { path, isPinned, file: FORGED_FILE }, { request, response });
 }
 
-async function sendPicture(
-  parts: MediaParts,
-  asked: Asked,
-  { request, response }: { request: Request; response: Response },
-) {
+/** As it lies there, or drawn as the picture that is asked for. */
+async function sendFound(parts: MediaParts, asked: Asked, { request, response }: Exchange) {
   const { path, isPinned, file } = asked;
   cacheRules(response, isPinned);
   const variant = RENDERED.test(file) ? parseVariant(request.query) : undefined;
@@ -102,14 +105,6 @@ function sendOriginal(response: Response, { path, file }: Asked): Promise<void> 
 /** The gateway names the client that a picture is for. */
 function mayDraw({ shares }: MediaParts, { headers }: Request): MayDraw {
   return () => shares.take(String(headers['x-forwarded-for'] ?? ''));
-}
-
-async function sendAudio({ media }: MediaParts, request: Request, response: Response) {
-  const file = fileOf(request);
-  const found = AUDIO.test(file) && (await media.find(storyOf(request), file, versionOf(request)));
-  if (!found) return notFound(response);
-  cacheRules(response, found.isPinned);
-  return sendFile(response, found.path, extname(file));
 }
 
 function sendAvatar(request: Request, response: Response): void {

@@ -9,13 +9,14 @@ import { equip } from './equip/index.ts';
 import { learning } from './learning/index.ts';
 import { monologue } from './monologue/index.ts';
 import { nexus } from './nexus/index.ts';
-import type { MomentWords, Phrase } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 import { reward } from './reward/index.ts';
 import { teamwork } from './teamwork/index.ts';
 import { testing } from './testing/index.ts';
 import { upgrade } from './upgrade/index.ts';
 
-const WORDS: Readonly<Record<MomentType, MomentWords>> = {
+/** How what is meant is said in a moment of each type. */
+export const PHRASES: Readonly<Record<MomentType, Phrase>> = {
   monologue,
   dialogue,
   learning,
@@ -31,8 +32,3 @@ const WORDS: Readonly<Record<MomentType, MomentWords>> = {
   epilogue,
   dead_end: deadEnd,
 };
-
-/** How what is meant is said in a moment of this type. */
-export function phraseOf(type: MomentType): Phrase {
-  return WORDS[type].phrase;
-}

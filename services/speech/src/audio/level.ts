@@ -6,6 +6,13 @@ export function rmsOf(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }
 
+/** The root mean square of each frame of so many samples; of the last one of what is left. */
+export function frameLevels(samples: Float32Array, frame: number): number[] {
+  return Array.from({ length: Math.ceil(samples.length / frame) }, (_, i) =>
+    rmsOf(samples.subarray(i * frame, (i + 1) * frame)),
+  );
+}
+
 const FRAME_SECONDS = 0.02;
 /** Frames so far below the loudest one are pauses. */
 const PAUSE = fromDecibels(-20);
@@ -13,10 +20,7 @@ const PAUSE = fromDecibels(-20);
 /** How loud it is where it sounds: the root mean square of its frames of 20 ms that are no pauses. */
 export function soundingLevel({ samples, sampleRate }: Pcm): number {
   const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS));
-  const count = Math.ceil(samples.length / frame);
-  const levels = Float32Array.from({ length: count }, (_, i) =>
-    rmsOf(samples.subarray(i * frame, (i + 1) * frame)),
-  );
+  const levels = Float32Array.from(frameLevels(samples, frame));
   const loudest = levels.reduce((most, level) => Math.max(most, level), 0);
   return rmsOf(levels.filter((level) => level >= loudest * PAUSE));
 }

@@ -1,4 +1,4 @@
-import { fromDecibels, rmsOf, soundingLevel } from './level.ts';
+import { frameLevels, fromDecibels, soundingLevel } from './level.ts';
 import type { Pcm } from './pcm.ts';
 
 /** What lies so far under the level of the speech is not heard beside it. */
@@ -10,10 +10,7 @@ export function soundingPart(pcm: Pcm): { start: number; end: number } {
   const { samples, sampleRate } = pcm;
   const frame = Math.round(FRAME_SECONDS * sampleRate);
   const threshold = soundingLevel(pcm) * SILENT;
-  const sounding = Array.from({ length: Math.ceil(samples.length / frame) }, (_, i) => {
-    const level = rmsOf(samples.subarray(i * frame, (i + 1) * frame));
-    return level > 0 && level >= threshold;
-  });
+  const sounding = frameLevels(samples, frame).map((level) => level > 0 && level >= threshold);
   const first = sounding.indexOf(true);
   if (first < 0) return { start: samples.length / sampleRate, end: samples.length / sampleRate };
   const end = Math.min(samples.length, (sounding.lastIndexOf(true) + 1) * frame);

@@ -18,9 +18,3 @@ export function wavePeaks({ samples, sampleRate }: Pcm, from: number): Float32Ar
   }
   return peaks;
 }
-
-/** How far the wave goes between its samples too; 1 is full scale. */
-export function truePeak(pcm: Pcm): number {
-  const highest = pcm.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  return wavePeaks(pcm, highest).reduce((most, peak) => Math.max(most, peak), 0);
-}

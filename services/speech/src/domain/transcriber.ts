@@ -1,19 +1,9 @@
 import { cutAt, durationMs, MAX_RECORDING_SECONDS, type Pcm } from '../audio/pcm.ts';
 import { SpeechAborted } from './errors.ts';
-import type { Language } from './language.ts';
 import type { Recogniser, RecognitionRequest } from './recogniser.ts';
 import { speechOnly } from './segments.ts';
 import type { SpeechSegment, VoiceActivity } from './voice-activity.ts';
 import type { WorkQueue } from './work-queue.ts';
-
-export interface TranscriberRequest {
-  /** At 16 kHz. */
-  readonly pcm: Pcm;
-  readonly language: Language;
-  readonly phrases: readonly string[];
-  readonly transcription: string;
-  readonly transcriptionConfidence: number;
-}
 
 export interface Transcript {
   /** Empty when nothing was understood. */
@@ -40,8 +30,8 @@ export interface TranscriberParts {
 export class Transcriber {
   constructor(private readonly parts: TranscriberParts) {}
 
-  /** Throws SpeechBusy and SpeechAborted; engines that fail are passed over. */
-  async transcribe(request: TranscriberRequest, signal: AbortSignal): Promise<Transcript> {
+  /** `request` has the whole recording. Throws SpeechBusy and SpeechAborted; engines that fail are passed over. */
+  async transcribe(request: RecognitionRequest, signal: AbortSignal): Promise<Transcript> {
     const pcm = cutAt(request.pcm, MAX_RECORDING_SECONDS);
     const audioMs = durationMs(pcm);
     const byDevice = await this.recognise({ ...request, pcm }, false, signal);

@@ -1,10 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import type { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { BoundedMap } from '@fabula/kit/bounded-map';
 import { type Sentence, sentenceOf } from '../domain/sentence.ts';
-import type { SpokenFiles } from './spoken-files.ts';
 
 export interface SpokenSentencesOptions {
   readonly memoryBytes: number;
-  readonly files: SpokenFiles | undefined;
+  readonly files: BoundedFolder | undefined;
   /** A folder that cannot be read or written costs speed, not the sentence. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -28,12 +29,13 @@ export class SpokenSentences {
 
   async put(key: string, sentence: Sentence): Promise<void> {
     this.memory.set(key, sentence, sentence.mp3.length);
-    await this.options.files?.write(key, toFile(sentence)).catch(this.options.onFailure);
+    const write = (path: string) => writeFile(path, toFile(sentence));
+    await this.options.files?.add(fileOf(key), write).catch(this.options.onFailure);
   }
 
   private async fromFile(key: string): Promise<Sentence | undefined> {
     try {
-      const bytes = await this.options.files?.read(key);
+      const bytes = await this.options.files?.read(fileOf(key));
       return bytes && bytes.length > HEAD ? fromFile(bytes) : undefined;
     } catch (error) {
       this.options.onFailure(error);
@@ -41,6 +43,8 @@ export class SpokenSentences {
     }
   }
 }
+
+const fileOf = (key: string) => `${key}.mp3`;
 
 function toFile({ mp3, durationMs }: Sentence): Uint8Array {
   const file = Buffer.alloc(HEAD + mp3.length);

@@ -1,4 +1,5 @@
 import type { Condition } from '@fabula/rules/release/condition';
+import { memoised } from '../memoised.ts';
 import { walkParts } from '../walk-parts.ts';
 
 type Path = readonly (string | number)[];
@@ -9,24 +10,16 @@ export interface LocatedCondition {
   readonly path: Path;
 }
 
-const FOUND = new WeakMap<object, readonly LocatedCondition[]>();
-
-/**
- * Every condition that stands somewhere in a part of a release: all that is written under `when`. Found once, for a
- * release never changes.
- */
-export function conditionsIn(part: object): readonly LocatedCondition[] {
-  const known = FOUND.get(part);
-  if (known) return known;
+/** Every condition that stands somewhere in a part of a release: all that is written under `when`. */
+export const conditionsIn = memoised((part: object): readonly LocatedCondition[] => {
   const found: LocatedCondition[] = [];
   walkParts(part, (value, path) => {
     if (path.at(-1) !== 'when' || !isCondition(value)) return;
     found.push({ condition: value, path: [...path] });
     return false;
   });
-  FOUND.set(part, found);
   return found;
-}
+});
 
 /** What a parsed release holds under `when` is a condition; nothing else is called so. */
 function isCondition(value: unknown): value is Condition {

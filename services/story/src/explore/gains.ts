@@ -1,7 +1,9 @@
 import type { Condition, Outcome } from '@fabula/rules/release/condition';
 import type { Moment } from '@fabula/rules/release/moment';
+import { memoised } from '../memoised.ts';
 import type { PossibleGain } from '../moments/parts.ts';
 import { definitionOf } from '../moments/registry.ts';
+import { walkParts } from '../walk-parts.ts';
 import { type MomentContext, mayHold, mustHold } from './satisfy.ts';
 import { type Env, NO, YES } from './variables.ts';
 
@@ -26,22 +28,15 @@ export function gain(env: Env, outcome: Outcome, context: MomentContext, luck: L
   if (teamLimit !== undefined) leave(env, teamLimit, context, luck);
 }
 
-type Gains = Readonly<Record<Outcome, readonly PossibleGain[]>>;
-const GAINS = new WeakMap<Moment, Gains>();
-
-/** All that a moment can bring; found once, for a release never changes. */
-function gainsOf(moment: Moment): Gains {
-  const known = GAINS.get(moment);
-  if (known) return known;
+/** All that a moment can bring. */
+const gainsOf = memoised((moment: Moment): Readonly<Record<Outcome, readonly PossibleGain[]>> => {
   const both = (outcome: Outcome) => [
     ...heardIn(moment, outcome),
     ...grantedBy(moment, outcome),
     ...(definitionOf(moment).gains?.(moment) ?? []),
   ];
-  const found = { success: both('success'), failure: both('failure') };
-  GAINS.set(moment, found);
-  return found;
-}
+  return { success: both('success'), failure: both('failure') };
+});
 
 function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext, luck: Luck): void {
   const at = story.variables.of(variable);
@@ -54,17 +49,14 @@ function give(env: Env, { variable, isCertain }: Gain, { story }: MomentContext,
 function heardIn(moment: Moment, outcome: Outcome): PossibleGain[] {
   const needed = new Set(definitionOf(moment).requiredParts?.(moment, outcome));
   const found: PossibleGain[] = [];
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('fact' in value && typeof value.fact === 'string') {
-      const id = 'id' in value ? String(value.id) : '';
-      const when = 'when' in value && 'examples' in value ? (value.when as Condition | undefined) : undefined;
-      const variable = { kind: 'fact', id: value.fact } as const;
-      found.push({ variable, when, isCertain: needed.has(id) });
-    }
-    for (const [key, inner] of Object.entries(value)) if (key !== 'when') visit(inner);
-  };
-  visit(moment);
+  walkParts(moment, (value, path) => {
+    if (typeof value !== 'object' || value === null || path.at(-1) === 'when') return false;
+    if (!('fact' in value) || typeof value.fact !== 'string') return true;
+    const id = 'id' in value ? String(value.id) : '';
+    const when = 'when' in value && 'examples' in value ? (value.when as Condition | undefined) : undefined;
+    found.push({ variable: { kind: 'fact', id: value.fact }, when, isCertain: needed.has(id) });
+    return true;
+  });
   return found;
 }
 

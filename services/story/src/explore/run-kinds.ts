@@ -50,16 +50,15 @@ function startEnv({ release, variables }: ExploredStory, before: readonly RunFlo
 
 /** Two players of the same run: one to whom it is all new, and one who has and has done all that is possible. */
 export function players({ flow: { runKind }, start }: ExploredRun): { runKind: RunKind; start: Env }[] {
-  const all = [...runKind.completed].map(([id, { to }]) => [id, { from: to, to }] as const);
-  const veteran = { runKind: { run: runKind.run, completed: new Map(all) }, start: start.map(most) };
+  const { run, completed } = runKind;
+  const done = [...completed].map(([id, { to }]) => [id, { from: to, to }] as const);
+  const nothing = done.map(([id]) => [id, NEVER] as const);
+  const veteran = { runKind: { run, completed: new Map(done) }, start: start.map(most) };
   const newcomer = {
-    runKind: {
-      run: runKind.run,
-      completed: new Map([...runKind.completed.keys()].map((id) => [id, NEVER] as const)),
-    },
+    runKind: { run, completed: new Map(nothing) },
     start: start.map((mask) => mask & -mask),
   };
-  return runKind.run === 1 ? [newcomer] : [newcomer, veteran];
+  return run === 1 ? [newcomer] : [newcomer, veteran];
 }
 
 /** Of ranks the best is bit 1. */

@@ -1,14 +1,25 @@
 import { remaining } from '@fabula/rules/interactions';
+import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
+import { ONE_ANSWER } from './expected-cost.ts';
+import { choicesIn } from './parts.ts';
 import type { Intent, Knowledge } from './policy.ts';
+
+/** Of a moment in which the player says where to go. */
+export const CROSSING = {
+  cost: () => ONE_ANSWER,
+  policy: choosePath,
+  perfectParts: () => 0,
+  choices: ({ paths }: MomentOf<'crossroad' | 'nexus'>) => [choicesIn('paths', paths, ({ path }) => path)],
+};
 
 /** Over so many moments a side way may lead and still count as one. */
 const MOST_ON_A_SIDE_WAY = 5;
 
 /** Takes a side way while there is time for it, if so minded, then any path for which there is time, else the shortest. */
-export function choosePath(
+function choosePath(
   { moment, paths, state }: Scene,
   { release, remainingCost, habits, chance }: Knowledge,
 ): Intent {

@@ -9,11 +9,19 @@ export type Intent = Partial<Judgement>;
 /** How many interactions a careful player still needs from each moment to one that wins; those without a way are missing. */
 export type RemainingCost = ReadonlyMap<string, number>;
 
-export interface Chance {
+export abstract class Chance {
+  /** In [0, 1). */
+  abstract next(): number;
+
   /** Whether something of this probability happens. */
-  happens(probability: number): boolean;
+  happens(probability: number): boolean {
+    return this.next() < probability;
+  }
+
   /** One of the list; undefined for an empty one. */
-  pick<T>(list: readonly T[]): T | undefined;
+  pick<T>(list: readonly T[]): T | undefined {
+    return list[Math.floor(this.next() * list.length)];
+  }
 }
 
 /** How somebody plays who plays well; probabilities. */

@@ -1,22 +1,15 @@
+import { Chance } from '../moments/policy.ts';
+
 /** Chance that follows from a number alone (mulberry32): the same story is always rehearsed alike. */
-export class Dice {
+export class Dice extends Chance {
   #state: number;
 
   constructor(seed: number) {
+    super();
     this.#state = seed >>> 0;
   }
 
-  /** Whether something of this probability happens. */
-  happens(probability: number): boolean {
-    return this.#next() < probability;
-  }
-
-  /** One of the list; undefined for an empty one. */
-  pick<T>(list: readonly T[]): T | undefined {
-    return list[Math.floor(this.#next() * list.length)];
-  }
-
-  #next(): number {
+  override next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -2,50 +2,23 @@ import { rulesOf } from '@fabula/rules/moments/registry';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Release } from '@fabula/rules/release/release';
 import { costOf } from '../explore/costs.ts';
+import { leastCosts } from '../explore/least-costs.ts';
+import { memoised } from '../memoised.ts';
 import type { RemainingCost } from '../moments/policy.ts';
 
-const KNOWN = new WeakMap<Release, RemainingCost>();
-
 /** Measured once a release. Conditions are not looked at: it is what a player expects who knows the story. */
-export function remainingCostOf(release: Release): RemainingCost {
-  const known = KNOWN.get(release) ?? measured(release);
-  KNOWN.set(release, known);
-  return known;
-}
-
-function measured(release: Release): RemainingCost {
-  const found = new Map(
-    release.moments.flatMap((moment) => (rulesOf(moment).ends === 'won' ? [[moment.id, 0]] : [])),
+export const remainingCostOf = memoised((release: Release): RemainingCost => {
+  const winning = release.moments.filter((moment) => rulesOf(moment).ends === 'won');
+  // Backwards: to each moment from where one comes there, by whatever exit or skip.
+  const steps = release.moments.flatMap((moment) => {
+    const cost = costOf(moment, release).careful;
+    return [...targetsOf(moment)].map((from) => ({ from, to: moment.id, cost }));
+  });
+  return leastCosts(
+    winning.map(({ id }) => id),
+    steps,
   );
-  const into = movesInto(release);
-  const waiting = new Set(found.keys());
-  for (const id of waiting) {
-    waiting.delete(id);
-    for (const { from, cost } of into.get(id) ?? []) {
-      const distance = (found.get(id) ?? 0) + cost;
-      if (distance >= (found.get(from) ?? Infinity)) continue;
-      found.set(from, distance);
-      waiting.add(from);
-    }
-  }
-  return found;
-}
-
-interface MoveFrom {
-  readonly from: string;
-  /** Of the moment that it leads away from. */
-  readonly cost: number;
-}
-
-/** By moment: from where one comes there, by whatever exit or skip. */
-function movesInto(release: Release): ReadonlyMap<string, readonly MoveFrom[]> {
-  const into = new Map<string, MoveFrom[]>();
-  for (const moment of release.moments) {
-    const move = { from: moment.id, cost: costOf(moment, release).careful };
-    for (const to of targetsOf(moment)) into.set(to, [...(into.get(to) ?? []), move]);
-  }
-  return into;
-}
+});
 
 function targetsOf(moment: Moment): ReadonlySet<string> {
   const { ends, exits } = rulesOf(moment);

@@ -38,22 +38,13 @@ const DESCRIPTORS = [
   'Violent References',
 ];
 
-const { shape } = rules.story;
-
-const item = z.strictObject({
-  id: newId,
-  name: rules.item.shape.name,
-  nicknames: rules.item.shape.nicknames,
-  description: rules.item.shape.description,
-  attackBonus: rules.item.shape.attackBonus,
-  defenseBonus: rules.item.shape.defenseBonus,
-  properties: rules.item.shape.properties,
-  rarity: rules.item.shape.rarity,
-  isAcquiredByDefault: rules.item.shape.isAcquiredByDefault,
+// What a release has besides is made of the folder.
+const item = rules.item.omit({ slug: true, image: true }).extend({ id: newId });
+const dynamicItem = releaseDynamicItem.omit({ slug: true, image: true }).extend({ id: newId });
+const story = rules.story.omit({
+  ...{ slug: true, soundIntro: true, background: true },
+  ...{ logo: true, cover: true, sampleImages: true },
 });
-
-const { id: _id, slug: _slug, image: _image, ...template } = releaseDynamicItem.shape;
-const dynamicItem = z.strictObject({ id: newId, ...template });
 
 const place = z.strictObject({
   id: newId,
@@ -67,26 +58,13 @@ const place = z.strictObject({
 /** story.yaml */
 export function storySchema(names: Names) {
   const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'This is no colour like #0b0f2b.');
-  return z.strictObject({
+  return story.extend({
     id: newId,
-    name: shape.name,
-    description: shape.description,
-    languages: shape.languages,
-    isComingSoon: shape.isComingSoon,
-    ownerId: shape.ownerId,
-    isInOwnerCatalogue: shape.isInOwnerCatalogue,
-    rating: shape.rating,
     ratingTags: z.array(z.enum(DESCRIPTORS)).default([]),
-    genres: shape.genres,
-    interactivityLevel: shape.interactivityLevel,
-    branchingLevel: shape.branchingLevel,
     backgroundColor: colour,
     textColor: colour,
     controlColor: colour,
-    estimatedMinutes: shape.estimatedMinutes,
     createdAt: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'This is no date like 2026-05-01.'),
-    maxInteractions: shape.maxInteractions,
-    par: shape.par,
     /** The place behind the launch page; a story that is coming soon shows its cover. */
     background: reference(names.places, 'place').optional(),
     start: reference(names.moments, 'moment').nullable().default(null),

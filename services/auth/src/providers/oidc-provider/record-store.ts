@@ -11,12 +11,10 @@ interface Row {
 
 /** oidc-provider's state, all its models in one table of `auth`'s schema. */
 class RecordStore implements Adapter {
-  private readonly kind: string;
-  private readonly db: Database;
-  constructor(kind: string, db: Database) {
-    this.kind = kind;
-    this.db = db;
-  }
+  constructor(
+    private readonly kind: string,
+    private readonly db: Database,
+  ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number | undefined): Promise<void> {
     await this.run(

@@ -3,9 +3,6 @@ import type { ResourceServer } from 'oidc-provider';
 /** The browser's client id; its secret never leaves this process. */
 export const CLIENT_ID = 'web';
 
-/** What access tokens are for: their `aud`. */
-export const AUDIENCE = 'fabula';
-
 export const API_RESOURCE = 'urn:fabula:api';
 export const SCOPE = 'openid email';
 
@@ -13,7 +10,7 @@ export const SCOPE = 'openid email';
 export function apiServer(accessTokenSeconds: number): ResourceServer {
   return {
     scope: SCOPE,
-    audience: AUDIENCE,
+    audience: 'fabula',
     accessTokenTTL: accessTokenSeconds,
     accessTokenFormat: 'jwt',
     jwt: { sign: { alg: 'ES256' } },

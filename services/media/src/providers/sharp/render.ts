@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BoundedFolder } from '@fabula/kit/bounded-folder';
 import sharp from 'sharp';
 import type { Variant } from '../../domain/variant.ts';
-import type { RenderedFiles } from '../../store/rendered-files.ts';
 import { forge } from './forge.ts';
 
 export type ImageFormat = 'webp' | 'jpeg';
@@ -36,7 +36,7 @@ export class ImageRenderer {
   private busy = 0;
 
   constructor(
-    private readonly files: RenderedFiles,
+    private readonly files: BoundedFolder,
     { mostWaiting = MOST_WAITING } = {},
   ) {
     this.mostWaiting = mostWaiting;
@@ -47,20 +47,22 @@ export class ImageRenderer {
     const { source, variant, format } = wanted;
     const { width, height = 0, quality } = variant;
     const name = await nameOf([source], format, [width, height, quality]);
-    const kept = await this.files.find(name);
-    const draw = (path: string) => write(wanted, path);
-    return kept ?? this.running.get(name) ?? this.start(name, { draw, mayDraw });
+    return this.keptOrNew(name, (path) => write(wanted, path), mayDraw);
   }
 
   /** Path of the picture of a character with an item in hand. */
   async forge(character: string, item: string, mayDraw: MayDraw): Promise<string | undefined> {
     const name = await nameOf([character, item], 'jpeg');
-    const kept = await this.files.find(name);
-    const draw = (path: string) => forge(character, item, path);
-    return kept ?? this.running.get(name) ?? this.start(name, { draw, mayDraw });
+    return this.keptOrNew(name, (path) => forge(character, item, path), mayDraw);
   }
 
-  private start(name: string, { draw, mayDraw }: Drawing): Promise<string> | undefined {
+  private async keptOrNew(
+    name: string,
+    draw: (target: string) => Promise<void>,
+    mayDraw: MayDraw,
+  ): Promise<string | undefined> {
+    const known = (await this.files.find(name)) ?? this.running.get(name);
+    if (known !== undefined) return known;
     const isFull = this.busy >= AT_ONCE && this.waiting.length >= this.mostWaiting;
     if (isFull || !mayDraw()) return undefined;
     const add = () => this.files.add(name, draw);
@@ -81,11 +83,6 @@ export class ImageRenderer {
       else this.busy -= 1;
     }
   }
-}
-
-interface Drawing {
-  readonly draw: (target: string) => Promise<void>;
-  readonly mayDraw: MayDraw;
 }
 
 async function write({ source, variant, format }: Wanted, target: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { MomentWords } from '../phrase.ts';
+import type { Phrase } from '../phrase.ts';
 
 /** Chooses who stays, without a word. */
-export const assemble: MomentWords = {
-  phrase: ({ characters: selectedCharacterIds = [] }) => ({ words: '', selectedCharacterIds }),
-};
+export const assemble: Phrase = ({ characters: selectedCharacterIds = [] }) => ({
+  words: '',
+  selectedCharacterIds,
+});

@@ -1,3 +1,4 @@
+import { frameLevels } from '../../audio/level.ts';
 import type { Pcm } from '../../audio/pcm.ts';
 import type { Capability } from '../../domain/engine.ts';
 import { segmentsOf } from '../../domain/segments.ts';
@@ -18,17 +19,7 @@ export class EnergyActivity extends VoiceActivity {
   protected override async *work(pcm: Pcm, signal: AbortSignal): AsyncGenerator<SpeechSegment> {
     signal.throwIfAborted();
     const frame = Math.round((pcm.sampleRate * FRAME_MS) / 1000);
-    const count = Math.ceil(pcm.samples.length / frame);
-    const loud = Array.from({ length: count }, (_, i) =>
-      rms(pcm.samples.subarray(i * frame, (i + 1) * frame)),
-    );
-    yield* segmentsOf(
-      loud.map((level) => (level >= SILENCE_RMS ? 1 : 0)),
-      FRAME_MS,
-    );
+    const loud = frameLevels(pcm.samples, frame).map((level) => (level >= SILENCE_RMS ? 1 : 0));
+    yield* segmentsOf(loud, FRAME_MS);
   }
-}
-
-function rms(samples: Float32Array): number {
-  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

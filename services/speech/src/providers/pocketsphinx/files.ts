@@ -12,13 +12,7 @@ export const POCKETSPHINX: EngineProgram = {
 /** Debian's package pocketsphinx-en-us. */
 const MODEL = '/usr/share/pocketsphinx/model/en-us';
 
-export interface ModelFiles {
-  readonly acoustic: string;
-  readonly dictionary: string;
-  readonly languageModel: string;
-}
-
-export const EN_US: ModelFiles = {
+export const EN_US = {
   acoustic: `${MODEL}/en-us`,
   dictionary: `${MODEL}/cmudict-en-us.dict`,
   languageModel: `${MODEL}/en-us.lm.bin`,

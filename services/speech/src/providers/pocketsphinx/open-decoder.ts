@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Pcm } from '../../audio/pcm.ts';
-import { runProcess } from '../../process/run-process.ts';
 import { newScratch, removeScratch } from '../../process/scratch.ts';
 import { EN_US, POCKETSPHINX, READ_WAVES, speechFile } from './files.ts';
 import { certaintyIn, readHypothesis } from './hypothesis.ts';
@@ -12,12 +12,6 @@ const QUICKER: readonly string[] = ['-maxhmmpf', '3000', '-ds', '2'];
 /** As little as helps against exact zeros: a louder hiss costs it words, which it costs the phrases' grammar not. Decibels. */
 const HISS_UNDER_SPEECH = 50;
 const TIMEOUT_MS = 40_000;
-
-/** Words, and how surely these rather than others, 0 to 1. */
-export interface OpenHypothesis {
-  readonly text: string;
-  readonly certainty: number;
-}
 
 /**
  * One process of the open English model that stays, because loading takes 600 ms. It reads the names of recordings
@@ -48,11 +42,10 @@ export class OpenDecoder {
     child.on('close', end);
   }
 
-  /** Throws ProcessFailed where the programs are absent. */
+  /** Throws where the programs are absent. */
   static async start(): Promise<OpenDecoder> {
     const folder = await newScratch();
-    const { signal } = new AbortController();
-    await runProcess({ command: 'mkfifo', args: ['ctl'], cwd: folder, signal, timeoutMs: 5_000 });
+    await promisify(execFile)('mkfifo', ['ctl'], { cwd: folder, timeout: 5_000 });
     const control = await open(join(folder, 'ctl'), 'r+'); // both ends, so that opening waits for nobody
     const model = ['-hmm', EN_US.acoustic, '-dict', EN_US.dictionary, '-lm', EN_US.languageModel];
     const args = [...model, ...QUICKER, ...READ_WAVES, '-backtrace', 'yes', '-ctl', 'ctl'];
@@ -64,8 +57,11 @@ export class OpenDecoder {
     return !this.gone;
   }
 
-  /** What was understood of 16 kHz speech. After an abort or a failure the process is gone. */
-  async decode(pcm: Pcm, signal: AbortSignal): Promise<OpenHypothesis> {
+  /**
+   * What was understood of 16 kHz speech: words, and how surely these rather than others, 0 to 1. After an abort or a failure
+   * the process is gone.
+   */
+  async decode(pcm: Pcm, signal: AbortSignal): Promise<{ text: string; certainty: number }> {
     const name = `u${this.count++}`;
     const file = join(this.folder, `${name}.wav`);
     this.log = '';

@@ -1,4 +1,5 @@
 import { EMOTIONS } from '@fabula/rules/release/text';
+import { isRecord } from '../../names.ts';
 import type { FieldPath } from '../../source-file.ts';
 
 /** What a release calls otherwise than its author. */
@@ -66,8 +67,4 @@ function optionOf(options: Readonly<Record<string, unknown>>, index: number): St
     return isRecord(list) ? Object.entries(list).map(([slug, node]) => ({ path: [kind, slug], node })) : [];
   });
   return all[index];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,6 @@ import { rulesOf } from '@fabula/rules/moments/registry';
 import { letterOf, rankOf, scoreOf } from '@fabula/rules/rank';
 import type { Moment } from '@fabula/rules/release/moment';
 import { waiting } from '@fabula/rules/run';
-import type { PlayedMoment } from '@fabula/rules/types';
 import { distances } from '../../explore/distances.ts';
 import type { RunFlow } from '../../explore/run-flow.ts';
 import { definitionOf } from '../../moments/registry.ts';
@@ -19,7 +18,7 @@ export function checkBudget(checked: CheckedRelease): void {
   const endings = release.moments.filter(isWon);
   const winning = least.filter(({ used }) => endings.some(({ id }) => used.has(id)));
   if (winning.length === 0) {
-    checked.inStory('FS306', ['start'], { message: 'From the start no epilogue can be reached.' });
+    checked.inStory('FS306', ['start'], 'From the start no epilogue can be reached.');
     return;
   }
   checkEveryRun(checked, least, winning);
@@ -27,7 +26,7 @@ export function checkBudget(checked: CheckedRelease): void {
     const nearest = Math.min(...least.map(({ used }) => used.get(moment.id) ?? Infinity));
     if (nearest < max || nearest === Infinity) continue;
     const message = `The shortest way here takes ${nearest} interactions, and a run has ${max}.`;
-    checked.inMoment('FS316', moment, ['id'], { message });
+    checked.inMoment('FS316', moment, ['id'], message);
   }
   const shortest = (by: 'least' | 'careful') =>
     Math.min(
@@ -49,21 +48,21 @@ function checkEveryRun(
   const without = all.filter((each) => !winning.includes(each)).map(({ run }) => run.runKind.run);
   if (without.length === 0) return;
   const message = `No epilogue can be reached in run ${without.join(', ')}.`;
-  checked.inStory('FS315', ['start'], { message });
+  checked.inStory('FS315', ['start'], message);
 }
 
 function checkLength(checked: CheckedRelease, { least, careful }: { least: number; careful: number }): void {
   const { maxInteractions: max, par } = checked.release.story;
   if (least >= max) {
     const message = `The shortest way to an epilogue takes ${least} interactions, and a run has ${max}.`;
-    checked.inStory('FS307', ['maxInteractions'], { message });
+    checked.inStory('FS307', ['maxInteractions'], message);
   } else if (careful >= max) {
     const message = `A careful player takes ${careful} interactions to an epilogue, and a run has ${max}.`;
-    checked.inStory('FS317', ['maxInteractions'], { message });
+    checked.inStory('FS317', ['maxInteractions'], message);
   }
   if (par < max && par >= least) return;
   const message = `\`par\` is ${par}; the shortest way takes ${least}, and a run has ${max}.`;
-  checked.inStory('FS314', ['par'], { message });
+  checked.inStory('FS314', ['par'], message);
 }
 
 /** The best that anybody can do, by the law's own score. */
@@ -71,18 +70,13 @@ function checkRank(checked: CheckedRelease, winning: readonly Measured[]): void 
   const best = Math.max(...winning.map((each) => bestScore(checked, each)));
   if (['S', 'A'].includes(letterOf(rankOf(best)))) return;
   const message = `The best score that anybody can have is ${best}.`;
-  checked.inStory('FS308', ['par'], { message });
+  checked.inStory('FS308', ['par'], message);
 }
 
 function bestScore({ release, exploration }: CheckedRelease, { run, used }: Measured): number {
   const seen = [...run.visits.values()].flatMap(({ moment, start }) => (start.opens ? moment : []));
   const perfects = seen.reduce((sum, each) => sum + ('perfects' in each ? each.perfects.length : 0), 0);
-  const played = seen.map(
-    (each): PlayedMoment => ({
-      ...waiting(each.id),
-      ...definitionOf(each).bestResult,
-    }),
-  );
+  const played = seen.map((each) => ({ ...waiting(each.id), ...definitionOf(each).bestResult }));
   const perfect = { ...waiting(''), perfects: Math.min(PERFECTS_THAT_COUNT, perfects) };
   const endings = seen.filter(isWon).flatMap(({ id }) => used.get(id) ?? []);
   const state = exploration.story.state([], run.runKind);

@@ -1,5 +1,5 @@
 import type { Moment } from '@fabula/rules/release/moment';
-import type { Release } from '@fabula/rules/release/release';
+import type { Character, Release } from '@fabula/rules/release/release';
 import type { Code } from '../../diagnostics/diagnostics.ts';
 import { type Exploration, explore } from '../../explore/explore.ts';
 import { ownedAt } from '../../explore/owned.ts';
@@ -10,10 +10,7 @@ import type { Problems } from '../../problem.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { authoredPath } from './authored-path.ts';
 
-export interface FindingText {
-  readonly message: string;
-  readonly mend?: string;
-}
+type Card = Pick<Character, 'id' | 'slug'>;
 
 /** A release and what can happen in it; findings are told where their author wrote it. */
 export class CheckedRelease {
@@ -30,22 +27,37 @@ export class CheckedRelease {
   }
 
   /** @param path from the moment in the release, e.g. `['transitions', 0, 'when']` */
-  inMoment(code: Code, { slug }: Moment, path: FieldPath, text: FindingText): void {
+  inMoment(code: Code, { slug }: Moment, path: FieldPath, message: string): void {
     const source = this.#sources.moments.get(slug);
     if (source === undefined) return;
     const written = authoredPath(source.value, path) ?? [];
-    this.#problems.report(code, { source, path: written, ...text });
+    this.#problems.report(code, { source, path: written, message });
   }
 
   /** @param path as it is written in story.yaml */
-  inStory(code: Code, path: FieldPath, text: FindingText): void {
-    this.#problems.report(code, { source: this.#sources.story, path, ...text });
+  inStory(code: Code, path: FieldPath, message: string): void {
+    this.#problems.report(code, { source: this.#sources.story, path, message });
   }
 
   /** @param path as it is written in the character's file */
-  inCharacter(code: Code, slug: string, path: FieldPath, text: FindingText): void {
+  inCharacter(code: Code, slug: string, path: FieldPath, message: string): void {
     const source = this.#sources.characters.get(slug);
-    if (source !== undefined) this.#problems.report(code, { source, path, ...text });
+    if (source !== undefined) this.#problems.report(code, { source, path, message });
+  }
+
+  /** A character or an item. @param within from where it is written; left out: the card itself */
+  inCard(code: Code, { id, slug }: Card, message: string, within: FieldPath = []): void {
+    const { items, dynamicItems } = this.release;
+    const list = Object.entries({ items, dynamicItems }).find(([, cards]) =>
+      cards.some((card) => card.id === id),
+    );
+    if (list) this.inStory(code, [list[0], slug, ...within], message);
+    else this.inCharacter(code, slug, within.length > 0 ? within : ['id'], message);
+  }
+
+  /** Whether somebody comes to a moment. */
+  isVisited({ id }: Moment): boolean {
+    return this.exploration.runs.some(({ visits }) => visits.has(id));
   }
 
   /** One moment, for the checks of its type. */
@@ -54,10 +66,10 @@ export class CheckedRelease {
     return {
       release,
       moment,
-      isVisited: () => exploration.runs.some(({ visits }) => visits.has(moment.id)),
+      isVisited: () => this.isVisited(moment),
       owned: (kind) => ownedAt(exploration, moment, kind),
       isAlwaysInTeam: (id) => isAlwaysInTeam(exploration, moment, id),
-      report: (code, path, message) => this.inMoment(code, moment, path, { message }),
+      report: (code, path, message) => this.inMoment(code, moment, path, message),
     };
   }
 

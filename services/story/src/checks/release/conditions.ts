@@ -5,15 +5,14 @@ import type { CheckedRelease } from './checked-release.ts';
 
 /** Whatever depends on something can come to pass. */
 export function checkConditions(checked: CheckedRelease): void {
-  const { release, exploration } = checked;
   const taken = takenIn(checked);
-  for (const moment of release.moments) {
+  for (const moment of checked.release.moments) {
     checkTransitions(checked, moment, taken.get(moment.id) ?? new Set());
-    if (!exploration.runs.some(({ visits }) => visits.has(moment.id))) continue;
+    if (!checked.isVisited(moment)) continue;
     for (const placed of conditionsIn(moment)) {
       if (!checked.isOwn(moment, placed.path) || canHold(checked, moment, placed)) continue;
       const message = 'This condition can never hold here.';
-      checked.inMoment(isOfLine(moment, placed) ? 'FS318' : 'FS305', moment, placed.path, { message });
+      checked.inMoment(isOfLine(moment, placed) ? 'FS318' : 'FS305', moment, placed.path, message);
     }
   }
 }
@@ -48,14 +47,13 @@ function takenIn({ exploration }: CheckedRelease): ReadonlyMap<string, ReadonlyS
 
 /** Each transition is the first that holds for somebody. */
 function checkTransitions(checked: CheckedRelease, moment: Moment, taken: ReadonlySet<number>): void {
-  const { runs } = checked.exploration;
-  const isSeen = runs.some(({ visits }) => visits.has(moment.id));
+  const isSeen = checked.isVisited(moment);
   moment.transitions.forEach(({ when }, index) => {
     const isLast = !moment.transitions.slice(0, index).some((before) => before.when === undefined);
     if (isSeen ? taken.has(index) : isLast) return;
     const path = ['transitions', index];
     if (isSeen && when !== undefined && !canHold(checked, moment, { condition: when, path })) return;
     const message = 'This transition is never taken: one before it always holds.';
-    checked.inMoment('FS304', moment, path, { message });
+    checked.inMoment('FS304', moment, path, message);
   });
 }

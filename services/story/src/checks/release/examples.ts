@@ -1,5 +1,6 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import { LANGUAGES } from '@fabula/rules/release/text';
+import { LANGUAGE_NAMES } from '../../language-of.ts';
 import { definitionOf } from '../../moments/registry.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { walkParts } from '../../walk-parts.ts';
@@ -19,20 +20,21 @@ export function checkExamples(checked: CheckedRelease): void {
     for (const { path, examples } of examplesIn(moment)) {
       const missing = LANGUAGES.filter((language) => (examples[language] ?? []).length === 0);
       if (missing.length === 1)
-        checked.inMoment('FS606', moment, path, {
-          message: `There is no example in ${NAMES[missing[0] ?? 'en']}.`,
-        });
+        checked.inMoment(
+          'FS606',
+          moment,
+          path,
+          `There is no example in ${LANGUAGE_NAMES[missing[0] ?? 'en']}.`,
+        );
       else if (missing.length > 0 && !isOptional(moment, path)) reportNone(checked, moment, path);
     }
   }
 }
 
-const NAMES = { en: 'English', fr: 'French' };
-
 function reportNone(checked: CheckedRelease, moment: Moment, path: FieldPath): void {
   if (path.at(-1) === 'right' && path[0] === 'questions')
-    checked.inMoment('FS402', moment, path, { message: 'This question has no right answer.' });
-  else checked.inMoment('FS401', moment, path, { message: 'There is no example of how players say it.' });
+    checked.inMoment('FS402', moment, path, 'This question has no right answer.');
+  else checked.inMoment('FS401', moment, path, 'There is no example of how players say it.');
 }
 
 function isOptional(moment: Moment, path: FieldPath): boolean {

@@ -13,7 +13,7 @@ export function checkGifts(checked: CheckedRelease): void {
       checkGrant(checked, moment, { grant, index });
       for (const list of ['itemIds', 'characterIds'] as const) {
         grant[list].forEach((id, at) => {
-          if (owned.has(id)) checked.inMoment('FS405', moment, ['grants', index, list, at], { message });
+          if (owned.has(id)) checked.inMoment('FS405', moment, ['grants', index, list, at], message);
         });
       }
     });
@@ -27,7 +27,7 @@ function checkGrant(
 ): void {
   if (grant.on !== 'award' || givesAward(moment)) return;
   const message = 'This moment gives no award.';
-  checked.inMoment('FS406', moment, ['grants', index, 'on'], { message });
+  checked.inMoment('FS406', moment, ['grants', index, 'on'], message);
 }
 
 function givesAward(moment: Moment): boolean {

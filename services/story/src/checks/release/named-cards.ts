@@ -7,7 +7,7 @@ export function checkNamedCards(checked: CheckedRelease): void {
   const { release, exploration } = checked;
   for (const moment of release.moments) {
     const uses = definitionOf(moment).namedCards?.(moment) ?? [];
-    if (uses.length === 0 || !exploration.runs.some(({ visits }) => visits.has(moment.id))) continue;
+    if (uses.length === 0 || !checked.isVisited(moment)) continue;
     const there = {
       item: ownedAt(exploration, moment, 'item'),
       character: ownedAt(exploration, moment, 'character'),
@@ -15,7 +15,7 @@ export function checkNamedCards(checked: CheckedRelease): void {
     for (const { kind, id, path } of uses) {
       if (id === undefined || there[kind].has(id)) continue;
       const message = kind === 'item' ? 'Nobody can own this here.' : 'Nobody can have this card here.';
-      checked.inMoment('FS420', moment, path, { message });
+      checked.inMoment('FS420', moment, path, message);
     }
   }
 }

@@ -6,16 +6,16 @@ import type { CheckedRelease } from './checked-release.ts';
 export function checkOpenings(checked: CheckedRelease): void {
   for (const moment of checked.release.moments) {
     const { openings } = moment;
-    if (!checked.exploration.runs.some(({ visits }) => visits.has(moment.id))) continue;
+    if (!checked.isVisited(moment)) continue;
     openings.forEach(({ when }, index) => {
       const later = noneOf(openings.slice(index + 1));
       if (!possible(checked, moment, [{ condition: when, holds: true }])) return;
       if (possible(checked, moment, [{ condition: when, holds: true }, ...later])) return;
       const message = 'This opening is never spoken: a later one always holds.';
-      checked.inMoment('FS311', moment, ['openings', index], { message });
+      checked.inMoment('FS311', moment, ['openings', index], message);
     });
     if (possible(checked, moment, noneOf(openings)))
-      checked.inMoment('FS313', moment, ['openings'], { message: 'For some players no opening may hold.' });
+      checked.inMoment('FS313', moment, ['openings'], 'For some players no opening may hold.');
   }
 }
 

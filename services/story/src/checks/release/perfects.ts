@@ -11,15 +11,11 @@ export function checkPerfects(checked: CheckedRelease): void {
       const { groups, atLeast, including, utterance, keywords, questionId } = rule;
       const asks = [groups, atLeast, including, utterance, keywords, questionId, rule.path];
       if (parts === undefined)
-        checked.inMoment('FS418', moment, path, {
-          message: `No answer is perfect in a moment of type ${moment.type}.`,
-        });
+        checked.inMoment('FS418', moment, path, `No answer is perfect in a moment of type ${moment.type}.`);
       else if (asks.every((part) => part === undefined))
-        checked.inMoment('FS417', moment, path, { message: 'This perfect answer asks for nothing.' });
+        checked.inMoment('FS417', moment, path, 'This perfect answer asks for nothing.');
       else if ((atLeast ?? 0) > parts)
-        checked.inMoment('FS417', moment, path, {
-          message: `It asks for ${atLeast} parts, and there are ${parts}.`,
-        });
+        checked.inMoment('FS417', moment, path, `It asks for ${atLeast} parts, and there are ${parts}.`);
     });
   }
 }

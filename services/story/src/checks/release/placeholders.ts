@@ -31,6 +31,6 @@ function checkText(checked: CheckedRelease, { moment, path, known }: Place, text
   for (const [, name = ''] of text.matchAll(/\{(\w*)\}/g)) {
     if (known.includes(name)) continue;
     const message = `Nothing is filled in for {${name}} here.`;
-    checked.inMoment('FS413', moment, path, { message });
+    checked.inMoment('FS413', moment, path, message);
   }
 }

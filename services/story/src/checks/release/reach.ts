@@ -9,9 +9,9 @@ export function checkReach(checked: CheckedRelease): void {
   for (const moment of release.moments) {
     const visits = exploration.runs.flatMap(({ visits }) => visits.get(moment.id) ?? []);
     if (visits.length === 0) {
-      checked.inMoment('FS301', moment, ['id'], { message: 'No way leads to this moment.' });
+      checked.inMoment('FS301', moment, ['id'], 'No way leads to this moment.');
     } else if (!visits.some(({ start }) => start.opens)) {
-      checked.inMoment('FS312', moment, ['skip'], { message: 'This moment is skipped in every run.' });
+      checked.inMoment('FS312', moment, ['skip'], 'This moment is skipped in every run.');
     }
   }
   checkTraps(checked);
@@ -28,7 +28,7 @@ function checkTraps(checked: CheckedRelease): void {
   }
   for (const [moment, run] of trapped) {
     const message = `In run ${run} no ending can be reached from here.`;
-    checked.inMoment('FS302', moment, ['id'], { message });
+    checked.inMoment('FS302', moment, ['id'], message);
   }
 }
 

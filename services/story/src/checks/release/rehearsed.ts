@@ -26,10 +26,10 @@ export function checkRehearsed(checked: CheckedRelease): void {
 function checkWins(checked: CheckedRelease, good: readonly RunState[]): void {
   const won = good.filter(({ status }) => status === 'won');
   if (won.length < ENOUGH_WINS * good.length)
-    checked.inStory('FS319', ['start'], { message: 'Of those who play well fewer than half win.' });
+    checked.inStory('FS319', ['start'], 'Of those who play well fewer than half win.');
   const isHigh = ({ rank }: RunState) => rank !== null && ['S', 'A'].includes(letterOf(rank));
   if (won.length > 0 && !won.some(isHigh))
-    checked.inStory('FS320', ['par'], { message: 'Of those who play well nobody reaches rank A.' });
+    checked.inStory('FS320', ['par'], 'Of those who play well nobody reaches rank A.');
 }
 
 function checkSuccesses(checked: CheckedRelease, good: readonly RunState[]): void {
@@ -37,7 +37,7 @@ function checkSuccesses(checked: CheckedRelease, good: readonly RunState[]): voi
   for (const moment of checked.release.moments.filter((each) => 'failure' in each)) {
     const visits = played.filter(({ momentId }) => momentId === moment.id);
     if (visits.length < ENOUGH_VISITS || visits.some(({ outcome }) => outcome === 'success')) continue;
-    checked.inMoment('FS321', moment, ['type'], { message: 'All who play well fail here.' });
+    checked.inMoment('FS321', moment, ['type'], 'All who play well fail here.');
   }
 }
 
@@ -47,9 +47,9 @@ function checkMet(checked: CheckedRelease, { good, curious }: Rehearsal): void {
   for (const moment of checked.release.moments) {
     if (byGood.has(moment.id) || rulesOf(moment).ends === 'lost') continue;
     if (!byCurious.has(moment.id))
-      checked.inMoment('FS322', moment, ['id'], { message: 'In the rehearsal nobody comes here.' });
+      checked.inMoment('FS322', moment, ['id'], 'In the rehearsal nobody comes here.');
     else if (isPrize(moment))
-      checked.inMoment('FS324', moment, ['id'], { message: 'Only those who play badly come here.' });
+      checked.inMoment('FS324', moment, ['id'], 'Only those who play badly come here.');
   }
 }
 
@@ -67,10 +67,7 @@ function isPrize(moment: Moment): boolean {
 function checkOwned(checked: CheckedRelease, { owned }: Rehearsal): void {
   const { characters, items, dynamicItems } = checked.release;
   const possible = everOwned(checked.exploration);
-  const message = 'In the rehearsal nobody gets this.';
-  const isMissed = ({ id }: { readonly id: string }) => possible.has(id) && !owned.has(id);
-  for (const { slug } of characters.filter(isMissed)) checked.inCharacter('FS323', slug, ['id'], { message });
-  for (const { slug } of items.filter(isMissed)) checked.inStory('FS323', ['items', slug], { message });
-  for (const { slug } of dynamicItems.filter(isMissed))
-    checked.inStory('FS323', ['dynamicItems', slug], { message });
+  for (const card of [...characters, ...items, ...dynamicItems])
+    if (possible.has(card.id) && !owned.has(card.id))
+      checked.inCard('FS323', card, 'In the rehearsal nobody gets this.');
 }

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@fabula/rules/release/text';
-import { seemsToBe } from '../../language-of.ts';
+import { type Language, otherLanguage } from '@fabula/rules/release/text';
+import { LANGUAGE_NAMES, seemsToBe } from '../../language-of.ts';
 import type { FieldPath } from '../../source-file.ts';
 import { walkParts } from '../../walk-parts.ts';
 import type { CheckedRelease } from './checked-release.ts';
@@ -12,24 +12,22 @@ const MANY_CHARACTERS = 240;
 /** What is said can be spoken, and is in the language under which it stands. */
 export function checkTexts(checked: CheckedRelease): void {
   for (const moment of checked.release.moments) {
-    for (const { path, text, isSpoken } of textsIn(moment)) {
-      const language = String(path.findLast((step) => step === 'en' || step === 'fr'));
-      if (isSpoken && text.length > MOST_CHARACTERS)
-        checked.inMoment('FS603', moment, path, { message: `This line has ${text.length} characters.` });
-      else if (isSpoken && text.length > MANY_CHARACTERS)
-        checked.inMoment('FS604', moment, path, { message: `This line has ${text.length} characters.` });
-      const other = LANGUAGES.find((each) => each !== language);
-      if (other && seemsToBe(text, other))
-        checked.inMoment('FS605', moment, path, { message: `This seems to be ${NAMES[other]}.` });
+    for (const { path, text, language, isSpoken } of textsIn(moment)) {
+      if (isSpoken && text.length > MANY_CHARACTERS) {
+        const code = text.length > MOST_CHARACTERS ? 'FS603' : 'FS604';
+        checked.inMoment(code, moment, path, `This line has ${text.length} characters.`);
+      }
+      const other = otherLanguage(language);
+      if (seemsToBe(text, other))
+        checked.inMoment('FS605', moment, path, `This seems to be ${LANGUAGE_NAMES[other]}.`);
     }
   }
 }
 
-const NAMES = { en: 'English', fr: 'French' };
-
 interface Text {
   readonly path: FieldPath;
   readonly text: string;
+  readonly language: Language;
   readonly isSpoken: boolean;
 }
 
@@ -40,9 +38,9 @@ function textsIn(part: unknown): Text[] {
     const key = path.at(-1);
     if (key !== 'en' && key !== 'fr') return;
     if (typeof value === 'string')
-      found.push({ path: [...path], text: value, isSpoken: path.at(-2) === 'text' });
+      found.push({ path: [...path], text: value, language: key, isSpoken: path.at(-2) === 'text' });
     else if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-      found.push({ path: [...path], text: value.join(' . '), isSpoken: false });
+      found.push({ path: [...path], text: value.join(' . '), language: key, isSpoken: false });
     return false;
   });
   return found;

@@ -27,7 +27,7 @@ function report(checked: CheckedRelease, moment: Moment, { path, owner, isSame }
   const message = isSame
     ? `"${owner}" has this example too.`
     : `"${owner}" has an example with the same words.`;
-  checked.inMoment(isSame ? 'FS601' : 'FS602', moment, path, { message });
+  checked.inMoment(isSame ? 'FS601' : 'FS602', moment, path, message);
 }
 
 function clashes(choices: readonly Choice[], language: Language): Clash[] {

@@ -8,7 +8,7 @@ export function checkVoices(checked: CheckedRelease): void {
       const { engine, name, pitch, speed } = voices[language];
       if (name !== '' || engine !== '' || pitch !== 0 || speed !== 1) continue;
       const message = `"${slug}" has no voice of its own.`;
-      checked.inCharacter('FS507', slug, ['voices', language], { message });
+      checked.inCharacter('FS507', slug, ['voices', language], message);
     }
   }
 }

@@ -27,6 +27,10 @@ function strongestBlow(opponents: Battle['opponents'], { characters }: Release):
   return attackBlow(card, { ...plain, characterId: '', attack: 0 }, words).damage;
 }
 
-function healthOf({ health, characterId }: Battle['opponents'][number], { characters }: Release): number {
+/** Its own, or its character's. */
+export function healthOf(
+  { health, characterId }: Battle['opponents'][number],
+  { characters }: Release,
+): number {
   return health ?? characters.find(({ id }) => id === characterId)?.baseHealth ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { CheckedMoment } from '../checked-moment.ts';
+import { healthOf } from './expected-turns.ts';
 import { type Team, teamAt } from './team.ts';
 
 /** A battle can be won: the team can fight, and strikes hard and often enough with all that it can carry and the best of words. */
@@ -20,9 +21,7 @@ function checkDamage({ release, moment, report }: CheckedMoment<'battle'>, team:
   const turns = Math.min(moment.patience ?? Infinity, release.story.maxInteractions);
   // Each attack but the last is struck back.
   const attacks = Math.min(Math.ceil(turns / 2), Math.ceil(team.health / team.leastStruck));
-  const healthOf = (characterId: string) =>
-    release.characters.find(({ id }) => id === characterId)?.baseHealth ?? 0;
-  const needed = moment.opponents.reduce((sum, each) => sum + (each.health ?? healthOf(each.characterId)), 0);
+  const needed = moment.opponents.reduce((sum, each) => sum + healthOf(each, release), 0);
   const most = attacks * team.strongestBlow;
   if (most >= needed) return;
   const message = `The opponents have ${needed} health, and ${attacks} attacks take ${most} at most.`;

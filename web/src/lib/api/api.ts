@@ -25,10 +25,11 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The query of an endpoint, typed by the service's own method. */
+/** An endpoint's call, typed by the service's own method. */
 export function rpc<S extends ServiceName, M extends MethodName<S>>(service: S, method: M) {
-  return (request: RequestOf<S, M>): Args => ({ service, method, request });
+  return {
+    query: (request: RequestOf<S, M>): Args => ({ service, method, request }),
+    // For its type: an endpoint takes from it what it is answered with.
+    transformResponse: (answer: ResponseOf<S, M>) => answer,
+  };
 }
-
-export type Answers<S extends ServiceName, M extends MethodName<S>> = ResponseOf<S, M>;
-export type Asks<S extends ServiceName, M extends MethodName<S>> = RequestOf<S, M>;

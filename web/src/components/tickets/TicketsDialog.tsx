@@ -15,21 +15,14 @@ import { useRedemption } from './useRedemption.ts';
 
 export const texts = { tickets, play };
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The player's golden tickets, and what they were redeemed for. */
-export default function TicketsDialog({ open, onClose }: Props) {
+export default function TicketsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} title={t('tickets.title')} titled className={styles.dialog}>
+    <Dialog onClose={onClose} title={t('tickets.title')} titled className={styles.dialog}>
       <div className={styles.tickets}>
         <header>
-          <DialogTitle asChild>
-            <h2>{t('tickets.title')}</h2>
-          </DialogTitle>
+          <DialogTitle>{t('tickets.title')}</DialogTitle>
           <p>{t('tickets.subtitle')}</p>
         </header>
         <Tickets />

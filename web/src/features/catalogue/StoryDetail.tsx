@@ -22,7 +22,7 @@ interface Props {
 /** All about one story, and the way into it. */
 export default function StoryDetail({ story, onClose, onLaunch }: Props) {
   return (
-    <Dialog open onClose={onClose} title={story.name}>
+    <Dialog onClose={onClose} title={story.name}>
       <Detail story={story} onLaunch={onLaunch} />
     </Dialog>
   );

@@ -84,7 +84,6 @@ export function StoryStage({ story, run }: Props) {
       <Suspense fallback={null}>
         {launch.refused && (
           <MicrophoneDialog
-            open
             onRetry={() => launch.refused && void launch.launch(launch.refused)}
             onType={() => launch.refused && void launch.enterTyping(launch.refused)}
             onClose={launch.forgetRefusal}

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/Brand.tsx';
 import { Button } from '../../components/Button.tsx';
+import { Problem } from '../../components/Failed.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Main } from '../../components/Main.tsx';
-import { Loading, Notice } from '../../components/Notice.tsx';
+import { Loading } from '../../components/Notice.tsx';
 import { launch } from '../../lib/i18n/en/launch.ts';
 import { profile } from '../../lib/i18n/en/profile.ts';
 import { useSession } from '../../lib/session/current.ts';
@@ -29,18 +30,9 @@ export default function ProfilePage() {
       </header>
       <Main>
         <h1>{t('profile.title')}</h1>
-        {!user && (
-          <Notice>
-            <p>{t('profile.signedOut')}</p>
-          </Notice>
-        )}
-        {user && !data && !isError && <Loading />}
-        {user && isError && !email && (
-          <Notice role="alert">
-            <p>{t('profile.failed')}</p>
-          </Notice>
-        )}
-        {user && (data || (isError && email)) && (
+        {!data && !isError && <Loading />}
+        {isError && !email && <Problem text={t('profile.failed')} />}
+        {(data || (isError && email)) && (
           <>
             <Information email={email} />
             <Settings />

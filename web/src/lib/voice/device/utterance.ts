@@ -1,4 +1,5 @@
 // One line as the browser says it.
+import { joined } from '../../format/joined.ts';
 import { browserSpeech, type Manner } from './deviceVoices.ts';
 
 /** A voice that has not begun by then does not come: not allowed without a gesture, hung, or its network is away; ms. */
@@ -167,12 +168,5 @@ function piecesOf(text: string): string[] {
     .trim()
     .split(CLAUSE)
     .flatMap((clause) => (clause.length <= LONGEST ? [clause] : clause.split(/\s+/)));
-  const pieces: string[] = [];
-  for (const part of parts) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= LONGEST)
-      pieces[pieces.length - 1] = `${last} ${part}`;
-    else pieces.push(part);
-  }
-  return pieces;
+  return joined(parts, LONGEST);
 }

@@ -1,4 +1,5 @@
 import { kept } from '../../storage.ts';
+import { levelOf } from '../level.ts';
 import { soundGraph, VOICE_GAIN } from './graph.ts';
 import { resumeWhenAllowed } from './resumeWhenAllowed.ts';
 import { startedWithin } from './startedWithin.ts';
@@ -52,9 +53,7 @@ export class AudioEngine {
   readonly level = (): number => {
     if (this.beside) return this.beside.level();
     this.#analyser.getFloatTimeDomainData(this.#samples);
-    let energy = 0;
-    for (const value of this.#samples) energy += value * value;
-    return Math.sqrt(energy / FFT_SIZE) / VOICE_GAIN;
+    return levelOf(this.#samples) / VOICE_GAIN;
   };
 
   /** Must be called inside a gesture: browsers keep a context silent until then. */

@@ -6,7 +6,6 @@ import { LineQueue } from './lineQueue.ts';
 export class PlayedLines implements LinePlayer {
   readonly #queue: LineQueue;
   readonly #timers = new Set<number>();
-  #isStopped = false;
 
   constructor(engine: AudioEngine) {
     this.#queue = new LineQueue(engine.context, engine.voice);
@@ -28,7 +27,6 @@ export class PlayedLines implements LinePlayer {
   }
 
   stop(): number {
-    this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     return this.#queue.stop();
@@ -39,7 +37,6 @@ export class PlayedLines implements LinePlayer {
     const timer = window.setTimeout(
       () => {
         this.#timers.delete(timer);
-        if (this.#isStopped) return;
         // A context that was interrupted stands still: look again.
         if (this.#queue.audible < time - 0.05) this.#at(time, call);
         else call();

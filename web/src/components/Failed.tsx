@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 import { Retry } from './Retry.tsx';
 import { ToCatalogue } from './ToCatalogue.tsx';
@@ -9,22 +8,12 @@ interface Props {
 }
 
 /** A whole page that has nothing to show: what went wrong, another try, and the way out. */
-export function Failed(props: Props) {
-  return <Problem {...props} full wayOut={<ToCatalogue />} />;
-}
-
-interface ProblemProps extends Props {
-  full?: boolean;
-  wayOut?: ReactNode;
-}
-
-/** A part of a page that has nothing to show: what went wrong, and another try. */
-export function Problem({ text, onRetry, full = false, wayOut }: ProblemProps) {
+export function Failed({ text, onRetry }: Props) {
   return (
-    <Notice full={full} role="alert">
+    <Notice full role="alert">
       <p>{text}</p>
       {onRetry && <Retry onRetry={onRetry} />}
-      {wayOut}
+      <ToCatalogue />
     </Notice>
   );
 }

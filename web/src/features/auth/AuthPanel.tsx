@@ -2,9 +2,9 @@ import { type ElementType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { Problem } from '../../components/Failed.tsx';
 import { Mark } from '../../components/Mark.tsx';
-import { Loading } from '../../components/Notice.tsx';
+import { Loading, Notice } from '../../components/Notice.tsx';
+import { Retry } from '../../components/Retry.tsx';
 import styles from './AuthPanel.module.css';
 import { useSignInOptionsQuery } from './api.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -30,7 +30,7 @@ export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
     setMode(mode === 'signIn' ? 'signUp' : 'signIn');
   };
 
-  if (isError) return <Problem text={t('common.errors.unavailable')} onRetry={refetch} />;
+  if (isError) return <Unreachable onRetry={refetch} />;
   if (!offered) return <Loading />;
   if (form.sentTo) return <Sent to={form.sentTo} Heading={Heading} onBack={form.forgetSent} />;
   return (
@@ -51,6 +51,16 @@ export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice role="alert">
+      <p>{t('common.errors.unavailable')}</p>
+      <Retry onRetry={onRetry} />
+    </Notice>
   );
 }
 

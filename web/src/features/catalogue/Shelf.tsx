@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../components/Failed.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { Retry } from '../../components/Retry.tsx';
 import type { Story } from './api.ts';
 import { Carousel } from './Carousel.tsx';
 import { Footer } from './Footer.tsx';
@@ -40,7 +40,12 @@ export function Shelf(props: Props) {
     <div className={styles.page}>
       <Header>{actions}</Header>
       <Main>
-        {failed && <Problem text={t('catalogue.failed')} onRetry={onRetry} />}
+        {failed && (
+          <Notice role="alert">
+            <p>{t('catalogue.failed')}</p>
+            <Retry onRetry={onRetry} />
+          </Notice>
+        )}
         {!failed && !stories && <Loading />}
         {!failed && stories?.length === 0 && (
           <Notice>

@@ -5,6 +5,7 @@ const CATALOGUE = 'fabula.catalogue.v1.CatalogueService';
 const RUN = 'fabula.run.v1.RunService';
 
 export type Story = ResponseOf<typeof CATALOGUE, 'listStories'>['stories'][number];
+export type Progress = ResponseOf<typeof RUN, 'listProgress'>['stories'][number];
 
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({

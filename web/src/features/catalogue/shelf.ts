@@ -1,4 +1,4 @@
-import type { Story } from './api.ts';
+import type { Progress, Story } from './api.ts';
 import type { Shelved } from './StoryRow.tsx';
 
 export interface Slide {
@@ -28,12 +28,6 @@ export function slidesOf(stories: readonly Story[]): Slide[] {
   }
   const images = first.sampleImages.length > 0 ? first.sampleImages : [first.backgroundImage];
   return images.slice(0, SLIDES).map((image) => ({ story: first, image }));
-}
-
-interface Progress {
-  storyId: string;
-  state: string;
-  progress: number;
 }
 
 /** The stories that this player has begun, as the shelf orders them. */

@@ -2,10 +2,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/Brand.tsx';
 import { Button } from '../../components/Button.tsx';
-import { Problem } from '../../components/Failed.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Main } from '../../components/Main.tsx';
-import { Loading } from '../../components/Notice.tsx';
+import { Loading, Notice } from '../../components/Notice.tsx';
 import { launch } from '../../lib/i18n/en/launch.ts';
 import { profile } from '../../lib/i18n/en/profile.ts';
 import { useSession } from '../../lib/session/current.ts';
@@ -31,7 +30,11 @@ export default function ProfilePage() {
       <Main>
         <h1>{t('profile.title')}</h1>
         {!data && !isError && <Loading />}
-        {isError && !email && <Problem text={t('profile.failed')} />}
+        {isError && !email && (
+          <Notice role="alert">
+            <p>{t('profile.failed')}</p>
+          </Notice>
+        )}
         {(data || (isError && email)) && (
           <>
             <Information email={email} />

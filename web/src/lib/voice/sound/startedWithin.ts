@@ -1,3 +1,5 @@
+import { inTime } from '../../inTime.ts';
+
 /** This machine plays no sound, so nothing can be recorded either. */
 export class SoundUnavailable extends Error {
   override readonly name = 'SoundUnavailable';
@@ -5,13 +7,5 @@ export class SoundUnavailable extends Error {
 
 /** Waits for sound to start, at most so long. Throws SoundUnavailable then. */
 export async function startedWithin(ms: number, started: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SoundUnavailable('sound does not start')), ms);
-  });
-  try {
-    await Promise.race([started, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  if (!(await inTime(started, ms))) throw new SoundUnavailable('sound does not start');
 }

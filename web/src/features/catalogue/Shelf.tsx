@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Brand } from '../../components/Brand.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
 import type { Story } from './api.ts';
 import { Carousel } from './Carousel.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import head from './Header.module.css';
 import styles from './Shelf.module.css';
 import { type Shelved, StoryRow } from './StoryRow.tsx';
 import { slidesOf } from './shelf.ts';
@@ -38,7 +39,10 @@ export function Shelf(props: Props) {
   const [opened, setOpened] = useState<Story>();
   return (
     <div className={styles.page}>
-      <Header>{actions}</Header>
+      <header className={head.top}>
+        <Brand />
+        <nav>{actions}</nav>
+      </header>
       <Main>
         {failed && (
           <Notice role="alert">

@@ -2,6 +2,8 @@
 import { joined } from '../../format/joined.ts';
 import { browserSpeech, type Manner } from './deviceVoices.ts';
 
+/** About how long voices take for a character, ms. */
+export const CHARACTER_MS = 65;
 /** A voice that has not begun by then does not come: not allowed without a gesture, hung, or its network is away; ms. */
 const START_MS = 2_500;
 /** Voices of some makers fall silent for good after 15 s, without a word: nothing that is asked for at once is that long. */

@@ -1,7 +1,7 @@
 import { audioEngine } from '../sound/engine.ts';
 import { PlayedLines } from '../speaker/playedLines.ts';
 import { mannerOf, voicesOf } from './deviceVoices.ts';
-import { Utterance } from './utterance.ts';
+import { CHARACTER_MS, Utterance } from './utterance.ts';
 
 export interface Sample {
   /** In base64. */
@@ -13,9 +13,6 @@ export interface Sample {
 
 /** Begins to play it; what it returns makes it silent. */
 type Begin = (sample: Sample, onFailed: () => void) => () => void;
-
-/** About as fast as voices are, ms a character. */
-const CHARACTER_MS = 65;
 
 const nothing = () => undefined;
 

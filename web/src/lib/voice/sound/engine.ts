@@ -1,8 +1,9 @@
+import { inTime } from '../../inTime.ts';
 import { kept } from '../../storage.ts';
 import { levelOf } from '../level.ts';
 import { soundGraph, VOICE_GAIN } from './graph.ts';
 import { resumeWhenAllowed } from './resumeWhenAllowed.ts';
-import { startedWithin } from './startedWithin.ts';
+import { SoundUnavailable } from './soundUnavailable.ts';
 
 const FFT_SIZE = 2048;
 /** A sound device that has gone to sleep takes a second or two. */
@@ -65,8 +66,8 @@ export class AudioEngine {
    * The same, until sound runs: what is recorded passes through it. Throws SoundUnavailable where it does not come, as on a
    * machine with nothing to play sound on, where Firefox would wait for ever.
    */
-  untilRunning(): Promise<void> {
-    return startedWithin(START_MS, this.unlock());
+  async untilRunning(): Promise<void> {
+    if (!(await inTime(this.unlock(), START_MS))) throw new SoundUnavailable('sound does not start');
   }
 }
 

@@ -18,8 +18,9 @@ export function soundGraph(context: BaseAudioContext) {
   const ceiling = softCeiling(context);
   output.connect(ceiling.input);
   ceiling.output.connect(context.destination);
-  void limit(context, output, ceiling.input);
-  return { voice, music, effects, output };
+  /** Resolves once the limiter listens, or there is none. */
+  const limited = limit(context, output, ceiling.input);
+  return { voice, music, effects, output, limited };
 }
 
 /** Where a browser has no limiter, the soft ceiling alone keeps samples from being cut. */

@@ -1,13 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '../../components/Brand.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
 import type { Story } from './api.ts';
 import { Carousel } from './Carousel.tsx';
 import { Footer } from './Footer.tsx';
-import head from './Header.module.css';
+import { Header } from './Header.tsx';
 import styles from './Shelf.module.css';
 import { type Shelved, StoryRow } from './StoryRow.tsx';
 import { slidesOf } from './shelf.ts';
@@ -39,10 +38,7 @@ export function Shelf(props: Props) {
   const [opened, setOpened] = useState<Story>();
   return (
     <div className={styles.page}>
-      <header className={head.top}>
-        <Brand />
-        <nav>{actions}</nav>
-      </header>
+      <Header>{actions}</Header>
       <Main>
         {failed && (
           <Notice role="alert">

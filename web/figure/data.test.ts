@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { InvalidFigure, parseFigure } from './data.ts';
+import { parseFigure } from './data.ts';
 import { REST } from './numbers.ts';
+import { InvalidFigure } from './shape.ts';
 
 const emotion = {
   normal: {},

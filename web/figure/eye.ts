@@ -3,21 +3,12 @@ import type { Pen } from './pen.ts';
 import { path, round } from './pen.ts';
 import type { FaceStyle } from './style.ts';
 
-interface Lids {
-  /** Towards the nose: 1 for the near (left) eye, -1 for the far one. */
-  inward: number;
-  inner: [number, number];
-  outer: [number, number];
-  upper: number;
-  upperInner: number;
-  lower: number;
-  top: string;
-  outline: string;
-}
+/** The lids of an eye; `inward` is towards the nose: 1 for the near (left) eye, -1 for the far one. */
+type Lids = ReturnType<typeof lids>;
 
 const SHUT = 0.8;
 
-function lids(style: FaceStyle, face: FaceNumbers, side: -1 | 1): Lids {
+function lids(style: FaceStyle, face: FaceNumbers, side: -1 | 1) {
   const { eye } = style;
   const width = eye.width * (side > 0 ? 1 - 0.14 * style.turn : 1);
   const upper = eye.upper * Math.max(0.03, (1 + face.lidTop) * (1 - face.blink));

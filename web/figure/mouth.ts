@@ -3,21 +3,15 @@ import type { Pen } from './pen.ts';
 import { path, round } from './pen.ts';
 import type { FaceStyle } from './style.ts';
 
-interface Lips {
-  width: number;
-  /** Height of the left and the right corner. */
-  left: number;
-  right: number;
-  /** Height of the middle of the mouth; the share of the gap above it. */
-  middle: number;
-  gap: number;
-  share: number;
-  top: string;
-}
+/**
+ * `left` and `right` are the heights of the corners, `middle` that of the middle of the mouth, `share` how much of the gap
+ * lies above it.
+ */
+type Lips = ReturnType<typeof lips>;
 
 const DARK = '#3a0f1c';
 
-function lips(style: FaceStyle, face: FaceNumbers): Lips {
+function lips(style: FaceStyle, face: FaceNumbers) {
   const width = style.mouth.width * face.mouthW;
   const gap = Math.max(0, face.mouthOpen) * 46;
   const share = 0.28 + 0.27 * face.round;

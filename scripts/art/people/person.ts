@@ -1,5 +1,5 @@
 import type { Pen } from '@fabula/figure/pen';
-import type { BrowStyle, EyeStyle, FaceStyle, MouthStyle, Skin } from '@fabula/figure/style';
+import type { FaceStyle, Skin } from '@fabula/figure/style';
 
 /** Outline of a head around the eye line (y = 0). */
 export interface HeadShape {
@@ -28,9 +28,9 @@ export interface Person {
   head?: Partial<HeadShape>;
   face?: Partial<Pick<FaceStyle, 'turn' | 'age' | 'coveredForehead' | 'lash' | 'blush' | 'flush'>>;
   nose?: Partial<FaceStyle['nose']>;
-  eye?: Partial<EyeStyle>;
-  brow?: Partial<BrowStyle>;
-  mouth?: Partial<MouthStyle>;
+  eye?: Partial<FaceStyle['eye']>;
+  brow?: Partial<FaceStyle['brow']>;
+  mouth?: Partial<FaceStyle['mouth']>;
   outfit: Draw;
   /** Instead of a head of flesh and of a neck, for whoever has none. */
   skull?: Draw;

@@ -35,26 +35,16 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure, visit } = this.state;
     if (failure === 'none') return this.props.children;
-    return <Failure kind={failure} wayOut={visit === undefined ? <CatalogueAnew /> : <ToCatalogue />} />;
+    return <Failure kind={failure} isAroundRouter={visit === undefined} />;
   }
-}
-
-/** The router may be what failed: this loads the page anew. */
-function CatalogueAnew() {
-  const { t } = useTranslation();
-  return (
-    <a href="/browse" className={buttonClass({ kind: 'ghost' })}>
-      {t('common.toCatalogue')}
-    </a>
-  );
 }
 
 interface FailureProps {
   kind: Exclude<State['failure'], 'none'>;
-  wayOut: ReactNode;
+  isAroundRouter: boolean;
 }
 
-function Failure({ kind, wayOut }: FailureProps) {
+function Failure({ kind, isAroundRouter }: FailureProps) {
   const { t } = useTranslation();
   return (
     <Notice full role="alert">
@@ -63,7 +53,14 @@ function Failure({ kind, wayOut }: FailureProps) {
       <Button kind="lamp" big onClick={() => location.reload()}>
         {t('common.reload')}
       </Button>
-      {wayOut}
+      {isAroundRouter ? (
+        // The router may be what failed: this loads the page anew.
+        <a href="/browse" className={buttonClass({ kind: 'ghost' })}>
+          {t('common.toCatalogue')}
+        </a>
+      ) : (
+        <ToCatalogue />
+      )}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function PublicHome() {
     <>
       <PublicCatalogue onConnect={connect} />
       <Suspense fallback={null}>
-        {open && <SignInDialog open onClose={() => setOpen(false)} onSignedIn={enter} />}
+        {open && <SignInDialog onClose={() => setOpen(false)} onSignedIn={enter} />}
       </Suspense>
     </>
   );

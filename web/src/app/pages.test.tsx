@@ -42,7 +42,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 test('who goes to another page hears its title and finds the focus at what it shows', async () => {
   const { user } = await showPage(SITE, { at: '/browse' });
   await user.click(screen.getByRole('link', { name: 'My profile' }));
-  expect((await heading()).textContent).toBe('Profile');
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await waitFor(() => expect(document.title).toBe('My profile · Fabula'));
   expect(screen.getByTestId('announced').textContent).toBe('My profile · Fabula');
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -8,7 +8,6 @@ import { IconButton } from './IconButton.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   /** Names the dialog for assistive technology. */
   title: string;
@@ -19,13 +18,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal sheet: Escape closes it, focus stays inside and returns to where it came from. */
-export function Dialog({ open, onClose, title, titled = false, narrow = false, className, children }: Props) {
+/** A modal sheet, open as long as it is there: Escape closes it, focus stays inside and returns to where it came from. */
+export function Dialog({ onClose, title, titled = false, narrow = false, className, children }: Props) {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus(open);
+  const returnFocus = useReturnFocus();
   const sheet = classes(styles.sheet, narrow && styles.narrow, className);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
           <Radix.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>

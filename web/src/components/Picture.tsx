@@ -24,7 +24,7 @@ export function Picture({ url, alt, className, sizes, eager = false, onLoad, ref
     <img
       ref={ref}
       className={className}
-      src={rendered(url, { width: 1280, quality: set.quality ?? 75 })}
+      src={rendered(url, 1280, set.quality ?? 75)}
       srcSet={srcSet(url, set)}
       sizes={sizes}
       alt={alt}

@@ -19,15 +19,16 @@ function Asking({ onConfirm, ...more }: AskingProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Throw it away
       </button>
-      <Confirm
-        {...more}
-        open={open}
-        title="Throw it away?"
-        text="It cannot be had back."
-        confirm="Throw"
-        onConfirm={onConfirm}
-        onClose={() => setOpen(false)}
-      />
+      {open && (
+        <Confirm
+          {...more}
+          title="Throw it away?"
+          text="It cannot be had back."
+          confirm="Throw"
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /** For a dialog that is opened without a trigger of its own: gives the focus back to where it was as it opened. */
-export function useReturnFocus(open: boolean): (event: Event) => void {
-  const from = useRef<Element | null>(null);
-  const wasOpen = useRef(false);
-  if (open && !wasOpen.current) from.current = document.activeElement;
-  wasOpen.current = open;
+export function useReturnFocus(): (event: Event) => void {
+  const [from] = useState(() => document.activeElement);
   return (event) => {
-    if (!(from.current instanceof HTMLElement) || !from.current.isConnected) return;
+    if (!(from instanceof HTMLElement) || !from.isConnected) return;
     event.preventDefault();
-    from.current.focus({ preventScroll: true });
+    from.focus({ preventScroll: true });
   };
 }

@@ -6,10 +6,10 @@ export interface Clock {
   after(ms: number, call: () => void): () => void;
 }
 
-export const realClock: Clock = {
-  now: () => Date.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms);
-    return () => clearTimeout(timer);
-  },
-};
+/** Calls back after `ms`; the answer cancels it, as an effect's does. */
+export function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
+
+export const realClock: Clock = { now: () => Date.now(), after };

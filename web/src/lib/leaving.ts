@@ -14,15 +14,8 @@ export function leave(goOn: () => void): void {
   else goOn();
 }
 
-interface Leaving {
-  /** Somebody is about to leave and has to say whether. */
-  readonly isAsked: boolean;
-  leave(): void;
-  stay(): void;
-}
-
 /** While `isLossy`, every way to another address within the site (links, buttons, the browser's back) waits for a yes. */
-export function useLeaving(isLossy: boolean): Leaving {
+export function useLeaving(isLossy: boolean) {
   const [goOn, setGoOn] = useState<() => void>();
   useEffect(() => {
     if (!isLossy) return undefined;
@@ -34,6 +27,7 @@ export function useLeaving(isLossy: boolean): Leaving {
   }, [isLossy]);
   const stay = () => setGoOn(undefined);
   return {
+    /** Somebody is about to leave and has to say whether. */
     isAsked: goOn !== undefined,
     leave: () => {
       stay();

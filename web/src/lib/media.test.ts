@@ -4,14 +4,14 @@ import { rendered, srcSet } from './media.ts';
 const URL = '/media/image/s1/places/lighthouse.jpg?v=ab12';
 
 test('a picture keeps its content hash and is asked for in a size', () => {
-  expect(rendered(URL, { width: 800, quality: 95 })).toBe(`${URL}&width=800&quality=95&resize=cover`);
-  expect(rendered('/media/image/s1/a.jpg', { width: 400, quality: 70 })).toBe(
+  expect(rendered(URL, 800, 95)).toBe(`${URL}&width=800&quality=95&resize=cover`);
+  expect(rendered('/media/image/s1/a.jpg', 400, 70)).toBe(
     '/media/image/s1/a.jpg?width=400&quality=70&resize=cover',
   );
 });
 test('drawings and foreign addresses stay as they are', () => {
   for (const url of ['/media/image/s1/title.svg?v=1', 'blob:x', '/media/avatar/a/b.svg']) {
-    expect([rendered(url, { width: 400, quality: 70 }), srcSet(url)]).toEqual([url, undefined]);
+    expect([rendered(url, 400, 70), srcSet(url)]).toEqual([url, undefined]);
   }
 });
 test('a set offers each width', () => {

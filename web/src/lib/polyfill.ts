@@ -1,17 +1,7 @@
-interface Resolvers {
-  promise: Promise<unknown>;
-  resolve: (value: unknown) => void;
-  reject: (reason?: unknown) => void;
-}
-
-function withResolvers(): Resolvers {
-  let resolve: Resolvers['resolve'] = () => undefined;
-  let reject: Resolvers['reject'] = () => undefined;
-  const promise = new Promise<unknown>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
+function withResolvers() {
+  const resolvers = {};
+  const promise = new Promise((resolve, reject) => Object.assign(resolvers, { resolve, reject }));
+  return { promise, ...resolvers };
 }
 
 /** `Promise.withResolvers`, which keycloak-js needs and Safari before 17.4 lacks. */

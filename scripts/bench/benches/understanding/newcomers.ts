@@ -24,10 +24,16 @@ export async function newcomers(naive: Naive, release: Release, tries: number): 
   const director = new ScriptedDirector();
   const turns: (number | null)[] = [];
   for (let number = 0; number < tries; number += 1) {
-    const order = new SeededChance(`${language} ${moment} ${number}`).sample(sentences, sentences.length);
-    turns.push(await turnsToWin(place, order.slice(0, patience), director));
+    const chance = new SeededChance(`${language} ${moment} ${number}`);
+    turns.push(await turnsToWin(place, shuffled(sentences, chance).slice(0, patience), director));
   }
   return { language, story, moment, tries: turns, patience };
+}
+
+/** Another one of those that are left, until none is. */
+function shuffled<T>(list: readonly T[], chance: SeededChance): T[] {
+  const left = [...list];
+  return list.flatMap(() => left.splice(Math.floor(chance.next() * left.length), 1));
 }
 
 export function wonIn({ tries }: Newcomers): number[] {

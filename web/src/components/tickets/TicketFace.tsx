@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../classes.ts';
 import type { Ticket } from './api.ts';
 import styles from './TicketFace.module.css';
-import { useDay } from './useDay.ts';
 
 /** A golden ticket. */
 export function TicketFace({ ticket, burning = false }: { ticket: Ticket; burning?: boolean }) {
-  const { t } = useTranslation();
-  const day = useDay();
+  const { t, i18n } = useTranslation();
   const { isRedeemed, redeemedAt, earnedAt, storyName } = ticket;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = (iso: string) => iso && day.format(new Date(iso));
   return (
     <div className={classes(styles.drop, isRedeemed && styles.used, burning && styles.burning)}>
       <div className={styles.ticket}>
@@ -17,8 +17,8 @@ export function TicketFace({ ticket, burning = false }: { ticket: Ticket; burnin
           <b>{storyName}</b>
           <small>
             {isRedeemed
-              ? t('tickets.usedOn', { date: day(redeemedAt) })
-              : t('tickets.issued', { date: day(earnedAt) })}
+              ? t('tickets.usedOn', { date: date(redeemedAt) })
+              : t('tickets.issued', { date: date(earnedAt) })}
           </small>
         </div>
         <div className={styles.right} aria-hidden="true">

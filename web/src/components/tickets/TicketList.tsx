@@ -7,10 +7,11 @@ import styles from './Tickets.module.css';
 interface Props {
   title: string;
   tickets: readonly Ticket[];
-  onRedeem: (ticketId: string) => void;
+  /** Absent where they cannot be redeemed any more. */
+  onRedeem?: (ticketId: string) => void;
 }
 
-/** Tickets that can be redeemed. */
+/** Some of the player's tickets. */
 export function TicketList({ title, tickets, onRedeem }: Props) {
   const { t } = useTranslation();
   return (
@@ -20,13 +21,15 @@ export function TicketList({ title, tickets, onRedeem }: Props) {
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <TicketFace ticket={ticket} />
-            <Button
-              kind="lamp"
-              aria-label={t('tickets.redeemOf', { story: ticket.storyName })}
-              onClick={() => onRedeem(ticket.id)}
-            >
-              {t('tickets.redeem')}
-            </Button>
+            {onRedeem && (
+              <Button
+                kind="lamp"
+                aria-label={t('tickets.redeemOf', { story: ticket.storyName })}
+                onClick={() => onRedeem(ticket.id)}
+              >
+                {t('tickets.redeem')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 async function opened() {
-  const page = await showPage(<TicketsDialog open onClose={() => undefined} />);
+  const page = await showPage(<TicketsDialog onClose={() => undefined} />);
   const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   /** Each waits longer than a ticket burns. */
   const found = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 });

@@ -8,28 +8,20 @@ import { type Ticket, useTicketsQuery } from './api.ts';
 import { NoTickets } from './NoTickets.tsx';
 import { Permanents } from './Permanents.tsx';
 import { Redeeming } from './Redeeming.tsx';
-import { TicketFace } from './TicketFace.tsx';
 import { TicketList } from './TicketList.tsx';
 import styles from './Tickets.module.css';
 import { useRedemption } from './useRedemption.ts';
 
 export const texts = { tickets, play };
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The player's golden tickets, and what they were redeemed for. */
-export default function TicketsDialog({ open, onClose }: Props) {
+export default function TicketsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} title={t('tickets.title')} titled className={styles.dialog}>
+    <Dialog onClose={onClose} title={t('tickets.title')} titled className={styles.dialog}>
       <div className={styles.tickets}>
         <header>
-          <DialogTitle asChild>
-            <h2>{t('tickets.title')}</h2>
-          </DialogTitle>
+          <DialogTitle>{t('tickets.title')}</DialogTitle>
           <p>{t('tickets.subtitle')}</p>
         </header>
         <Tickets />
@@ -59,24 +51,16 @@ function All({ tickets }: { tickets: readonly Ticket[] }) {
       <p role="status" className={flow.created ? styles.created : 'sr'}>
         {flow.created && t('tickets.created', { type: t('tickets.character') })}
       </p>
-      {tickets.length === 0 && <NoTickets />}
-      {tickets.length > 0 && (
+      {tickets.length === 0 ? (
+        <NoTickets />
+      ) : (
         <>
           <TicketList
             title={t('tickets.available', { n: available.length })}
             tickets={available}
             onRedeem={start}
           />
-          <section>
-            <h3>{t('tickets.redeemed', { n: redeemed.length })}</h3>
-            <ul className={styles.list}>
-              {redeemed.map((ticket) => (
-                <li key={ticket.id}>
-                  <TicketFace ticket={ticket} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <TicketList title={t('tickets.redeemed', { n: redeemed.length })} tickets={redeemed} />
         </>
       )}
       <Permanents />

@@ -1,23 +1,17 @@
-import { type Answers, type Asks, api, rpc } from '../../lib/api/api.ts';
+import { api, rpc } from '../../lib/api/api.ts';
+import type { ResponseOf } from '../../lib/api/contract.ts';
 
-const RUN = 'fabula.run.v1.RunService' as const;
-type Run = typeof RUN;
+const RUN = 'fabula.run.v1.RunService';
 
-export type Ticket = Answers<Run, 'listTickets'>['tickets'][number];
-export type Permanent = Answers<Run, 'listPermanentCharacters'>['characters'][number];
+export type Ticket = ResponseOf<typeof RUN, 'listTickets'>['tickets'][number];
+export type Permanent = ResponseOf<typeof RUN, 'listPermanentCharacters'>['characters'][number];
 
 const ticketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tickets: build.query<Answers<Run, 'listTickets'>, Asks<Run, 'listTickets'>>({
-      query: rpc(RUN, 'listTickets'),
-      providesTags: ['Tickets'],
-    }),
-    permanents: build.query<Answers<Run, 'listPermanentCharacters'>, Asks<Run, 'listPermanentCharacters'>>({
-      query: rpc(RUN, 'listPermanentCharacters'),
-      providesTags: ['Permanent'],
-    }),
-    redeem: build.mutation<Answers<Run, 'redeemTicket'>, Asks<Run, 'redeemTicket'>>({
-      query: rpc(RUN, 'redeemTicket'),
+    tickets: build.query({ ...rpc(RUN, 'listTickets'), providesTags: ['Tickets'] }),
+    permanents: build.query({ ...rpc(RUN, 'listPermanentCharacters'), providesTags: ['Permanent'] }),
+    redeem: build.mutation({
+      ...rpc(RUN, 'redeemTicket'),
       // Refused, too: the ticket may have been redeemed elsewhere, or by a call whose answer was lost.
       invalidatesTags: ['Tickets', 'Permanent'],
     }),

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { toApiError } from '../../lib/api/call.ts';
+import { after } from '../../lib/clock.ts';
 import { useRedeemMutation } from './api.ts';
 import { NORMAL, RETRIEVING_MS, redemption, SELECTING_MS, SUCCESS_MS } from './redemption.ts';
 
@@ -36,8 +37,3 @@ export function useRedemption() {
 }
 
 export type RedemptionFlow = Omit<ReturnType<typeof useRedemption>, 'now' | 'start'>;
-
-function after(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-}

@@ -22,9 +22,7 @@ afterEach(() => {
 async function showPanel(answers: Record<string, object> = {}, at = '/login') {
   const site = new Site({ ...OPTIONS, ...answers });
   const onSignedIn = jest.fn();
-  const panel = (
-    <AuthPanel initialMode="signIn" onSignedIn={onSignedIn} heading={(title) => <h1>{title}</h1>} />
-  );
+  const panel = <AuthPanel initialMode="signIn" onSignedIn={onSignedIn} Heading="h1" />;
   const { user } = await showPage(panel, { at });
   await screen.findByRole('heading');
   const enter = async (email: string, password: string, button = 'Sign In') => {
@@ -141,7 +139,7 @@ test('only what the site offers is shown', async () => {
 test('a site that does not say what it offers is asked again', async () => {
   const site = new Site();
   const { user } = await showPage(
-    <AuthPanel initialMode="signUp" onSignedIn={() => undefined} heading={(title) => <h1>{title}</h1>} />,
+    <AuthPanel initialMode="signUp" onSignedIn={() => undefined} Heading="h1" />,
   );
   expect(await problem()).toContain('Fabula cannot be reached.');
   site.answer('AuthService/GetSignInOptions', { password: true, signUp: true });
@@ -151,8 +149,6 @@ test('a site that does not say what it offers is asked again', async () => {
 
 test('until the site has said what it offers, the panel says that it loads', async () => {
   new Site({ 'AuthService/GetSignInOptions': NEVER });
-  await showPage(
-    <AuthPanel initialMode="signIn" onSignedIn={() => undefined} heading={(title) => <h1>{title}</h1>} />,
-  );
+  await showPage(<AuthPanel initialMode="signIn" onSignedIn={() => undefined} Heading="h1" />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ElementType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
@@ -13,12 +13,12 @@ import { type Mode, useSubmit } from './useSubmit.ts';
 interface Props {
   initialMode: Mode;
   onSignedIn: () => void;
-  /** The panel's heading, in the element that its surroundings need. */
-  heading: (title: string) => ReactNode;
+  /** What its surroundings need its heading to be. */
+  Heading: ElementType;
 }
 
 /** Sign-in and sign-up: exactly the forms that this site's server offers. */
-export function AuthPanel({ initialMode, onSignedIn, heading }: Props) {
+export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const inviteToken = params.get('invite_token');
@@ -32,12 +32,12 @@ export function AuthPanel({ initialMode, onSignedIn, heading }: Props) {
 
   if (isError) return <Unreachable onRetry={refetch} />;
   if (!offered) return <Loading />;
-  if (form.sentTo) return <Sent to={form.sentTo} heading={heading} onBack={form.forgetSent} />;
+  if (form.sentTo) return <Sent to={form.sentTo} Heading={Heading} onBack={form.forgetSent} />;
   return (
     <div className={styles.panel}>
       <Mark className={styles.mark} />
       <header>
-        {heading(t('auth.title'))}
+        <Heading>{t('auth.title')}</Heading>
         <p>{t(mode === 'signIn' ? 'auth.subtitle' : 'auth.subtitleSignUp')}</p>
       </header>
       {offered.password ? (
@@ -66,16 +66,16 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 
 interface SentProps {
   to: string;
-  heading: Props['heading'];
+  Heading: Props['Heading'];
   onBack: () => void;
 }
 
-function Sent({ to, heading, onBack }: SentProps) {
+function Sent({ to, Heading, onBack }: SentProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.panel} role="status">
       <Mark className={styles.mark} />
-      {heading(t('auth.confirmation.title'))}
+      <Heading>{t('auth.confirmation.title')}</Heading>
       <p>{t('auth.confirmation.text', { email: to })}</p>
       <Button kind="ghost" onClick={onBack}>
         {t('auth.confirmation.different')}

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import styles from '../../components/Confirm.module.css';
-import { Dialog, DialogTitle } from '../../components/Dialog.tsx';
+import { ShortDialog } from '../../components/ShortDialog.tsx';
 import { type ApiError, toApiError } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/errorText.ts';
 import { auth } from '../../lib/i18n/en/auth.ts';
@@ -41,21 +40,16 @@ export default function Invitation({ token }: { token: string }) {
     };
     follow().catch((error: unknown) => failed(toApiError(error)));
   }, [token]);
-  const title = t('auth.invited.title');
+  if (text === undefined) return null;
   const close = () => setText(undefined);
+  const actions = (
+    <Button kind="lamp" onClick={close}>
+      {t('common.error.confirm')}
+    </Button>
+  );
   return (
-    <Dialog open={text !== undefined} onClose={close} title={title} titled narrow>
-      <div className={styles.confirm} data-invited="">
-        <DialogTitle asChild>
-          <h2>{title}</h2>
-        </DialogTitle>
-        <p>{text}</p>
-        <div className={styles.actions}>
-          <Button kind="lamp" onClick={close}>
-            {t('common.error.confirm')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ShortDialog data-invited="" title={t('auth.invited.title')} actions={actions} onClose={close}>
+      <p>{text}</p>
+    </ShortDialog>
   );
 }

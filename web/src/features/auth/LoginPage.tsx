@@ -6,8 +6,6 @@ import { AuthPanel } from './AuthPanel.tsx';
 import styles from './LoginPage.module.css';
 import type { Mode } from './useSubmit.ts';
 
-const heading = (title: string) => <h1>{title}</h1>;
-
 /** Sign-in and sign-up as pages of their own. */
 export function LoginPage({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
@@ -19,7 +17,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
         <AuthPanel
           key={mode}
           initialMode={mode}
-          heading={heading}
+          Heading="h1"
           onSignedIn={() => navigate(here('/browse'), { replace: true })}
         />
       </section>

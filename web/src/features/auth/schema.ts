@@ -1,4 +1,4 @@
-import { email, minLength, object, string } from 'zod/mini';
+import { email, minLength, object, type output, string } from 'zod/mini';
 
 const address = string().check(minLength(1, 'emailRequired'), email({ error: 'emailInvalid', abort: true }));
 
@@ -14,7 +14,4 @@ export const signUpSchema = object({
   password: string().check(minLength(1, 'passwordRequired'), minLength(8, 'passwordShort')),
 });
 
-export interface Credentials {
-  email: string;
-  password: string;
-}
+export type Credentials = output<typeof signInSchema>;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/Picture.tsx';
+import { StoryTitle } from '../../components/StoryTitle.tsx';
 import type { Story } from './api.ts';
 import styles from './Carousel.module.css';
 import type { Slide } from './shelf.ts';
@@ -50,7 +51,7 @@ export function Carousel({ slides, onOpen }: Props) {
           <Mic className="ico" aria-hidden="true" />
           {t('catalogue.voiceKicker')}
         </span>
-        <StoryTitle story={story} />
+        <StoryTitle story={story} className={styles.title} />
         <p>{story.catalogueDescription}</p>
         <Button kind="lamp" big onClick={() => onOpen(story)}>
           <Info className="ico" aria-hidden="true" />
@@ -101,15 +102,6 @@ function SlidePictures({ slide, shown, first, onThere, scenes }: SlideProps) {
       />
       <Picture url={slide.image} alt="" className={styles.scene} ref={keep} onLoad={onThere} {...scene} />
     </div>
-  );
-}
-
-function StoryTitle({ story }: { story: Story }) {
-  if (!story.storyLogoImage) return <h1>{story.name}</h1>;
-  return (
-    <h1>
-      <img className={styles.title} src={story.storyLogoImage} alt={story.name} />
-    </h1>
   );
 }
 

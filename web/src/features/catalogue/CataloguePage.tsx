@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The catalogue of a player who is signed in. */
-export function SignedInCatalogue({ ownerId }: Props) {
+export default function CataloguePage({ ownerId }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const here = useHere();
@@ -40,8 +40,4 @@ export function SignedInCatalogue({ ownerId }: Props) {
       onLaunch={(story) => navigate(here(`/launch/${story.id}`))}
     />
   );
-}
-
-export default function CataloguePage() {
-  return <SignedInCatalogue />;
 }

@@ -25,7 +25,7 @@ export default function OpenAccountMenu() {
       <Account onTickets={() => setAsked(true)} />
       {asked && (
         <Suspense>
-          <TicketsDialog open onClose={() => setAsked(false)} />
+          <TicketsDialog onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../../components/Failed.tsx';
-import { SignedInCatalogue } from './CataloguePage.tsx';
+import CataloguePage from './CataloguePage.tsx';
 
 export { title } from './CataloguePage.tsx';
 
@@ -10,6 +10,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export default function OwnerCataloguePage() {
   const { t } = useTranslation();
   const { ownerId } = useParams();
-  if (ownerId && UUID.test(ownerId)) return <SignedInCatalogue ownerId={ownerId} />;
+  if (ownerId && UUID.test(ownerId)) return <CataloguePage ownerId={ownerId} />;
   return <Failed text={t('catalogue.invalidOwner')} />;
 }

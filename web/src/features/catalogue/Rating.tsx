@@ -2,14 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from '../../components/Tag.tsx';
 import styles from './Rating.module.css';
 
-const RATINGS = [
-  'ESRB_10',
-  'ESRB_ADULT',
-  'ESRB_EVERYONE',
-  'ESRB_MATURE',
-  'ESRB_PENDING',
-  'ESRB_Teen',
-] as const;
 const MARKS = {
   ESRB_10: '10+',
   ESRB_ADULT: '18+',
@@ -18,7 +10,8 @@ const MARKS = {
   ESRB_PENDING: '?',
   ESRB_Teen: 'T',
 };
-const known = (rating: string) => RATINGS.find((key) => key === rating) ?? 'ESRB_PENDING';
+const isKnown = (rating: string): rating is keyof typeof MARKS => Object.hasOwn(MARKS, rating);
+const known = (rating: string) => (isKnown(rating) ? rating : 'ESRB_PENDING');
 
 /** The age rating in words. */
 export function Rating({ rating }: { rating: string }) {

@@ -8,7 +8,7 @@ import { Rating } from './Rating.tsx';
 import styles from './StoryCard.module.css';
 
 const THUMB = { sizes: '(min-width: 80rem) 23vw, (min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 92vw' };
-const COVER = { ...THUMB, widths: [400, 800, 1200, 1600], ratio: 0.75, quality: 95 };
+const COVER = { ...THUMB, widths: [400, 800, 1200, 1600], quality: 95 };
 
 interface Props {
   story: Story;

@@ -21,21 +21,13 @@ interface Props {
 
 /** All about one story, and the way into it. */
 export default function StoryDetail({ story, onClose, onLaunch }: Props) {
-  return (
-    <Dialog open onClose={onClose} title={story.name}>
-      <Detail story={story} onLaunch={onLaunch} />
-    </Dialog>
-  );
-}
-
-function Detail({ story, onLaunch }: { story: Story; onLaunch: (story: Story) => void }) {
   const { t } = useTranslation();
   /** A newer server may name one that this page has no words for. */
   const descriptor = ({ key, value }: Story['esbrTags'][number]) =>
     t(`catalogue.descriptors.${key as Descriptor}`, { defaultValue: value });
   const image = story.sampleImages[0] ?? story.coverImage ?? story.backgroundImage;
   return (
-    <>
+    <Dialog onClose={onClose} title={story.name}>
       <div className={styles.cover}>
         <Picture url={image} alt="" sizes="(min-width: 60rem) 60rem, 100vw" eager />
         {story.storyLogoImage && <img className={styles.title} src={story.storyLogoImage} alt="" />}
@@ -53,11 +45,11 @@ function Detail({ story, onLaunch }: { story: Story; onLaunch: (story: Story) =>
           </div>
         </div>
       </div>
-    </>
+    </Dialog>
   );
 }
 
-function Heading({ story, onLaunch }: { story: Story; onLaunch: (story: Story) => void }) {
+function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
   const { t, i18n } = useTranslation();
   const date = new Date(story.createdAt);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -4,6 +4,7 @@ import styles from './StoryRow.module.css';
 
 export interface Shelved {
   story: Story;
+  /** Percent of the latest run. */
   progress?: number;
 }
 

@@ -1,22 +1,16 @@
-import { type Answers, type Asks, api, rpc } from '../../lib/api/api.ts';
+import { api, rpc } from '../../lib/api/api.ts';
+import type { ResponseOf } from '../../lib/api/contract.ts';
 
-const CATALOGUE = 'fabula.catalogue.v1.CatalogueService' as const;
-const RUN = 'fabula.run.v1.RunService' as const;
-type Catalogue = typeof CATALOGUE;
-type Run = typeof RUN;
+const CATALOGUE = 'fabula.catalogue.v1.CatalogueService';
+const RUN = 'fabula.run.v1.RunService';
 
-export type Story = Answers<Catalogue, 'listStories'>['stories'][number];
+export type Story = ResponseOf<typeof CATALOGUE, 'listStories'>['stories'][number];
+export type Progress = ResponseOf<typeof RUN, 'listProgress'>['stories'][number];
 
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    stories: build.query<Answers<Catalogue, 'listStories'>, Asks<Catalogue, 'listStories'>>({
-      query: rpc(CATALOGUE, 'listStories'),
-      providesTags: ['Stories'],
-    }),
-    progress: build.query<Answers<Run, 'listProgress'>, Asks<Run, 'listProgress'>>({
-      query: rpc(RUN, 'listProgress'),
-      providesTags: ['Progress'],
-    }),
+    stories: build.query({ ...rpc(CATALOGUE, 'listStories'), providesTags: ['Stories'] }),
+    progress: build.query({ ...rpc(RUN, 'listProgress'), providesTags: ['Progress'] }),
   }),
 });
 

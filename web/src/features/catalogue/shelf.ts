@@ -1,14 +1,9 @@
-import type { Story } from './api.ts';
+import type { Progress, Story } from './api.ts';
+import type { Shelved } from './StoryRow.tsx';
 
 export interface Slide {
   story: Story;
   image: string;
-}
-
-export interface Started {
-  story: Story;
-  /** Percent of the latest run. */
-  progress: number;
 }
 
 /** At most this many stories, or pictures of the only one, take turns at the top. */
@@ -35,14 +30,8 @@ export function slidesOf(stories: readonly Story[]): Slide[] {
   return images.slice(0, SLIDES).map((image) => ({ story: first, image }));
 }
 
-interface Progress {
-  storyId: string;
-  state: string;
-  progress: number;
-}
-
 /** The stories that this player has begun, as the shelf orders them. */
-export function startedOf(stories: readonly Story[], progress: readonly Progress[]): Started[] {
+export function startedOf(stories: readonly Story[], progress: readonly Progress[]): Shelved[] {
   const known = new Map(progress.map((entry) => [entry.storyId, entry]));
   return shelfOrder(stories).flatMap((story) => {
     const entry = known.get(story.id);

@@ -22,7 +22,6 @@ export function ResetProgress({ storyId }: { storyId: string }) {
       <Suspense fallback={null}>
         {asking && (
           <Confirm
-            open
             title={t('launch.resetDialog.title')}
             text={t('launch.resetDialog.text')}
             confirm={t('launch.resetDialog.confirm')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Stage } from '../../components/Stage.tsx';
+import { StoryTitle } from '../../components/StoryTitle.tsx';
 import type { Story } from './api.ts';
 import styles from './Splash.module.css';
 
@@ -16,13 +17,7 @@ export function Splash({ story, onStart }: Props) {
   return (
     <Stage place={story.backgroundImage} className={styles.splash}>
       <p className={styles.kicker}>{t('launch.kicker')}</p>
-      <h1>
-        {story.storyLogoImage ? (
-          <img className={styles.title} src={story.storyLogoImage} alt={story.name} />
-        ) : (
-          story.name
-        )}
-      </h1>
+      <StoryTitle story={story} className={styles.title} />
       <div className={styles.start}>
         <Button kind="lamp" big onClick={onStart}>
           {t('launch.start')}

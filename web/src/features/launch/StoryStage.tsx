@@ -6,12 +6,13 @@ import { ErrorDialog } from '../../components/ErrorDialog.tsx';
 import { FullscreenButton } from '../../components/FullscreenButton.tsx';
 import { iconClass } from '../../components/IconButton.tsx';
 import { Stage } from '../../components/Stage.tsx';
+import { StoryTitle } from '../../components/StoryTitle.tsx';
 import { useHere } from '../../lib/here.ts';
 import { Actions } from './Actions.tsx';
 import { type RunState, type Story, useEnginesQuery } from './api.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './LaunchPage.module.css';
-import { playLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
+import { type PlayLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
 import { SpeechNote } from './SpeechNote.tsx';
 import { useLaunch } from './useLaunch.ts';
 
@@ -43,10 +44,9 @@ export function StoryStage({ story, run }: Props) {
   const [language, setLanguage] = useState(() => rememberedLanguage(story.id, story.languages));
   const launch = useLaunch({ storyId: story.id, language, run: run.latestRun });
   const state = STATES.find((known) => known === run.state) ?? 'FRESH';
-  const choose = (chosen: string) => {
-    const next = playLanguage(chosen);
-    rememberLanguage(story.id, next);
-    setLanguage(next);
+  const choose = (chosen: PlayLanguage) => {
+    rememberLanguage(story.id, chosen);
+    setLanguage(chosen);
   };
   return (
     <Stage place={story.backgroundImage} className={styles.launch}>
@@ -59,13 +59,7 @@ export function StoryStage({ story, run }: Props) {
         </Link>
       </header>
       <section className={styles.panel}>
-        <h1>
-          {story.storyLogoImage ? (
-            <img className={styles.title} src={story.storyLogoImage} alt={story.name} />
-          ) : (
-            story.name
-          )}
-        </h1>
+        <StoryTitle story={story} className={styles.title} />
         {story.isComingSoon ? (
           <p>{t('launch.comingSoon')}</p>
         ) : (
@@ -84,7 +78,6 @@ export function StoryStage({ story, run }: Props) {
       <Suspense fallback={null}>
         {launch.refused && (
           <MicrophoneDialog
-            open
             onRetry={() => launch.refused && void launch.launch(launch.refused)}
             onType={() => launch.refused && void launch.enterTyping(launch.refused)}
             onClose={launch.forgetRefusal}

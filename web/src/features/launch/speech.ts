@@ -15,10 +15,7 @@ function enginesOf(engines: readonly Engine[], role: string, language: string): 
 }
 
 /** What the site's engines can do in a language, as the launch page says it. */
-export function speechOf(
-  engines: readonly Engine[],
-  language: string,
-): { hears: Recognition; speaks: Speaking } {
+export function speechOf(engines: readonly Engine[], language: string) {
   return {
     hears: hearing(enginesOf(engines, 'recogniser', language), language),
     speaks: speaking(enginesOf(engines, 'voice', language)[0]),

@@ -29,18 +29,13 @@ export default function ProfilePage() {
       </header>
       <Main>
         <h1>{t('profile.title')}</h1>
-        {!user && (
-          <Notice>
-            <p>{t('profile.signedOut')}</p>
-          </Notice>
-        )}
-        {user && !data && !isError && <Loading />}
-        {user && isError && !email && (
+        {!data && !isError && <Loading />}
+        {isError && !email && (
           <Notice role="alert">
             <p>{t('profile.failed')}</p>
           </Notice>
         )}
-        {user && (data || (isError && email)) && (
+        {(data || (isError && email)) && (
           <>
             <Information email={email} />
             <Settings />

@@ -1,14 +1,10 @@
-import { type Answers, type Asks, api, rpc } from '../../lib/api/api.ts';
+import { api, rpc } from '../../lib/api/api.ts';
 
-const AUTH = 'fabula.auth.v1.AuthService' as const;
-type Auth = typeof AUTH;
+const AUTH = 'fabula.auth.v1.AuthService';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    profile: build.query<Answers<Auth, 'getProfile'>, Asks<Auth, 'getProfile'>>({
-      query: rpc(AUTH, 'getProfile'),
-      providesTags: ['Profile'],
-    }),
+    profile: build.query({ ...rpc(AUTH, 'getProfile'), providesTags: ['Profile'] }),
   }),
 });
 

@@ -1,34 +1,24 @@
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import { freshToken } from '../session/session.ts';
 import { type ApiError, call, toApiError } from './call.ts';
-import type { MethodName, RequestOf, ResponseOf, ServiceName } from './contract.ts';
-
-interface Args {
-  service: ServiceName;
-  method: string;
-  request: unknown;
-}
-
-const baseQuery: BaseQueryFn<Args, unknown, ApiError> = async ({ service, method, request }, { signal }) => {
-  try {
-    const options = { token: await freshToken(), signal };
-    return { data: await call(service, method as never, request as never, options) };
-  } catch (error) {
-    return { error: toApiError(error) };
-  }
-};
+import type { MethodName, RequestOf, ServiceName } from './contract.ts';
 
 /** Features add their endpoints to this one. In its cache live JSON answers, never messages. */
 export const api = createApi({
-  baseQuery,
+  baseQuery: fakeBaseQuery<ApiError>(),
   tagTypes: ['Stories', 'Progress', 'RunState', 'View', 'Profile', 'Tickets', 'Permanent'],
   endpoints: () => ({}),
 });
 
-/** The query of an endpoint, typed by the service's own method. */
+/** How an endpoint asks, typed by the service's own method. */
 export function rpc<S extends ServiceName, M extends MethodName<S>>(service: S, method: M) {
-  return (request: RequestOf<S, M>): Args => ({ service, method, request });
+  return {
+    queryFn: async (request: RequestOf<S, M>, { signal }: { signal: AbortSignal }) => {
+      try {
+        return { data: await call(service, method, request, { token: await freshToken(), signal }) };
+      } catch (error) {
+        return { error: toApiError(error) };
+      }
+    },
+  };
 }
-
-export type Answers<S extends ServiceName, M extends MethodName<S>> = ResponseOf<S, M>;
-export type Asks<S extends ServiceName, M extends MethodName<S>> = RequestOf<S, M>;

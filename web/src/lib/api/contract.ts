@@ -26,13 +26,13 @@ type RequiredKeys<M> = {
 }[keyof M];
 
 type EmittedObject<M, J> = {
-  [K in keyof J & RequiredKeys<M>]-?: Emitted<M[K & keyof M], NonNullable<J[K]>>;
-} & { [K in Exclude<keyof J, RequiredKeys<M>>]?: Emitted<NonNullable<M[K & keyof M]>, NonNullable<J[K]>> };
+  [K in keyof J & RequiredKeys<M>]-?: AnswerOf<M[K & keyof M], NonNullable<J[K]>>;
+} & { [K in Exclude<keyof J, RequiredKeys<M>>]?: AnswerOf<NonNullable<M[K & keyof M]>, NonNullable<J[K]>> };
 
-/** The server emits false, 0 and '': what is not optional in a message is never absent in its JSON. */
-type Emitted<M, J> = M extends readonly (infer MI)[]
+/** The JSON of a message as it is answered. The server emits false, 0 and '': what is not optional is never absent. */
+export type AnswerOf<M, J> = M extends readonly (infer MI)[]
   ? J extends readonly (infer JI)[]
-    ? Emitted<MI, JI>[]
+    ? AnswerOf<MI, JI>[]
     : J
   : M extends { $typeName: string }
     ? J extends object
@@ -40,20 +40,16 @@ type Emitted<M, J> = M extends readonly (infer MI)[]
       : J
     : J;
 
-/** The JSON of a message as it is answered. */
-export type AnswerOf<M, J> = Emitted<M, J>;
 export type ServiceName = keyof Services;
 type Methods<S extends ServiceName> = Services[S]['method'];
 export type MethodName<S extends ServiceName> = keyof Methods<S> & string;
-type Answer<D> = D extends DescMessage ? Emitted<MessageShape<D>, MessageJsonType<D>> : never;
-type Asked<D> = D extends DescMessage ? MessageJsonType<D> : never;
 export type RequestOf<S extends ServiceName, M extends MethodName<S>> = Methods<S>[M] extends {
-  input: infer D;
+  input: infer D extends DescMessage;
 }
-  ? Asked<D>
+  ? MessageJsonType<D>
   : never;
 export type ResponseOf<S extends ServiceName, M extends MethodName<S>> = Methods<S>[M] extends {
-  output: infer D;
+  output: infer D extends DescMessage;
 }
-  ? Answer<D>
+  ? AnswerOf<MessageShape<D>, MessageJsonType<D>>
   : never;

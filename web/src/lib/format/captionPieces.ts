@@ -1,4 +1,5 @@
 import { held } from './held.ts';
+import { joined } from './joined.ts';
 
 /** About two lines of caption on a phone. */
 const LONGEST = 72;
@@ -18,13 +19,7 @@ function wordsOf(clause: string): string[] {
 /** A spoken line in pieces that fit two lines, cut between clauses where that is possible, else between words. */
 export function captionPieces(line: string): Piece[] {
   const parts = held(line.trim()).split(CLAUSE).flatMap(wordsOf);
-  const texts: string[] = [];
-  for (const part of parts) {
-    const last = texts.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= LONGEST)
-      texts[texts.length - 1] = `${last} ${part}`;
-    else texts.push(part);
-  }
+  const texts = joined(parts, LONGEST);
   const total = texts.reduce((sum, text) => sum + text.length, 0) || 1;
   let at = 0;
   return texts.map((text) => {

@@ -73,6 +73,6 @@ export class Recorder {
 
   close(): void {
     this.#beside?.close();
-    this.#listening.close();
+    this.#listening.stop();
   }
 }

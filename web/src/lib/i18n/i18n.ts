@@ -13,7 +13,7 @@ const STORED = 'fabula.language';
 const WAIT_MS = 4000;
 
 /** English is part of the page, and what cannot be fetched is said in it: here what is said from the first, the rest in its parts (`withTexts`). */
-const ENGLISH = { common, catalogue };
+export const ENGLISH = { common, catalogue };
 
 const load: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
   fr: async () => (await import('./fr/index.ts')).fr,

@@ -1,10 +1,13 @@
 import type Keycloak from 'keycloak-js';
 import type { ResponseOf } from '../api/contract.ts';
+import { inTime } from '../inTime.ts';
 import { addWithResolvers } from '../polyfill.ts';
-import { inTime } from './inTime.ts';
 
 /** Tokens of one who signed in. */
 export type Session = NonNullable<ResponseOf<'fabula.auth.v1.AuthService', 'resumeSession'>['session']>;
+
+/** A request for a token is given up after this long, ms: keycloak-js itself waits for ever. */
+export const PATIENCE_MS = 5_000;
 
 /** keycloak-js asks for tokens only. Its type wants a place to sign in too: that is our own page, where the forms are. */
 const PROVIDER = { authorization_endpoint: '/', token_endpoint: '/auth/token' };
@@ -24,6 +27,6 @@ export async function createKeycloak(session: Session): Promise<Keycloak> {
     checkLoginIframe: false,
     pkceMethod: false,
   });
-  if (!(await inTime(ready))) throw new Error('no answer in time');
+  if (!(await inTime(ready, PATIENCE_MS))) throw new Error('no answer in time');
   return keycloak;
 }

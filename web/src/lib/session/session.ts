@@ -1,9 +1,9 @@
 // The session of this page. Tokens live here, in memory; the store only learns who is signed in.
 import type Keycloak from 'keycloak-js';
 import { call, isApiError } from '../api/call.ts';
+import { inTime } from '../inTime.ts';
 import type { User } from './current.ts';
-import { inTime } from './inTime.ts';
-import { createKeycloak, type Session } from './keycloak.ts';
+import { createKeycloak, PATIENCE_MS, type Session } from './keycloak.ts';
 import { userOf } from './user.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService' as const;
@@ -120,7 +120,7 @@ export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<stri
 
 /** A line that swallows what is sent may have swallowed the request: then the cookie is asked, which gives a new object. */
 async function renew(asked: Keycloak, minValidity: number): Promise<void> {
-  if (asked !== hung && (await inTime(asked.updateToken(minValidity)))) return;
+  if (asked !== hung && (await inTime(asked.updateToken(minValidity), PATIENCE_MS))) return;
   hung = asked;
   takingUp ??= takeUp().finally(() => {
     takingUp = undefined;

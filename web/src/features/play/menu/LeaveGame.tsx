@@ -8,9 +8,9 @@ import { useGameState } from '../useRun.ts';
 export function LeaveGame() {
   const { t } = useTranslation();
   const { isAsked, leave, stay } = useLeaving(uiState(useGameState()) === 'PLAYER_SPEAKING');
+  if (!isAsked) return null;
   return (
     <Confirm
-      open={isAsked}
       title={t('play.leaveDialog.title')}
       text={t('play.leaveDialog.text')}
       confirm={t('play.leaveDialog.confirm')}

@@ -54,16 +54,17 @@ function EndRun({ playerStoryId, onEnded }: Props) {
       <Button kind="bad" onClick={ask}>
         {t('play.endRun')}
       </Button>
-      <Confirm
-        open={asking}
-        title={t('play.endRunDialog.title')}
-        text={t('play.endRunDialog.text')}
-        confirm={t('play.endRunDialog.confirm')}
-        busy={isLoading}
-        problem={isError ? t('play.endRunDialog.failed') : undefined}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <Confirm
+          title={t('play.endRunDialog.title')}
+          text={t('play.endRunDialog.text')}
+          confirm={t('play.endRunDialog.confirm')}
+          busy={isLoading}
+          problem={isError ? t('play.endRunDialog.failed') : undefined}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

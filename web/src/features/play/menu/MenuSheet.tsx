@@ -14,17 +14,16 @@ import { MenuActions } from './MenuActions.tsx';
 import styles from './MenuSheet.module.css';
 
 interface Props extends OnStage {
-  open: boolean;
   onClose: () => void;
   session: GameSession | undefined;
 }
 
 /** The run's sheet: how far it is, who and what the player has, and the way out. */
-export function MenuSheet({ open, onClose, view, run, session }: Props) {
+export function MenuSheet({ onClose, view, run, session }: Props) {
   const { t } = useTranslation();
-  const returnFocus = useReturnFocus(open);
+  const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <header>

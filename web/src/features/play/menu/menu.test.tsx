@@ -39,7 +39,7 @@ function Menu({ view: fetched, session }: MenuProps) {
   return (
     <>
       <MenuRing view={view} onOpen={() => setOpen(true)} />
-      <MenuSheet open={isOpen} onClose={() => setOpen(false)} view={view} run={view} session={session} />
+      {isOpen && <MenuSheet onClose={() => setOpen(false)} view={view} run={view} session={session} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ function TicketsButton() {
       </Button>
       {open && (
         <Suspense>
-          <TicketsDialog open onClose={() => setOpen(false)} />
+          <TicketsDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,7 @@ import { gameEvents } from '../../../lib/game/state.ts';
 import { rememberTyping, wantsTyping } from '../../../lib/game/typing.ts';
 import { mayRecord, RECORD_DELAY_MS, retryable, uiState, voiceButton } from '../../../lib/game/uiState.ts';
 import { inNativeShell, tellNative } from '../../../lib/native/bridge.ts';
-import { SoundUnavailable } from '../../../lib/voice/sound/startedWithin.ts';
+import { SoundUnavailable } from '../../../lib/voice/sound/soundUnavailable.ts';
 import { useAnswerBase } from '../hand/useSelection.ts';
 import type { Stage } from '../selectStage.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';

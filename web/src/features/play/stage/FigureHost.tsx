@@ -3,7 +3,7 @@ import { EMOTION_KEYS, type EmotionKey } from '@fabula/figure/numbers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
-import { type FigureView, mountFigure } from '../../../lib/figure/mountFigure.ts';
+import { FigureView } from '../../../lib/figure/figureView.ts';
 import { isPlaying } from '../../../lib/game/uiState.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
@@ -23,7 +23,7 @@ export function FigureHost({ view }: { view: View }) {
   const [figure, setFigure] = useState<FigureView>();
   useEffect(() => {
     if (!data || data === 'failed' || !host.current) return;
-    const mounted = mountFigure(host.current, data);
+    const mounted = new FigureView(host.current, data);
     setFigure(mounted);
     return () => {
       mounted.dispose();

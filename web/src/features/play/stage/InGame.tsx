@@ -59,7 +59,7 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
         <Console view={view} session={session} />
         <Hand view={view} run={run} />
       </div>
-      <MenuSheet open={menu} onClose={() => onMenu(false)} view={view} run={run} session={session} />
+      {menu && <MenuSheet onClose={() => onMenu(false)} view={view} run={run} session={session} />}
     </Stage>
   );
 }

@@ -1,6 +1,5 @@
 export const profile = {
   title: 'Profile',
-  signedOut: 'Please sign in to view your profile',
   failed: 'Your profile could not be loaded.',
   information: 'Profile Information',
   email: 'E-mail',

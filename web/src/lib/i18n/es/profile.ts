@@ -2,7 +2,6 @@ import type { Texts } from '../en/index.ts';
 
 export const profile: Texts['profile'] = {
   title: 'Perfil',
-  signedOut: 'Inicia sesión para ver tu perfil',
   failed: 'No se ha podido cargar tu perfil.',
   information: 'Información del perfil',
   email: 'Correo electrónico',

@@ -2,7 +2,6 @@ import type { Texts } from '../en/index.ts';
 
 export const profile: Texts['profile'] = {
   title: 'Profil',
-  signedOut: 'Connectez-vous pour voir votre profil',
   failed: 'Votre profil n’a pas pu être chargé.',
   information: 'Informations du profil',
   email: 'E-mail',

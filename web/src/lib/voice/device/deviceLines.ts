@@ -3,10 +3,8 @@ import type { LinePlayer, LineToSay } from '../speaker/linePlayer.ts';
 import { PlayedLines } from '../speaker/playedLines.ts';
 import { simulatedLevel } from '../speaker/simulatedLevel.ts';
 import { browserSpeech, type Manner, mannerOf, voicesLoaded, voicesOf } from './deviceVoices.ts';
-import { Utterance } from './utterance.ts';
+import { CHARACTER_MS, Utterance } from './utterance.ts';
 
-/** How long a voice takes for a character at first, ms; then as it did before. */
-const CHARACTER_MS = 65;
 /** A line shorter than this says little of how fast a voice is, characters. */
 const TELLING = 20;
 /** What the browser still has on its way to the loudspeaker when it is told to be silent, s. */
@@ -17,6 +15,7 @@ export class DeviceSpeech {
   readonly where: 'here' | 'elsewhere';
   /** A voice that has failed once is not tried again before the next game. */
   isBroken = false;
+  /** How long a voice takes for a character at first; then as it did before. */
   characterMs = CHARACTER_MS;
 
   constructor(where: 'here' | 'elsewhere') {

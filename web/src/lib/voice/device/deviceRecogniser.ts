@@ -1,21 +1,6 @@
-// The browser's own recogniser. TypeScript's library does not describe it: it is still a draft.
+// The browser's own recogniser. TypeScript's library describes what it gives, and not itself: it is still a draft.
 import type { DeviceTranscript } from '../../protocol/deviceTranscript.ts';
 import type { DevicePlace } from './devicePlace.ts';
-
-interface Alternative {
-  readonly transcript: string;
-  /** 0 to 1; 0 where a browser does not tell. */
-  readonly confidence?: number;
-}
-interface Result extends ArrayLike<Alternative> {
-  readonly isFinal: boolean;
-}
-interface ResultEvent {
-  readonly results: ArrayLike<Result>;
-}
-interface ErrorEvent {
-  readonly error: string;
-}
 
 /** What is used of `SpeechRecognition`. */
 interface Recognition {
@@ -24,8 +9,8 @@ interface Recognition {
   interimResults: boolean;
   /** Never leaves the device; browsers that do not know it leave the field as it is set. */
   processLocally?: boolean;
-  onresult: ((event: ResultEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  onresult: ((event: Pick<SpeechRecognitionEvent, 'results'>) => void) | null;
+  onerror: ((event: Pick<SpeechRecognitionErrorEvent, 'error'>) => void) | null;
   onend: (() => void) | null;
   start(): void;
   stop(): void;
@@ -132,9 +117,9 @@ export class DeviceRecogniser {
     this.#recognition.start();
   }
 
-  #take(results: readonly Result[]): void {
+  #take(results: readonly SpeechRecognitionResult[]): void {
     if (this.#state === 'over') return;
-    const transcript = (some: readonly Result[]) =>
+    const transcript = (some: readonly SpeechRecognitionResult[]) =>
       joined([this.#before, ...some.map((result) => transcriptOf(result[0]))]);
     this.#finals = transcript(results.filter(({ isFinal }) => isFinal));
     this.#isHalf = results.some(({ isFinal }) => !isFinal);
@@ -210,8 +195,9 @@ export class DeviceRecogniser {
   }
 }
 
-const transcriptOf = (best: Alternative | undefined): DeviceTranscript => ({
+const transcriptOf = (best: SpeechRecognitionAlternative | undefined): DeviceTranscript => ({
   words: (best?.transcript ?? '').replace(/\s+/g, ' ').trim(),
+  // Not every browser tells.
   confidence: best?.confidence ?? 0,
 });
 

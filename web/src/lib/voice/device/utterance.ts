@@ -1,6 +1,9 @@
 // One line as the browser says it.
+import { joined } from '../../format/joined.ts';
 import { browserSpeech, type Manner } from './deviceVoices.ts';
 
+/** About how long voices take for a character, ms. */
+export const CHARACTER_MS = 65;
 /** A voice that has not begun by then does not come: not allowed without a gesture, hung, or its network is away; ms. */
 const START_MS = 2_500;
 /** Voices of some makers fall silent for good after 15 s, without a word: nothing that is asked for at once is that long. */
@@ -167,12 +170,5 @@ function piecesOf(text: string): string[] {
     .trim()
     .split(CLAUSE)
     .flatMap((clause) => (clause.length <= LONGEST ? [clause] : clause.split(/\s+/)));
-  const pieces: string[] = [];
-  for (const part of parts) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + 1 + part.length <= LONGEST)
-      pieces[pieces.length - 1] = `${last} ${part}`;
-    else pieces.push(part);
-  }
-  return pieces;
+  return joined(parts, LONGEST);
 }

@@ -1,7 +1,7 @@
 import { audioEngine } from '../sound/engine.ts';
-import { LineQueue } from '../speaker/lineQueue.ts';
+import { PlayedLines } from '../speaker/playedLines.ts';
 import { mannerOf, voicesOf } from './deviceVoices.ts';
-import { Utterance } from './utterance.ts';
+import { CHARACTER_MS, Utterance } from './utterance.ts';
 
 export interface Sample {
   /** In base64. */
@@ -14,24 +14,23 @@ export interface Sample {
 /** Begins to play it; what it returns makes it silent. */
 type Begin = (sample: Sample, onFailed: () => void) => () => void;
 
-/** About as fast as voices are, ms a character. */
-const CHARACTER_MS = 65;
+const nothing = () => undefined;
 
 export const siteSample: Begin = ({ mp3 }, onFailed) => {
   const engine = audioEngine();
-  const queue = new LineQueue(engine.context, engine.voice);
+  const lines = new PlayedLines(engine);
   const play = async () => {
     await engine.unlock();
     const bytes = Uint8Array.from(atob(mp3), (letter) => letter.charCodeAt(0));
-    queue.add(await engine.context.decodeAudioData(bytes.buffer));
+    const buffer = await engine.context.decodeAudioData(bytes.buffer);
+    lines.add({ buffer, onStart: nothing, onEnd: nothing });
   };
   play().catch(onFailed);
-  return () => void queue.stop();
+  return () => void lines.stop();
 };
 
 export const deviceSample: Begin = ({ text, language, where }, onFailed) => {
   const manner = mannerOf('', voicesOf(language, where));
-  const nothing = () => undefined;
   if (!manner) {
     onFailed();
     return nothing;

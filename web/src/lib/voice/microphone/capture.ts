@@ -1,3 +1,4 @@
+import { levelOf } from '../level.ts';
 import { PreRoll } from './preRoll.ts';
 import { TARGET_RATE } from './resampler.ts';
 
@@ -21,7 +22,7 @@ const GAP_MS = 500;
 /** An open microphone's samples: in chunks while it records, else only the newest of them, for the recording that may follow. */
 export class Capture {
   readonly #give: (chunk: Chunk) => void;
-  readonly #before = new PreRoll(TARGET_RATE);
+  readonly #before = new PreRoll();
   readonly #samples = new Float32Array(SIZE);
   #filled = 0;
   #isOn = false;
@@ -80,6 +81,5 @@ function chunkOf(samples: Float32Array): Pick<Chunk, 'pcm' | 'level'> {
   const pcm = Int16Array.from(samples, (value) =>
     Math.max(-32768, Math.min(32767, Math.round(value * 32768))),
   );
-  const energy = samples.reduce((sum, value) => sum + value * value, 0);
-  return { pcm: pcm.buffer, level: Math.sqrt(energy / Math.max(1, samples.length)) };
+  return { pcm: pcm.buffer, level: levelOf(samples) };
 }

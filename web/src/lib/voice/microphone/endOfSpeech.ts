@@ -30,24 +30,19 @@ const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
  */
 export class EndOfSpeech {
   readonly #powers: number[] = [];
-  /** The loudest syllable of the last answer, dB; nobody knows it at first. */
+  /** The loudest syllable of the answer before, dB; nobody knows it at first. */
   #usual: number | undefined;
   #near = Number.NEGATIVE_INFINITY;
-  /** Frames of this answer. */
+  /** Frames that were waited for. */
   #frames = 0;
   /** Frames of a near voice, or without one, up to the newest. */
   #voiced = 0;
   #quiet = 0;
   #speaking = false;
 
-  /** Another answer begins. */
-  reset(): void {
-    this.#powers.length = 0;
-    this.#near = Number.NEGATIVE_INFINITY;
-    this.#frames = 0;
-    this.#voiced = 0;
-    this.#quiet = 0;
-    this.#speaking = false;
+  /** `before`: of the answer before this one. */
+  constructor(before?: EndOfSpeech) {
+    if (before) this.#usual = before.#usual;
   }
 
   /** Takes a frame of 32 ms; answers whether the answer is over. Nobody is waited for in what was heard early, before it was asked for. */

@@ -45,7 +45,7 @@ async function sent(echoEndsAt: number, chunks: number): Promise<boolean[]> {
   await listening.start({ onChunk: (_, last) => taken.push(last), onLevel: () => undefined });
   for (let n = 0; n < chunks; n += 1) hear();
   hear(true);
-  listening.close();
+  listening.stop();
   return taken;
 }
 
@@ -64,7 +64,7 @@ async function begunAt(now: number, echoEndsAt: number) {
     onLevel: (level) => levels.push(level),
   });
   microphone.hearEarly(640);
-  listening.close();
+  listening.stop();
   return { askedS: microphone.askedS, sizes, levels };
 }
 

@@ -84,10 +84,6 @@ export class Listening {
     this.#end();
   }
 
-  close(): void {
-    this.stop();
-  }
-
   #end(): void {
     this.#recording?.stop();
     this.#recording = undefined;

@@ -1,13 +1,8 @@
 import type { Clock } from '../../clock.ts';
+import type { Microphone } from './microphone.ts';
 
 /** A page that nobody looks at keeps the microphone so long, ms. */
 const HIDDEN_MS = 60_000;
-
-interface Device {
-  /** False once it is gone: unplugged, or taken back by the browser. */
-  readonly live: boolean;
-  close(): void;
-}
 
 export interface OpenMicrophoneOptions<D> {
   /** Asks for the device. Throws what the browser throws when the player refuses. */
@@ -18,7 +13,7 @@ export interface OpenMicrophoneOptions<D> {
 }
 
 /** The page's one microphone: it stays open from answer to answer, and no longer than somebody plays and looks. */
-export class OpenMicrophone<D extends Device> {
+export class OpenMicrophone<D extends Pick<Microphone, 'live' | 'close'>> {
   readonly #options: OpenMicrophoneOptions<D>;
   #device: D | undefined;
   #asking: Promise<D> | undefined;

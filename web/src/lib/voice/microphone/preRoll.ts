@@ -1,16 +1,13 @@
+import { TARGET_RATE } from './resampler.ts';
+
 /** So much is kept of the sound before a recording, s: whoever speaks as they press has begun by then. */
 export const PRE_ROLL_S = 0.3;
 
 /** The newest sound of an open microphone, in a ring: what is older is written over. */
 export class PreRoll {
-  readonly #samples: Float32Array;
+  readonly #samples = new Float32Array(PRE_ROLL_S * TARGET_RATE);
   #next = 0;
   #held = 0;
-
-  /** `rate`: samples a second. */
-  constructor(rate: number) {
-    this.#samples = new Float32Array(Math.round(PRE_ROLL_S * rate));
-  }
 
   push(sample: number): void {
     this.#samples[this.#next] = sample;

@@ -1,4 +1,5 @@
 import * as ort from 'onnxruntime-web/wasm';
+import { levelOf } from '../level.ts';
 import type { SpeechFrame } from './endOfSpeech.ts';
 
 /** New samples of a frame: 32 ms at 16 kHz. */
@@ -43,15 +44,9 @@ export class Silero {
     const input = new ort.Tensor('float32', this.#input.slice(), [1, this.#input.length]);
     const out = await this.#session.run({ input, state: this.#state, sr: this.#rate });
     this.#state = out.stateN ?? zeroState();
-    const level = rms(this.#input.subarray(CONTEXT));
+    const level = levelOf(this.#input.subarray(CONTEXT));
     this.#input.copyWithin(0, FRAME);
     this.#filled = CONTEXT;
     return { probability: Number(out.output?.data[0]), level };
   }
-}
-
-function rms(samples: Float32Array): number {
-  let energy = 0;
-  for (const value of samples) energy += value * value;
-  return Math.sqrt(energy / samples.length);
 }

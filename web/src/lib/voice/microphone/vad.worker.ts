@@ -14,7 +14,7 @@ ort.env.wasm.numThreads = 1;
 ort.env.logLevel = 'error';
 
 const loading = Silero.load(model);
-const end = new EndOfSpeech();
+let end = new EndOfSpeech();
 let utterance = 0;
 
 type Asked = ArrayBuffer | { early: ArrayBuffer } | number;
@@ -24,7 +24,7 @@ async function take(data: Asked): Promise<void> {
   if (typeof data === 'number') {
     utterance = data;
     silero.reset();
-    end.reset();
+    end = new EndOfSpeech(end);
     return;
   }
   const isEarly = 'early' in data;

@@ -5,11 +5,7 @@ import { canRecord } from './canRecord.ts';
 export type DetectorMessage = 'ready' | 'failed' | number;
 
 /** What is asked of the worker. */
-interface DetectorWorker {
-  postMessage(message: unknown): void;
-  terminate(): void;
-  addEventListener(type: 'message' | 'error', listen: (event: Event) => void): void;
-}
+type DetectorWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 const openWorker = (): DetectorWorker =>
   new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' });
@@ -31,9 +27,7 @@ export class VoiceActivity {
     if (this.#worker) return;
     const worker = this.#open();
     this.#worker = worker;
-    worker.addEventListener('message', (event) => {
-      if (event instanceof MessageEvent) this.#take(worker, event.data);
-    });
+    worker.addEventListener('message', ({ data }) => this.#take(worker, data));
     worker.addEventListener('error', (event) => {
       console.warn('voice activity model unavailable', event);
       this.#forget(worker);

@@ -1,4 +1,5 @@
 import type { AudioEngine } from './engine.ts';
+import { loadSound } from './loadSound.ts';
 
 export type SoundName =
   | 'press'
@@ -77,15 +78,9 @@ export class Effects {
   #buffer(name: SoundName): Promise<AudioBuffer> {
     const known = this.#buffers.get(name);
     if (known) return known;
-    const loading = this.#load(name);
+    const loading = loadSound(this.#engine.context, `/sounds/${name}.mp3`);
     this.#buffers.set(name, loading);
     loading.catch(() => this.#buffers.delete(name));
     return loading;
-  }
-
-  async #load(name: SoundName): Promise<AudioBuffer> {
-    const response = await fetch(`/sounds/${name}.mp3`);
-    if (!response.ok) throw new Error(`${response.status} for the sound ${name}`);
-    return this.#engine.context.decodeAudioData(await response.arrayBuffer());
   }
 }

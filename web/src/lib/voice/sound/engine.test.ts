@@ -1,7 +1,8 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { furnishSound, type TestAudioContext } from '../../../testing/testAudio.ts';
 import { AudioEngine } from './engine.ts';
+import { SoundUnavailable } from './soundUnavailable.ts';
 
 const made = furnishSound();
 let engine: AudioEngine;
@@ -67,4 +68,18 @@ test('a context that the browser has put to sleep wakes with the next gesture, w
   context.state = 'suspended';
   document.dispatchEvent(new Event('keydown'));
   expect(context.state).toBe('running');
+});
+
+test('sound that starts is waited for; sound that never does is given up', async () => {
+  await engine.untilRunning();
+  jest.useFakeTimers();
+  try {
+    context.state = 'suspended';
+    context.resume = () => new Promise(() => undefined);
+    const given = expect(engine.untilRunning()).rejects.toThrow(SoundUnavailable);
+    await jest.advanceTimersByTimeAsync(5_000);
+    await given;
+  } finally {
+    jest.useRealTimers();
+  }
 });

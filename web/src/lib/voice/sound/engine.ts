@@ -1,7 +1,9 @@
+import { inTime } from '../../inTime.ts';
 import { kept } from '../../storage.ts';
+import { levelOf } from '../level.ts';
 import { soundGraph, VOICE_GAIN } from './graph.ts';
 import { resumeWhenAllowed } from './resumeWhenAllowed.ts';
-import { startedWithin } from './startedWithin.ts';
+import { SoundUnavailable } from './soundUnavailable.ts';
 
 const FFT_SIZE = 2048;
 /** A sound device that has gone to sleep takes a second or two. */
@@ -52,9 +54,7 @@ export class AudioEngine {
   readonly level = (): number => {
     if (this.beside) return this.beside.level();
     this.#analyser.getFloatTimeDomainData(this.#samples);
-    let energy = 0;
-    for (const value of this.#samples) energy += value * value;
-    return Math.sqrt(energy / FFT_SIZE) / VOICE_GAIN;
+    return levelOf(this.#samples) / VOICE_GAIN;
   };
 
   /** Must be called inside a gesture: browsers keep a context silent until then. */
@@ -66,8 +66,8 @@ export class AudioEngine {
    * The same, until sound runs: what is recorded passes through it. Throws SoundUnavailable where it does not come, as on a
    * machine with nothing to play sound on, where Firefox would wait for ever.
    */
-  untilRunning(): Promise<void> {
-    return startedWithin(START_MS, this.unlock());
+  async untilRunning(): Promise<void> {
+    if (!(await inTime(this.unlock(), START_MS))) throw new SoundUnavailable('sound does not start');
   }
 }
 

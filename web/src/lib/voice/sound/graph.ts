@@ -4,19 +4,11 @@ import { softCeiling } from './softCeiling.ts';
 /** Dialogue is lifted over music and effects. */
 export const VOICE_GAIN = 2.0;
 
-/** Where the page's sounds go in, and what all of them go through. */
-export interface SoundGraph {
-  voice: GainNode;
-  music: GainNode;
-  effects: GainNode;
-  /** All of it, to be muted. */
-  output: GainNode;
-  /** Resolves once the limiter listens; where a browser has none, the soft ceiling alone keeps samples from being cut. */
-  limited: Promise<void>;
-}
-
-/** Voice, music and effects into one output that passes full scale nowhere, however many of them are loud at once. */
-export function soundGraph(context: BaseAudioContext): SoundGraph {
+/**
+ * Where the page's sounds go in: voice, music and effects, into one output (to be muted) that passes full scale nowhere,
+ * however many of them are loud at once.
+ */
+export function soundGraph(context: BaseAudioContext) {
   const voice = context.createGain();
   const music = context.createGain();
   const effects = context.createGain();
@@ -26,9 +18,12 @@ export function soundGraph(context: BaseAudioContext): SoundGraph {
   const ceiling = softCeiling(context);
   output.connect(ceiling.input);
   ceiling.output.connect(context.destination);
-  return { voice, music, effects, output, limited: limit(context, output, ceiling.input) };
+  /** Resolves once the limiter listens, or there is none. */
+  const limited = limit(context, output, ceiling.input);
+  return { voice, music, effects, output, limited };
 }
 
+/** Where a browser has no limiter, the soft ceiling alone keeps samples from being cut. */
 async function limit(context: BaseAudioContext, from: AudioNode, to: AudioNode): Promise<void> {
   try {
     await context.audioWorklet.addModule(workletUrl);

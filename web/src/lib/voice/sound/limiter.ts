@@ -43,7 +43,8 @@ class SlidingLowest {
  * down, all channels alike. The gain of each sample is the mean of gains that would each do for it, so it is enough too.
  */
 export class Limiter {
-  readonly #delay: number;
+  /** Samples between a sound's going in and its coming out. */
+  readonly delay: number;
   readonly #lowest: SlidingLowest;
   readonly #release: number;
   readonly #gains: Float64Array;
@@ -53,17 +54,12 @@ export class Limiter {
   #at = 0;
 
   constructor(sampleRate: number, channels: number) {
-    this.#delay = Math.round(LOOK_AHEAD_S * sampleRate);
-    this.#lowest = new SlidingLowest(this.#delay + Math.round(HOLD_S * sampleRate));
+    this.delay = Math.round(LOOK_AHEAD_S * sampleRate);
+    this.#lowest = new SlidingLowest(this.delay + Math.round(HOLD_S * sampleRate));
     this.#release = 1 - Math.exp(-1 / (RELEASE_S * sampleRate));
-    this.#gains = new Float64Array(this.#delay).fill(1);
-    this.#sum = this.#delay;
-    this.#delayed = Array.from({ length: channels }, () => new Float32Array(this.#delay));
-  }
-
-  /** Samples between a sound's going in and its coming out. */
-  get delay(): number {
-    return this.#delay;
+    this.#gains = new Float64Array(this.delay).fill(1);
+    this.#sum = this.delay;
+    this.#delayed = Array.from({ length: channels }, () => new Float32Array(this.delay));
   }
 
   /** Takes a block of each channel and fills one of the same length. */
@@ -76,7 +72,7 @@ export class Limiter {
         if (out) out[i] = (delayed[this.#at] ?? 0) * gain;
         delayed[this.#at] = input[channel]?.[i] ?? 0;
       });
-      this.#at = (this.#at + 1) % this.#delay;
+      this.#at = (this.#at + 1) % this.delay;
     }
   }
 
@@ -86,7 +82,7 @@ export class Limiter {
     this.#gain = Math.min(wanted, this.#gain + (1 - this.#gain) * this.#release);
     this.#sum += this.#gain - (this.#gains[this.#at] ?? 1);
     this.#gains[this.#at] = this.#gain;
-    return this.#sum / this.#delay;
+    return this.#sum / this.delay;
   }
 }
 

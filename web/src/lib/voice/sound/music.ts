@@ -1,4 +1,5 @@
 import type { AudioEngine } from './engine.ts';
+import { loadSound } from './loadSound.ts';
 
 /** A moment's volume is a number from 0 to 100. */
 const SCALE = 0.01;
@@ -26,9 +27,7 @@ export class Music {
     this.#url = url;
     if (url === '') return;
     try {
-      const response = await fetch(url);
-      if (!response.ok) throw new Error(`${response.status} for ${url}`);
-      const buffer = await this.#engine.context.decodeAudioData(await response.arrayBuffer());
+      const buffer = await loadSound(this.#engine.context, url);
       if (this.#url === url) this.#loop(buffer);
     } catch (error) {
       console.warn('music could not be played', error);

@@ -1,33 +1,39 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { TestAudioContext } from '../../../testing/testAudio.ts';
-import { LineQueue } from './lineQueue.ts';
+import type { AudioEngine } from '../sound/engine.ts';
+import { PlayedLines } from './playedLines.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function queue() {
   const context = new TestAudioContext();
-  const lines = new LineQueue(
-    context as unknown as AudioContext,
-    context.destination as unknown as AudioNode,
-  );
-  const add = (seconds: number) => lines.add({ duration: seconds } as AudioBuffer);
+  const lines = new PlayedLines({ context, voice: context.createGain() } as unknown as AudioEngine);
+  const nothing = () => undefined;
+  /** Answers when it begins; undefined where it is not taken. */
+  const add = (seconds: number) => {
+    const before = context.sources.length;
+    lines.add({ buffer: { duration: seconds } as AudioBuffer, onStart: nothing, onEnd: nothing });
+    return context.sources[before]?.startedAt;
+  };
   return { context, lines, add };
 }
 
 test('a line begins where the one before ends, on a whole sample', () => {
-  const { context, add } = queue();
+  const { context, lines, add } = queue();
   context.currentTime = 1.000_01;
-  const first = add(0.5);
-  const second = add(0.25);
-  expect(first?.start).toBeCloseTo(1.03, 4);
-  expect(((first?.start ?? 0) * context.sampleRate) % 1).toBeCloseTo(0, 6);
-  expect(second?.start).toBeCloseTo(first?.end ?? 0, 4);
-  expect(context.sources.map(({ startedAt }) => startedAt)).toEqual([first?.start, second?.start]);
+  const first = add(0.5) ?? 0;
+  expect(first).toBeCloseTo(1.03, 4);
+  expect((first * context.sampleRate) % 1).toBeCloseTo(0, 6);
+  expect(add(0.25)).toBe(first + 0.5);
+  expect(lines.endsAt).toBe(first + 0.75);
 });
 
 test('a line that comes after a gap is not begun in the past', () => {
   const { context, add } = queue();
   add(0.1);
   context.currentTime = 5;
-  expect(add(0.1)?.start).toBeCloseTo(5.03, 4);
+  expect(add(0.1)).toBeCloseTo(5.03, 4);
 });
 
 test('what was heard leaves out the gap, and what the device has not played yet', () => {

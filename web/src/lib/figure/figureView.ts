@@ -4,43 +4,35 @@ import type { EmotionKey } from '@fabula/figure/numbers';
 import { FigureCanvas } from './canvas.ts';
 import { FaceMotion } from './motion.ts';
 
-/** A person on stage. Everything happens outside of any framework's rendering. */
-export interface FigureView {
-  /** Blends to an emotion at a strength of 1 to 5 in 320 ms (at once, with a short fade, under reduced motion). */
-  setEmotion(key: EmotionKey, strength: number): void;
-  /** Moves the mouth by a voice's level (RMS of samples in -1..1), asked 12 times a second; nothing shuts it. */
-  setLevel(level?: () => number): void;
-  /** The colour of the place's lamp on the person's edge. A figure with a light of its own keeps it. */
-  setLight(rim: string): void;
-  /** Stops everything and takes the drawing out of its host. */
-  dispose(): void;
-}
-
 const MOUTH_STEP_MS = 1000 / 12;
 const BREATH_MS = 5200;
 const DEFAULT_RIM = '#ffb878';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-class MountedFigure implements FigureView {
+/** A person on stage. Everything happens outside of any framework's rendering. */
+export class FigureView {
   readonly #canvas: FigureCanvas;
   readonly #motion: FaceMotion;
-  readonly #ownRim: string;
   readonly #reduced = matchMedia(REDUCED);
   #breath: Animation | undefined;
   #frame = 0;
   #blinkTimer = 0;
   #mouthTimer = 0;
 
+  /**
+   * Puts a figure into `host` as inline SVG that fills its width, at rest. The host gives it its size; the drawing's box is
+   * 3:4 and the figure stands on its lower edge.
+   */
   constructor(host: HTMLElement, figure: FigureData) {
     this.#canvas = new FigureCanvas(host, figure);
     this.#motion = new FaceMotion(figure.targets);
-    this.#ownRim = figure.rim;
-    this.setLight(DEFAULT_RIM);
+    this.#canvas.svg.setAttribute('color', figure.rim || DEFAULT_RIM);
     this.#draw();
     this.#reduced.addEventListener('change', this.#live);
     this.#live();
   }
 
+  /** Blends to an emotion at a strength of 1 to 5 in 320 ms (at once, with a short fade, under reduced motion). */
   setEmotion(key: EmotionKey, strength: number): void {
     const still = this.#reduced.matches;
     this.#motion.moveTo(key, strength, still ? undefined : performance.now());
@@ -48,6 +40,7 @@ class MountedFigure implements FigureView {
     this.#run();
   }
 
+  /** Moves the mouth by a voice's level (RMS of samples in -1..1), asked 12 times a second; nothing shuts it. */
   setLevel(level?: () => number): void {
     clearInterval(this.#mouthTimer);
     const step = () => {
@@ -57,10 +50,7 @@ class MountedFigure implements FigureView {
     if (level) this.#mouthTimer = window.setInterval(step, MOUTH_STEP_MS);
   }
 
-  setLight(rim: string): void {
-    this.#canvas.svg.setAttribute('color', this.#ownRim || rim);
-  }
-
+  /** Stops everything and takes the drawing out of its host. */
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     clearInterval(this.#mouthTimer);
@@ -112,12 +102,4 @@ class MountedFigure implements FigureView {
   #draw(): void {
     this.#canvas.draw(this.#motion.at(performance.now()));
   }
-}
-
-/**
- * Puts a figure into `host` as inline SVG that fills its width, at rest. The host gives it its size; the
- * drawing's box is 3:4 and the figure stands on its lower edge.
- */
-export function mountFigure(host: HTMLElement, figure: FigureData): FigureView {
-  return new MountedFigure(host, figure);
 }

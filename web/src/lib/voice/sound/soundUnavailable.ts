@@ -1,0 +1,4 @@
+/** This machine plays no sound, so nothing can be recorded either. */
+export class SoundUnavailable extends Error {
+  override readonly name = 'SoundUnavailable';
+}

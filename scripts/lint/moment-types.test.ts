@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { moment } from '@fabula/rules/release/moment';
 import { expect, it } from '@jest/globals';
 
+const TYPES = moment.options.map(({ shape }) => shape.type.value);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = /\.(ts|tsx|mjs|proto)$/;
 /** What is made, what is somebody else's, and what plays the types: tests and proofs. */
@@ -35,13 +37,22 @@ function* filesBelow(folder: string): Generator<string> {
 const isBelow = (file: string, place: string) =>
   place.endsWith('/') ? file.startsWith(place) : file === place;
 
-const naming = ['services', 'gateway', 'web/src', 'proto', 'scripts']
+const sources = ['services', 'gateway', 'web/src', 'proto', 'scripts']
   .flatMap((folder) => [...filesBelow(folder)])
-  .filter((file) => !OWN.test(file) && /teamwork/i.test(readFileSync(join(ROOT, file), 'utf8')));
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+const naming = sources
+  .filter(({ file, text }) => !OWN.test(file) && /teamwork/i.test(text))
+  .map(({ file }) => file);
+/** A question that a type's own entry answers. */
+const ASKED = new RegExp(`\\btype [!=]== '(${TYPES.join('|')})'`);
 
 it('a type of moment is named in its folders, and where there is a reason', () => {
   const places = Object.keys(NAMING);
   expect(naming.filter((file) => !places.some((place) => isBelow(file, place)))).toEqual([]);
+});
+
+it('nobody asks whether a moment is of some type', () => {
+  expect(sources.filter(({ text }) => ASKED.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 it.each(Object.entries(NAMING))('%s names a type: %s', (place) => {

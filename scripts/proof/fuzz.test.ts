@@ -32,7 +32,7 @@ function residentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * KB;
 }
 
-/** protocol.md: a text message, or bytes without a zero byte. */
+/** By the protocol a text message, or bytes without a zero byte. */
 const closes = ({ isText, bytes }: FuzzedFrame) => isText || !bytes.includes(0);
 
 /** Resolves when the site has read all that was sent before: it answers an input whose mistake no other frame has. */

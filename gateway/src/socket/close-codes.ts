@@ -1,4 +1,4 @@
-/** Why the gateway closes a socket, as protocol.md lists it. 1009 (too large) is sent by `ws` itself. */
+/** Why the gateway closes a socket, as the protocol lists it. 1009 (too large) is sent by `ws` itself. */
 export const CLOSE = {
   /** No zero byte, or a text message. */
   notAFrame: 1003,

@@ -8,7 +8,7 @@ import type { RateLimits } from './limits.ts';
 import type { SocketMeters } from './meters.ts';
 import type { Owners } from './owners.ts';
 
-/** Milliseconds; protocol.md's figures in DEFAULT_TIMING. */
+/** Milliseconds; the protocol's figures in DEFAULT_TIMING. */
 export interface Timing {
   readonly pingMs: number;
   /** How often a page asks by PING whether the line lives, and how long it waits for any frame after it. */

@@ -5,7 +5,7 @@ import { normalise } from './game-input.ts';
 
 const MOMENT = '11111111-1111-4111-8111-111111111111';
 
-test('what has no kind gets the one of protocol.md', () => {
+test('what has no kind gets the one of the protocol', () => {
   const kindOf = (hasAudio: boolean) => normalise(create(GameInputSchema), hasAudio).kind;
   expect([kindOf(false), kindOf(true)]).toEqual(['start_moment', 'player_answer']);
 });

@@ -8,7 +8,7 @@ const REPLACEMENT = '\uFFFD';
 export const withoutNul = (words: string): string => words.replaceAll(NUL, REPLACEMENT);
 
 /**
- * The input with its kind said and a start named after its moment, as protocol.md fixes it, so that gateway and engine
+ * The input with its kind said and a start named after its moment, as the protocol fixes it, so that gateway and engine
  * read one thing. `traceparent` ends here: it is no part of what a turn stores.
  */
 export function normalise(input: GameInput, hasAudio: boolean): GameInput {

@@ -8,7 +8,7 @@ export interface PlayerLimits {
   readonly audioSecondsPerMinute: number;
 }
 
-/** protocol.md's figures. */
+/** The protocol's figures. */
 export const DEFAULT_LIMITS: PlayerLimits = { inputsPerMinute: 30, audioSecondsPerMinute: 90 };
 
 /** Players kept before those who were quiet for a minute are forgotten. */

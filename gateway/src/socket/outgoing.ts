@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Above this the turn's stream is not read on (protocol.md). */
+/** Above this the turn's stream is not read on (the protocol). */
 const HIGH_WATER = 256 * 1024;
 /** A frame goes out in pieces, so that a slow client is told from one that takes nothing. */
 const PIECE = 64 * 1024;

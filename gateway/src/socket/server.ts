@@ -11,7 +11,7 @@ import { PlayerSockets } from './player-sockets.ts';
 import { Session, type SignedIn } from './session.ts';
 import { admit, refuse } from './upgrade.ts';
 
-/** protocol.md: a larger frame closes the socket with 1009. */
+/** By the protocol a larger frame closes the socket with 1009. */
 const MAX_FRAME_BYTES = 4 * 1024 * 1024;
 /** Milliseconds: time for a balancer to see that this gateway is not ready, then clients come back spread. */
 const RECONNECT_FIRST_MS = 1_000;

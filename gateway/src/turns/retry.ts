@@ -4,7 +4,7 @@
 export interface Retry {
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** At most this long after the first break (60 s by protocol.md). */
+  /** At most this long after the first break (60 s by the protocol). */
   readonly forMs: number;
   /** Without a sign of life: an engine gives one each second. */
   readonly silenceMs: number;

@@ -123,7 +123,11 @@ export class Turn {
       brokenSince ??= Date.now();
       const pause = Math.min(retry.firstPauseMs * 2 ** n, retry.longestPauseMs);
       if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
-      this.log.warn({ attempt: n + 1 }, 'an engine left a turn unanswered');
+      const { playerStoryId } = this.request;
+      this.log.warn(
+        { playerStoryId, inputId: this.inputId, attempt: n + 1 },
+        'an engine left a turn unanswered',
+      );
       this.deps.turnsAgain.inc();
       await sleep(pause, undefined, { signal }).catch(() => {
         throw new EngineGone();

@@ -1,5 +1,5 @@
 import type { Applied } from './apply.ts';
-import { AWARDS } from './gifts.ts';
+import { awardOf } from './gifts.ts';
 import { progressOf } from './progress.ts';
 import type { Emotion } from './release/text.ts';
 import type { Step } from './step.ts';
@@ -43,7 +43,7 @@ export function outputOf(turn: Turn, { step, applied, lines }: OutputParts): Out
     wasCacheHit: free === 'cache',
     playerFacts: state.facts.slice(turn.state.facts.length),
     isAwarded: gift !== undefined,
-    awardType: gift ? AWARDS[gift.kind] : null,
+    awardType: gift ? awardOf(gift) : null,
     awardId: gift?.id ?? null,
     score: step.score,
     interactionBetSize: step.bet,

@@ -1,3 +1,4 @@
+import { facetsOf } from '@fabula/rules/facets';
 import { examplesOf } from '@fabula/rules/lines';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Examples, Language } from '@fabula/rules/release/text';
@@ -55,13 +56,12 @@ function namesOf({ nameable, roster, items, state }: Scene): string[] {
 /** The same for whoever knows the moment but not how far it is. */
 export function phrasesIn(moment: Moment, language: Language): string[] {
   const of = (examples: Examples | undefined) => examples?.[language] ?? [];
-  const facets = 'facets' in moment ? moment.facets : moment.type === 'learning' ? moment.points : [];
   const questions = 'questions' in moment ? moment.questions : [];
   const paths = 'paths' in moment ? moment.paths : [];
   const gauges = 'gauges' in moment ? moment.gauges : [];
   const tasks = 'tasks' in moment ? moment.tasks : [];
   return unique([
-    ...facets.flatMap((facet) => of(facet.examples)),
+    ...facetsOf(moment).flatMap((facet) => of(facet.examples)),
     ...questions.flatMap((question) => [...of(question.right), ...of(question.partly)]),
     ...paths.flatMap((path) => [path.label[language], ...of(path.examples)]),
     ...[...gauges, ...tasks].flatMap((each) => of(each.examples)),

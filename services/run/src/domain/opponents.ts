@@ -15,7 +15,7 @@ export interface Opponent {
 }
 
 export function opponentsOf(release: Release, moment: Moment): Opponent[] {
-  if (moment.type !== 'battle') return [];
+  if (!('opponents' in moment)) return [];
   return moment.opponents.map(({ characterId, attack, health }) => {
     const character = indexOf(release).characters.get(characterId);
     return {

@@ -1,4 +1,4 @@
-// The session of this page. Tokens live here, in memory; the store only learns who is signed in.
+// The session of this page. Tokens live here, in memory, and who is signed in as well; the store has neither.
 import type Keycloak from 'keycloak-js';
 import { call, isApiError } from '../api/call.ts';
 import { inTime } from '../inTime.ts';

@@ -5,7 +5,7 @@ import type { Status } from './events.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { WireConstructor } from './wire.ts';
 
-/** Milliseconds between two attempts; protocol.md, Rules. */
+/** Milliseconds between two attempts; the protocol's rules. */
 const PAUSE_MS = 5_000;
 const JITTER_MS = 1_000;
 const MOST_ATTEMPTS = 50;

@@ -1,7 +1,7 @@
 import type { SentInput } from '../protocol/frames.ts';
 import { type Chunk, PendingInput } from './pendingInput.ts';
 
-/** Milliseconds that an unanswered input is kept (protocol.md), from the end of what was said, or the last word of its answer. */
+/** Milliseconds that an unanswered input is kept (the protocol), from the end of what was said, or the last word of its answer. */
 const KEEP_MS = 60_000;
 /** Milliseconds without a word of its answer after which the line is in doubt. */
 const QUIET_MS = 15_000;

@@ -48,7 +48,7 @@ function partOf(file: string) {
 }
 
 const FIRST = namesIn(
-  /^const ENGLISH = \{([^}]*)\}/m.exec(readFileSync(`${SRC}lib/i18n/i18n.ts`, 'utf8'))?.[1],
+  /^export const ENGLISH = \{([^}]*)\}/m.exec(readFileSync(`${SRC}lib/i18n/i18n.ts`, 'utf8'))?.[1],
 );
 
 /** Every way by which a part of the page comes to be there, with the English texts that are there then. */

@@ -1,5 +1,5 @@
 import { PROPERTIES, type Property } from './release/cards.ts';
-import { type Assignment, type Judgement, VERDICTS } from './types.ts';
+import { type Assignment, type Judgement, SPEECH_ACTS, VERDICTS } from './types.ts';
 import { cleanText, isOneOf, record } from './untrusted.ts';
 
 /** Names in a judgement: more than any moment has facets, characters or tasks. */
@@ -56,13 +56,23 @@ export function judgementOf(json: unknown): Judgement {
     bet: whole(number(value.bet, MAX_BET)),
     sacrificed: list(value.sacrificed, property),
     declined: value.declined === true,
+    ...conversationIn(value),
+  };
+}
+
+/** Absent where it says nothing, so that what was proposed before there was such a thing stays as it is. */
+function conversationIn(value: Readonly<Record<string, unknown>>): Pick<Judgement, 'act' | 'told'> {
+  const told = name(value.told);
+  return {
+    ...(isOneOf(SPEECH_ACTS, value.act) && { act: value.act }),
+    ...(told !== null && { told }),
   };
 }
 
 /** What a judgement says at all: all fields that are not empty. */
 export function meaningOf(judgement: Judgement): Partial<Judgement> {
   const isSaid = ([, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== false;
   return Object.fromEntries(Object.entries(judgement).filter(isSaid));
 }
 

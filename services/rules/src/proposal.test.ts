@@ -25,6 +25,8 @@ describe('a proposal', () => {
       bet: 3,
       sacrificed: ['Water'],
       declined: true,
+      act: 'dont-know',
+      told: 'the-lamp',
     };
     const lines = [{ text: 'Hm.', characterId: 'y', emotion: { key: 'anger', strength: 2 } }];
     expect(parseProposal({ judgement, lines })).toEqual({ judgement, lines });
@@ -33,6 +35,11 @@ describe('a proposal', () => {
   it('is empty where nothing is understood', () => {
     for (const nothing of [undefined, null, 7, 'text', [], { judgement: 3, lines: 'no' }])
       expect(parseProposal(nothing)).toEqual({ judgement: EMPTY_JUDGEMENT, lines: [] });
+  });
+
+  it('has no act and asks for no answer where it says none that there is', () => {
+    for (const judgement of [{}, { act: 'dance', told: '' }, { act: null, told: 7 }])
+      expect(Object.keys(parseProposal({ judgement }).judgement)).toEqual(Object.keys(EMPTY_JUDGEMENT));
   });
 
   it('keeps what is right beside what is wrong', () => {

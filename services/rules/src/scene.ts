@@ -1,6 +1,7 @@
 import { holds } from './conditions.ts';
 import type { Expectations } from './expectations.ts';
 import { rulesOf } from './moments/registry.ts';
+import type { StoryAnswer } from './release/conversation.ts';
 import type { Moment } from './release/moment.ts';
 import type { Character, Item, Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
@@ -18,6 +19,8 @@ export interface Scene extends Situation, Expectations {
   /** The player's team. */
   readonly roster: readonly Character[];
   readonly items: readonly Item[];
+  /** What the player may ask whoever speaks, as far as it is known, or told, now; those that were told too. */
+  readonly answers: readonly StoryAnswer[];
 }
 
 /** The current moment as a director sees it. */
@@ -35,6 +38,7 @@ export function sceneOf(release: Release, state: RunState): Scene {
     character: characters.get(moment.characterId),
     roster: known(state.roster, (member) => characters.get(member.characterId)),
     items: known(state.items, (owned) => items.get(owned.itemId)),
+    answers: 'answers' in moment ? moment.answers.filter(({ when }) => holds(when, here)) : [],
     facets: expectations.facets ?? [],
     heard: expectations.heard ?? [],
     perfects: expectations.perfects?.filter((rule) => holds(rule.when, here)) ?? [],

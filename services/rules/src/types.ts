@@ -3,8 +3,11 @@ import type { EquipOutput } from './moments/equip/output.ts';
 import type { UpgradeOutput } from './moments/upgrade/output.ts';
 import type { CardType, Property } from './release/cards.ts';
 import type { Outcome } from './release/condition.ts';
+import type { SpeechAct } from './release/speech-act.ts';
 import type { Fit } from './release/task.ts';
 import type { Emotion, Language, Localized } from './release/text.ts';
+
+export { SPEECH_ACTS, type SpeechAct } from './release/speech-act.ts';
 
 /** What the player did, after recognition. The rules' part of fabula.frames.v1.GameInput. */
 export interface Input {
@@ -71,6 +74,10 @@ export interface Judgement {
   readonly sacrificed: readonly Property[];
   /** The player does not want to. */
   readonly declined: boolean;
+  /** What the words do, whatever they are about; absent: nothing that has a name, or it says nothing. */
+  readonly act?: SpeechAct;
+  /** The answer that the words ask for: an id among those of the moment; absent: none. */
+  readonly told?: string;
 }
 
 export interface Assignment {

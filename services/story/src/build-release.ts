@@ -54,7 +54,7 @@ function buildStory(folder: StoryFolder, story: AuthoredStory): unknown {
 }
 
 function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCharacter): unknown {
-  const { deflections: _deflections, ...plain } = character;
+  const { deflections: _deflections, answers: _answers, replies: _replies, ...plain } = character;
   const base = `characters/${slug}`;
   const perEmotion = (ending: string) =>
     Object.fromEntries(
@@ -74,27 +74,53 @@ function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCh
 }
 
 function buildMoment(folder: StoryFolder, slug: string, moment: AuthoredMoment, authored: Authored): unknown {
-  const { place, character, silent, ...plain } = moment;
+  const { place, character: characterId, silent, ...plain } = moment;
   const image = mediaPath(folder, `moments/${slug}.jpg`);
   const built = {
     ...plain,
     ...(image !== '' && { image }),
     slug,
     placeId: place,
-    characterId: character,
+    characterId,
     sound: silent ? '' : mediaPath(folder, `sounds/${slug}.mp3`),
   };
-  return 'deflections' in moment ? { ...built, deflections: deflectionsOf(moment, authored) } : built;
+  const character = speakerOf(moment, authored);
+  return {
+    ...built,
+    ...('deflections' in moment && {
+      deflections: withInherited(moment, moment.deflections, character?.deflections),
+    }),
+    ...('answers' in moment && {
+      answers: withInherited(moment, moment.answers, character?.answers),
+      replies: [...moment.replies, ...(character?.replies ?? [])],
+    }),
+  };
 }
 
-/** The moment's, then the character's own that hold in this moment and are not answered by the moment itself. */
-function deflectionsOf(moment: TalkMoment, { characters }: Authored): unknown[] {
-  const own = new Set(moment.deflections.map(({ id }) => id));
-  const character = [...characters.values()].find(({ id }) => id === moment.character);
-  const inherited = (character?.deflections ?? []).filter(
-    ({ id, moments }) => !own.has(id) && (moments === undefined || moments.includes(moment.id)),
+function speakerOf({ character }: AuthoredMoment, { characters }: Authored): AuthoredCharacter | undefined {
+  return [...characters.values()].find(({ id }) => id === character);
+}
+
+/** The moment's, then the character's own that hold in this moment and are not written in the moment itself. */
+function withInherited(
+  moment: AuthoredMoment,
+  own: readonly Named[],
+  ofCharacter: readonly Inherited[] = [],
+) {
+  const names = new Set(own.map(({ id }) => id));
+  const inherited = ofCharacter.filter(
+    ({ id, moments }) => !names.has(id) && (moments === undefined || moments.includes(moment.id)),
   );
-  return [...moment.deflections, ...inherited.map(({ moments: _moments, ...deflection }) => deflection)];
+  return [...own, ...inherited.map(({ moments: _moments, ...rest }) => rest)];
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** Written with a character: for all of its moments, or only for these. */
+interface Inherited extends Named {
+  readonly moments?: readonly string[] | undefined;
 }
 
 function both<T>(make: (language: 'en' | 'fr') => T): { en: T; fr: T } {

@@ -66,6 +66,23 @@ describe('a moment of every kind', () => {
     ]);
   });
 
+  test("what one may ask, and what is said to words that lead nowhere: the moment's own, then its character's", () => {
+    const { answers, replies } = the('dialogue');
+    expect(answers.map(({ id, lines }) => [id, lines.map(({ text }) => text.en)])).toEqual([
+      ['her-name', ['You know very well who I am.']],
+      ['the-bell', ['It has a crack now.', 'Like me.']],
+    ]);
+    expect(answers[1]).toMatchObject({ when: { fact: 'bell-is-cracked' } });
+    expect(replies.map(({ act, lines }) => [act, lines.length])).toEqual([
+      ['greeting', 1],
+      ['greeting', 2],
+      ['insult', 2],
+      ['question', 2],
+    ]);
+    expect(the('testing').answers.map(({ id }) => id)).toEqual(['her-name']);
+    expect(the('reward').answers.map(({ id }) => id)).toEqual(['the-bell', 'her-name']);
+  });
+
   test('battle', () => {
     const { opponents, gauges, patience } = the('battle');
     expect(opponents).toMatchObject([

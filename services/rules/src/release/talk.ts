@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { conversation } from './conversation.ts';
 import { deflection, line, perfect } from './lines.ts';
 
 /** What every moment has in which the player talks. */
 export const talk = {
+  ...conversation,
   /** Alternatives, never the same twice in a row. */
   refusals: z.array(line).min(1),
   /** Said instead of a refusal when the player repeats himself. */

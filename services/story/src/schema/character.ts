@@ -2,7 +2,7 @@ import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
 import { named, newId, withId } from './parts.ts';
-import { characterDeflectionSchema } from './talk.ts';
+import { characterAnswerSchema, characterDeflectionSchema, repliesSchema } from './talk.ts';
 
 /** characters/<slug>.yaml */
 export function characterSchema(names: Names) {
@@ -22,5 +22,7 @@ export function characterSchema(names: Names) {
     burnThresholdAlt,
     freezeThreshold,
     deflections: named(characterDeflectionSchema(names), withId).default([]),
+    answers: named(characterAnswerSchema(names), withId).default([]),
+    replies: repliesSchema(names).default([]),
   });
 }

@@ -1,4 +1,6 @@
+import { MOST_ANSWER_LINES } from '@fabula/rules/release/conversation';
 import { facet, perfect } from '@fabula/rules/release/lines';
+import { SPEECH_ACTS } from '@fabula/rules/release/speech-act';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
@@ -13,6 +15,38 @@ export function deflectionSchema(names: Names) {
 /** A deflection of a character, in all moments of that character or only in some. */
 export function characterDeflectionSchema(names: Names) {
   return deflectionSchema(names).extend({ moments: z.array(reference(names.moments, 'moment')).optional() });
+}
+
+/** What one may ask whoever speaks. In a character's file it can be asked in all of that character's moments. */
+export function answerSchema(names: Names) {
+  return z.strictObject({
+    when: conditionText(names).optional(),
+    examples,
+    lines: someLines(names).max(
+      MOST_ANSWER_LINES,
+      `An answer has ${MOST_ANSWER_LINES} lines at most: it was only asked beside`,
+    ),
+  });
+}
+
+/** An answer of a character, in all moments of that character or only in some. */
+export function characterAnswerSchema(names: Names) {
+  return answerSchema(names).extend({ moments: z.array(reference(names.moments, 'moment')).optional() });
+}
+
+/** By speech act, what is said to words that lead nowhere: `greeting: [ … ]`. In the author's order, by which places are told. */
+export function repliesSchema(names: Names) {
+  return z
+    .partialRecord(z.enum(SPEECH_ACTS), someLines(names))
+    .transform((replies) => Object.entries(replies).map(([act, lines]) => ({ act, lines })));
+}
+
+/** What every moment has that listens, whatever is to be said there. */
+export function conversationFields(names: Names) {
+  return {
+    answers: named(answerSchema(names), withId).default([]),
+    replies: repliesSchema(names).default([]),
+  };
 }
 
 /** What counts as one thing heard; `points` is left out in a lesson. */

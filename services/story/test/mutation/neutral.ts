@@ -8,7 +8,8 @@ import { nodesIn, parentOf, type StoryNode } from './nodes.ts';
 export type Neutral = Pick<Mutation, 'file' | 'field' | 'what' | 'folder'>;
 
 /** Maps of names in which the order says nothing. */
-const IN_ANY_ORDER = /(^|\.)(facets|points|paths|deflections|items|places|facts|fits|gauges|perfects)$/;
+const IN_ANY_ORDER =
+  /(^|\.)(facets|points|paths|deflections|answers|replies|items|places|facts|fits|gauges|perfects)$/;
 /** Numbers that have to do with nothing but how it looks and sounds. */
 const TASTE = /^(soundVolume|estimatedMinutes|date)$/;
 /** What is said, and what things are called. */

@@ -2,6 +2,7 @@ export type NodePath = readonly (string | number)[];
 
 /** Maps whose keys are names that an author gave. */
 const NAMED: ReadonlySet<string> = new Set([
+  'answers',
   'characters',
   'deflections',
   'difficulties',
@@ -21,6 +22,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'properties',
   'qualities',
   'questions',
+  'replies',
   'stays',
   'tasks',
 ]);

@@ -6,7 +6,7 @@ import { linesSchema } from '../../schema/line.ts';
 import { conditionText, type Kind, namedAs } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
 
-export function rewardSchema({ names, common }: SharedFields) {
+export function rewardSchema({ names, listening }: SharedFields) {
   const options = z
     .strictObject({
       items: offered(names, names.items, 'item'),
@@ -18,7 +18,7 @@ export function rewardSchema({ names, common }: SharedFields) {
       ...characters.map((option) => ({ kind: 'character' as const, ...option })),
       ...dynamicItems.map((option) => ({ kind: 'dynamic_item' as const, ...option })),
     ]);
-  return z.strictObject({ ...common, options, pick: reward.shape.pick, type: z.literal('reward') });
+  return z.strictObject({ ...listening, options, pick: reward.shape.pick, type: z.literal('reward') });
 }
 
 /** Slugs only, or by slug what is special about each. */

@@ -10,6 +10,7 @@ import { currentPlayed, withCurrent } from './situation.ts';
 import { step } from './step.ts';
 import type { Turn } from './turn.ts';
 import type { Decision, RunState, SpokenLine } from './types.ts';
+import { type Unpaid, unpaidIn } from './unpaid.ts';
 
 /** A turn of the player in the open moment; `lines` are the director's, or ask whether it was said. */
 export function answerTurn(turn: Turn, lines: readonly SpokenLine[], asksBack: boolean): Decision {
@@ -18,8 +19,10 @@ export function answerTurn(turn: Turn, lines: readonly SpokenLine[], asksBack: b
     throw new RuleError('MOMENT_NOT_OPEN', 'This moment is not open yet.');
   if (!isAnswer(turn)) return silence(turn);
   if (asksBack && mayAskBack(turn.state)) return askBack(turn, lines);
+  const unpaid = unpaidIn(turn);
+  if (unpaid) return give(turn, unpaid, lines);
   const taken = rules.answer(turn);
-  const applied = apply(turn, taken, { costs: true });
+  const applied = apply(turn, taken, { costs: !taken.isFree });
   const output = outputOf(turn, { step: taken, applied, lines: [...lines, ...taken.say] });
   return {
     state: applied.state,
@@ -48,10 +51,22 @@ function askBack(turn: Turn, lines: readonly SpokenLine[]): Decision {
   };
 }
 
+/** Nothing is paid, and nothing changes but that it is known what was given. */
+function give(turn: Turn, { kind, played, say }: Unpaid, lines: readonly SpokenLine[]): Decision {
+  const { state } = turn;
+  return {
+    state: { ...state, moments: withCurrent(state.moments, played) },
+    output: quietOutput(turn, [...lines, ...say], {}),
+    facts: [],
+    say,
+    verdict: verdictOf(step({ verdict: { unpaid: kind } })),
+  };
+}
+
 /** Nothing changes but the count of silences, which leads from hint to hint. */
 function silence(turn: Turn): Decision {
   const { state, played } = turn;
-  const say = hintAfter(turn, played.silences);
+  const say = hintAfter(turn, played);
   return {
     state: { ...state, moments: withCurrent(state.moments, { ...played, silences: played.silences + 1 }) },
     output: quietOutput(turn, say, { notHeard: true }),

@@ -81,5 +81,18 @@ function playedAfter(
     score: isDone ? step.goal : null,
     data: step.data,
   };
-  return step.health === null ? after : { ...after, health: step.health };
+  return { ...after, ...(step.health !== null && { health: step.health }), ...givenBefore(turn.played) };
+}
+
+/** What was asked for beside the game, where anything was. */
+function givenBefore({
+  helps,
+  repeats,
+  told,
+}: PlayedMoment): Pick<PlayedMoment, 'helps' | 'repeats' | 'told'> {
+  return {
+    ...(helps !== undefined && { helps }),
+    ...(repeats !== undefined && { repeats }),
+    ...(told !== undefined && { told }),
+  };
 }

@@ -1,5 +1,7 @@
 import { answerTurn } from './answer.ts';
 import { RuleError } from './errors.ts';
+import { EMPTY_JUDGEMENT } from './judgement.ts';
+import { isByFourthLaw } from './law.ts';
 import { parseProposal } from './proposal.ts';
 import type { Release } from './release/release.ts';
 import { indexOf } from './release-index.ts';
@@ -7,7 +9,7 @@ import { currentPlayed, momentOf } from './situation.ts';
 import type { SkipHistory } from './skip.ts';
 import { startTurn } from './start.ts';
 import type { Turn } from './turn.ts';
-import type { Decision, Input, Proposal, RecentSkip, RunState, SpokenLine } from './types.ts';
+import type { Decision, Input, Judgement, Proposal, RecentSkip, RunState, SpokenLine } from './types.ts';
 
 export interface DecisionInput {
   readonly release: Release;
@@ -40,10 +42,17 @@ export function decideParsed(question: DecisionInput & { readonly proposal: Prop
   if (state.status !== 'ongoing') throw new RuleError('RUN_ALREADY_ENDED', 'This run has already ended.');
   const played = currentPlayed(state);
   const moment = momentOf(release, played.momentId);
-  const turn: Turn = { release, state, played, moment, input, judgement: proposal.judgement, seed };
+  const judgement = heeded(proposal.judgement, state);
+  const turn: Turn = { release, state, played, moment, input, judgement, seed };
   if (input.kind === 'start_moment') return startTurn(turn, skipHistory(question));
   const lines = proposal.lines.map((line) => speakable(release, moment.characterId, line));
   return answerTurn(turn, lines, proposal.asksBack ?? false);
+}
+
+/** Who speaks to the game, and to nobody in it, has said nothing else, whatever a director made of it. */
+function heeded(judgement: Judgement, state: RunState): Judgement {
+  const isToTheGame = judgement.act === 'game-talk' && isByFourthLaw(state);
+  return isToTheGame ? { ...EMPTY_JUDGEMENT, act: 'game-talk' } : judgement;
 }
 
 function skipHistory({ nowMs, recentSkips }: DecisionInput): SkipHistory | null {

@@ -76,6 +76,19 @@ export function meaningOf(judgement: Judgement): Partial<Judgement> {
   return Object.fromEntries(Object.entries(judgement).filter(isSaid));
 }
 
+/** What names words without moving anything. */
+const UNMOVING: ReadonlySet<string> = new Set([
+  'act',
+  'told',
+  'deflection',
+  'thematic',
+] satisfies (keyof Judgement)[]);
+
+/** Whether the words do nothing beside what they are called: nothing was heard, named, chosen or done well. */
+export function isBareAct(judgement: Judgement): boolean {
+  return Object.entries(meaningOf(judgement)).every(([key, value]) => value === 0 || UNMOVING.has(key));
+}
+
 /** Each task once: the first that it was given to. */
 function assignments(value: unknown): Assignment[] {
   const all = list(value, assignment);

@@ -8,8 +8,12 @@ import type { RunState } from './types.ts';
  * perfect, not each; a reward whose grants do not fall due is passed over; who was sent away is not given again.
  *
  * 3: what may have been misheard and cannot be undone is asked back first, at no cost.
+ *
+ * 4: a hint, the last words again and an answer cost nothing, so many of each in a moment; what is no try at a question of a
+ * test is asked again once, at no cost; words to the game and to nobody in it move nothing; words that greet, thank or the
+ * like and do nothing else are an aside.
  */
-export const LAW = 3;
+export const LAW = 4;
 
 type Decided = Pick<RunState, 'law'>;
 
@@ -18,6 +22,9 @@ export const isBySecondLaw = (run: Decided): boolean => editionOf(run) >= 2;
 
 /** Whether a run is decided by the third edition of the law, or a later one. */
 export const isByThirdLaw = (run: Decided): boolean => editionOf(run) >= 3;
+
+/** Whether a run is decided by the fourth edition of the law, or a later one. */
+export const isByFourthLaw = (run: Decided): boolean => editionOf(run) >= 4;
 
 function editionOf({ law }: Decided): number {
   return law ?? 1;

@@ -2,7 +2,7 @@ import { holds } from './conditions.ts';
 import type { Facet, Line } from './release/lines.ts';
 import { otherLanguage } from './release/text.ts';
 import type { Situation } from './situation.ts';
-import type { SpokenLine } from './types.ts';
+import type { PlayedMoment, SpokenLine } from './types.ts';
 
 /** Those of the lines that hold, in the run's language, in order. */
 export function spoken(lines: readonly Line[], situation: Situation): SpokenLine[] {
@@ -24,9 +24,12 @@ export function openingLines(situation: Situation): SpokenLine[] {
   return opening ? spoken(opening.lines, situation) : [];
 }
 
-/** The next hint after so many silences; after the last one they begin anew. */
-export function hintAfter(situation: Situation, silences: number): SpokenLine[] {
-  return inTurn(situation.moment.hints, situation, silences);
+/** The next hint, after silences and for who asks, in one order; after the last one they begin anew. */
+export function hintAfter(
+  situation: Situation,
+  { silences, helps = 0 }: Pick<PlayedMoment, 'silences' | 'helps'>,
+): SpokenLine[] {
+  return inTurn(situation.moment.hints, situation, silences + helps);
 }
 
 /** One of the alternatives that hold: each in its turn, so that never the same is said twice in a row where there are two. */

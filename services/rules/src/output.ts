@@ -19,6 +19,7 @@ const NO_VERDICT: TurnVerdict = {
   tasks: [],
   asks: null,
   blow: null,
+  unpaid: null,
 };
 
 /** What this turn newly counted. */

@@ -31,6 +31,8 @@ export interface Step {
   /** 0 to 100, shown. */
   readonly score: number | null;
   readonly verdict: Partial<TurnVerdict>;
+  /** It costs nothing and is no turn. */
+  readonly isFree: boolean;
 }
 
 const NOTHING: Step = {
@@ -51,6 +53,7 @@ const NOTHING: Step = {
   goal: null,
   score: null,
   verdict: {},
+  isFree: false,
 };
 
 /** A step of which only the given parts are not empty. */

@@ -125,6 +125,11 @@ export interface PlayedMoment {
   readonly health?: number;
   /** What was understood and asked back in the turn before; gone with the next answer. */
   readonly askedBack?: Partial<Judgement>;
+  /** Hints that were asked for, and how often the last words were asked for again; absent, like the rest: never. */
+  readonly helps?: number;
+  readonly repeats?: number;
+  /** Answers that were told. */
+  readonly told?: readonly string[];
   readonly data: unknown;
 }
 
@@ -188,7 +193,7 @@ export interface OwnedItem {
  */
 export interface RunState {
   /** The edition of the law that decides it; absent: the first. */
-  readonly law?: 2 | 3;
+  readonly law?: 2 | 3 | 4;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly language: Language;
@@ -279,4 +284,6 @@ export interface TurnVerdict {
   readonly asks: 'who' | 'what' | 'how' | 'names' | 'tooMany' | 'bet' | 'difficulty' | 'performance' | null;
   /** How a blow went: the player's, then the one that was fended off. */
   readonly blow: 'careless' | 'strong' | 'weak' | 'held' | 'hurt' | null;
+  /** What was asked for beside the game and given: nothing else has happened. */
+  readonly unpaid: 'help' | 'repeat' | 'answer' | null;
 }

@@ -59,3 +59,12 @@ it.each(recorded('first-law-runs'))(
     expect(told(run, { law: LAW })).not.toEqual(told(run, {}));
   },
 );
+
+// Each of them does what the fourth edition of the law decides otherwise.
+it.each(recorded('third-law-runs'))(
+  'run %i, which began under the third edition of the law, is decided by it to its end',
+  (_index, run) => {
+    keepsItsHash(run);
+    expect(told(run, { law: LAW })).not.toEqual(told(run, { law: 3 }));
+  },
+);

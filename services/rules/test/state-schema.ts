@@ -38,7 +38,11 @@ const DATA: { readonly [T in MomentType]: z.ZodType } = {
   assemble: nothing,
   dialogue: heard.extend({ points: z.int() }),
   learning: heard,
-  testing: z.strictObject({ answers: z.array(z.enum(VERDICTS)), perfects: names }),
+  testing: z.strictObject({
+    answers: z.array(z.enum(VERDICTS)),
+    perfects: names,
+    askedAgain: names.min(1).optional(),
+  }),
   crossroad: crossing,
   nexus: crossing,
   reward: z.strictObject({ picked: count }).nullable(),
@@ -91,6 +95,9 @@ const played = z.strictObject({
   score: share.nullable(),
   health: share.optional(),
   askedBack: z.record(z.string(), z.unknown()).optional(),
+  helps: count.min(1).max(3).optional(),
+  repeats: count.min(1).max(5).optional(),
+  told: names.min(1).max(5).optional(),
   data: z.unknown(),
 });
 
@@ -139,7 +146,7 @@ const owned = z.strictObject({
 
 /** What every state of a run looks like. */
 export const runState = z.strictObject({
-  law: z.union([z.literal(2), z.literal(3)]).optional(),
+  law: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   storyId: z.uuid(),
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),

@@ -51,6 +51,7 @@ const NO_VERDICT: TurnVerdict = {
   tasks: [],
   asks: null,
   blow: null,
+  unpaid: null,
 };
 
 /** Turn by turn what was said, after the player's words each time. */

@@ -6,7 +6,7 @@ import type { Moment } from '../release/moment.ts';
 import type { Localized } from '../release/text.ts';
 import type { Step } from '../step.ts';
 import type { MomentContext, Turn } from '../turn.ts';
-import type { Input, PlayedMoment } from '../types.ts';
+import type { Input, PlayedMoment, SpokenLine } from '../types.ts';
 
 /** Where a moment can lead. */
 export interface Exit {
@@ -35,6 +35,8 @@ export interface MomentRules<M extends Moment = Moment> {
   answer?(turn: Turn<M>): Step;
   /** In order; the first that holds is taken. `path` is the chosen one, null when the moment is skipped. */
   exits(moment: M, path: string | null): readonly Exit[];
+  /** What the player is asked as it stands, in the words in which it was asked; absent: its opening asks. */
+  asked?(here: MomentContext<M>): readonly SpokenLine[];
   /** Percent of the goal, where there is one. */
   progress?(moment: M, played: PlayedMoment): number;
   /** All facets (of a goal or a lesson) that it has, open or not. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { START } from '../../src/inputs.ts';
 import { PROPERTIES } from '../../src/release/cards.ts';
+import { SPEECH_ACTS } from '../../src/release/speech-act.ts';
 import type { NewRun } from '../../src/run.ts';
 import type { Input } from '../../src/types.ts';
 import { both, GUEST, id, says, WHISTLE } from '../build.ts';
@@ -38,8 +39,20 @@ const judgement = fc.record(
     bet: fc.nat(6),
     sacrificed: fc.subarray([...PROPERTIES]),
     declined: fc.constantFrom(false, false, false, true),
+    act: fc.constantFrom(...SPEECH_ACTS),
+    told: fc.constantFrom('a1', 'a2', 'a3'),
   },
   { requiredKeys: [] },
+);
+
+/** Words that do nothing but ask, greet and the like. */
+const beside = fc.record(
+  {
+    act: fc.constantFrom('help', 'help', 'repeat', ...SPEECH_ACTS),
+    told: fc.constantFrom('a1', 'a2', 'a3'),
+    deflection: name,
+  },
+  { requiredKeys: ['act'] },
 );
 
 const lines = fc.array(fc.record({ text: fc.string(), characterId: name }), { maxLength: 2 });
@@ -47,6 +60,7 @@ const lines = fc.array(fc.record({ text: fc.string(), characterId: name }), { ma
 /** Or any JSON at all: as the whole, or in every field. */
 const proposal = fc.oneof(
   { weight: 6, arbitrary: fc.record({ judgement }) },
+  { weight: 2, arbitrary: fc.record({ judgement: beside }) },
   { weight: 1, arbitrary: fc.record({ judgement, asksBack: fc.constantFrom(true, 'yes') }) },
   { weight: 1, arbitrary: fc.record({ judgement, lines }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },

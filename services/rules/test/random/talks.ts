@@ -53,7 +53,16 @@ export const perfects = fc.oneof(
   { weight: 2, arbitrary: somePerfects },
 );
 
+/** What can be asked beside. */
+const answers = fc.array(
+  fc
+    .record({ id: fc.constantFrom('a1', 'a2', 'a3'), when })
+    .map((parts) => ({ ...compact(parts), examples: examples('said'), lines })),
+  { maxLength: 3 },
+);
+
 const dialogue = fc.record({
+  answers,
   ...fixed({ type: 'dialogue', goal: 'solve', success: lines, failure: lines, refusals: lines }),
   points: fc.integer({ min: 1, max: 90 }),
   patience: fc.integer({ min: 1, max: 6 }),
@@ -63,6 +72,7 @@ const dialogue = fc.record({
 });
 
 const learning = fc.record({
+  answers,
   ...fixed({ type: 'learning', close: lines, refusals: lines }),
   points: facets,
   teachFrom: fc.integer({ min: 1, max: 5 }),
@@ -78,6 +88,7 @@ const question = (n: number) => ({
 });
 
 const testing = fc.record({
+  answers,
   ...fixed({ type: 'testing', right: lines, partly: lines, success: lines, failure: lines, refusals: lines }),
   questions: fc.integer({ min: 1, max: 3 }).map((n) => Array.from({ length: n }, (_, i) => question(i))),
   scoreThresholdForAward: percent,

@@ -76,8 +76,9 @@ describe('assemble', () => {
     const player = waiting();
     const aside = says('is it far?', { selectedCharacterIds: [CHILD] });
     expect(player.play(aside, { judgement: { deflection: 'chat' } }).verdict.asks).toBe('names');
+    expect(player.play(aside, { judgement: { act: 'greeting' } }).verdict.asks).toBe('names');
     expect(player.state.roster).toHaveLength(3);
-    expect(player.play(aside, { judgement: {} }).output.outcome).toBe('success');
+    expect(player.play(aside, { judgement: { act: 'yes' } }).output.outcome).toBe('success');
   });
 
   it('is passed over by a team that is small enough', () => {

@@ -1,4 +1,4 @@
-import { spokenJudgement } from '../../answers/spoken-judgement.ts';
+import { isAside, spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { Line } from '../../release/lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
@@ -43,7 +43,7 @@ function answer(turn: Turn<Assemble>): Step {
 function named(turn: Turn): RosterCharacter[] {
   const { input, state } = turn;
   const judgement = spokenJudgement(turn);
-  if (judgement.deflection !== null && judgement.characters.length === 0) return [];
+  if (isAside(turn) && judgement.characters.length === 0) return [];
   const ids = input.selectedCharacterIds.length > 0 ? input.selectedCharacterIds : judgement.characters;
   return state.roster.filter((member) => ids.includes(member.characterId));
 }

@@ -3,7 +3,8 @@ import { inTurn, spoken } from '../../lines.ts';
 import { characterName, MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Step } from '../../step.ts';
-import type { Turn } from '../../turn.ts';
+import type { MomentContext, Turn } from '../../turn.ts';
+import type { SpokenLine } from '../../types.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
 import { attackBlow, type Blow, type Fighter, isCareless, isThematic, type Words } from './blows.ts';
 import { chosenStrike, type PlayerMove } from './choice.ts';
@@ -69,18 +70,20 @@ function hit(opponents: BattleData['opponents'], characterId: string, damage: nu
 /** What is struck, and in which manner it is to be fended off. */
 function strikeBack(turn: Turn<Battle>, { data, roster, say }: Aftermath): Pick<Aftermath, 'data' | 'say'> {
   const chosen = chosenStrike(turn, data, roster);
-  const { language } = turn.state;
-  const turnNumber = turnNumberOf(data);
-  const texts = {
-    style: MANNERS[askedStyle(turn, turnNumber)][language],
-    character: characterName(turn, chosen?.strike.targetId ?? ''),
-  };
-  const lines = [
-    ...(chosen?.say ?? []),
-    ...inTurn(turn.moment.asksDefense, turn, Math.floor(turnNumber / 2)),
-  ];
+  const struck = { ...data, phase: 'player_defense_input', strike: chosen?.strike ?? null } as const;
+  const told = filled(chosen?.say ?? [], askedManner(turn, struck));
+  return { data: struck, say: [...say, ...told, ...askDefence(turn, struck)] };
+}
+
+/** Asks how what was struck is fended off. */
+export function askDefence(here: MomentContext<Battle>, data: BattleData): SpokenLine[] {
+  const lines = inTurn(here.moment.asksDefense, here, Math.floor(turnNumberOf(data) / 2));
+  return filled(lines, askedManner(here, data));
+}
+
+function askedManner(here: MomentContext<Battle>, data: BattleData) {
   return {
-    data: { ...data, phase: 'player_defense_input', strike: chosen?.strike ?? null },
-    say: [...say, ...filled(lines, texts)],
+    style: MANNERS[askedStyle(here, turnNumberOf(data))][here.state.language],
+    character: characterName(here, data.strike?.targetId ?? ''),
   };
 }

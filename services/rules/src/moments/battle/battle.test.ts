@@ -188,6 +188,21 @@ describe('a battle', () => {
     expect(lastAction(player.answer({ ...onGale, deflection: 'already won' })).style).toBe('humorous');
   });
 
+  it('says again what is asked where help has no hint: the manner, and once it was struck, how to fend it off', () => {
+    const player = theGale();
+    const moments = player.release.moments.map((each) => ({ ...each, hints: [] }));
+    const bare = { ...player.release, moments };
+    const helped = () => {
+      const question = { release: bare, input: says('help'), seed: 'aa', nowMs: 0 };
+      return texts(
+        decide({ ...question, state: player.state, proposal: { judgement: { act: 'help' } } }).say,
+      );
+    };
+    expect(helped()).toEqual(['Strike humorously.']);
+    const struck = player.answer(onGale);
+    expect(helped()).toEqual(texts(struck.say).slice(-1));
+  });
+
   it('lets a careless attack recoil on the card, doubly in a style that is thrown back', () => {
     const player = theGale();
     const careless = { ...CARELESS, characters: [YANN], target: GALE };

@@ -3,7 +3,7 @@ import { inTurn } from '../../lines.ts';
 import { MANNERS } from '../../names.ts';
 import { filled } from '../../placeholders.ts';
 import type { Step } from '../../step.ts';
-import type { Turn } from '../../turn.ts';
+import type { MomentContext, Turn } from '../../turn.ts';
 import type { SpokenLine } from '../../types.ts';
 import { type Aftermath, stepAfter } from './aftermath.ts';
 import { isHeld, isThematic, struckBlow } from './blows.ts';
@@ -23,10 +23,10 @@ export function defend(turn: Turn<Battle>, data: BattleData, said: PlayerMove): 
 }
 
 /** Asks for the next attack, in its manner. */
-export function askAttack(turn: Turn<Battle>, data: Pick<BattleData, 'history'>): SpokenLine[] {
+export function askAttack(here: MomentContext<Battle>, data: Pick<BattleData, 'history'>): SpokenLine[] {
   const turnNumber = turnNumberOf(data);
-  const style = MANNERS[askedStyle(turn, turnNumber)][turn.state.language];
-  return filled(inTurn(turn.moment.asksAttack, turn, Math.floor(turnNumber / 2)), { style });
+  const style = MANNERS[askedStyle(here, turnNumber)][here.state.language];
+  return filled(inTurn(here.moment.asksAttack, here, Math.floor(turnNumber / 2)), { style });
 }
 
 function afterDefence(

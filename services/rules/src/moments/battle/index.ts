@@ -8,7 +8,7 @@ import { dataIn, type MomentContext, type Turn } from '../../turn.ts';
 import type { Input } from '../../types.ts';
 import { type MomentRules, transitionsOf } from '../rules.ts';
 import { type Aftermath, ended, goingOn, healthOfAll, stepAfter } from './aftermath.ts';
-import { attack } from './attack.ts';
+import { askDefence, attack } from './attack.ts';
 import { isCareless } from './blows.ts';
 import { chosenCard, chosenOpponent } from './choice.ts';
 import { type Battle, type BattleData, turnNumberOf } from './data.ts';
@@ -23,6 +23,10 @@ export const battleRules: MomentRules<Battle> = {
   open,
   answer,
   exits: transitionsOf,
+  asked: (here) => {
+    const data = dataOf(here);
+    return data.strike ? askDefence(here, data) : askAttack(here, data);
+  },
   controls,
   expectations,
 };

@@ -125,7 +125,8 @@ describe('an equip moment', () => {
   it('counts no attempt for an aside, and one of no quality for words in which nothing good is heard', () => {
     const player = forging();
     player.answer({ ...soles, quality: 0 });
-    expect(told(player.answer({ deflection: 'chat' }))).toMatchObject({ asks: null, said: [] });
+    for (const aside of [{ deflection: 'chat' }, { act: 'greeting' }, { act: 'game-talk', quality: 90 }])
+      expect(told(player.answer(aside))).toMatchObject({ asks: null, said: [] });
     expect(player.answer({ quality: 40 }).output.outcome).toBe('success');
     const mumbling = forging();
     mumbling.answer({ ...soles, quality: 0 });

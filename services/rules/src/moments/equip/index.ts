@@ -1,5 +1,5 @@
 import { newChoices, newQualities, resolveNamed, teamIds } from '../../answers/named.ts';
-import { spokenJudgement } from '../../answers/spoken-judgement.ts';
+import { isAside, spokenJudgement } from '../../answers/spoken-judgement.ts';
 import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
 import { inTurn, openingLines } from '../../lines.ts';
@@ -8,7 +8,7 @@ import { filled } from '../../placeholders.ts';
 import type { Property } from '../../release/cards.ts';
 import { type Step, step } from '../../step.ts';
 import { dataIn, type MomentContext, type Turn } from '../../turn.ts';
-import type { Judgement, SpokenLine } from '../../types.ts';
+import type { SpokenLine } from '../../types.ts';
 import { type MomentRules, transitionsOf } from '../rules.ts';
 import { type Equip, type EquipData, NOTHING_FORGED } from './data.ts';
 import { type Forging, givenTo, itemsFor, propertyOf, suitOf, withProperty } from './forge.ts';
@@ -42,7 +42,7 @@ function answer(turn: Turn<Equip>): Step {
     quality: best(judgement.quality, before.quality),
     heard: [...before.heard, ...qualities],
   };
-  if (isOffTopic(judgement)) return step({ data: { ...data, heard: before.heard } });
+  if (isOffTopic(turn)) return step({ data: { ...data, heard: before.heard } });
   const { characterId, itemId } = data;
   if (characterId === null) return step({ data, verdict: { qualities, asks: 'who' } });
   if (itemId === null) return step({ data, verdict: { qualities, asks: 'what' } });
@@ -51,8 +51,9 @@ function answer(turn: Turn<Equip>): Step {
   return { ...attempt(turn, data, { characterId, itemId }), verdict: { qualities } };
 }
 
-function isOffTopic({ deflection, quality, characters, items }: Judgement): boolean {
-  return deflection !== null && quality === null && characters.length === 0 && items.length === 0;
+function isOffTopic(turn: Turn<Equip>): boolean {
+  const { quality, characters, items } = spokenJudgement(turn);
+  return isAside(turn) && quality === null && characters.length === 0 && items.length === 0;
 }
 
 /** The director's quality and what the item suits, whose lines are the director's; at the author's threshold it is the character's. */

@@ -6,6 +6,7 @@ import {
   NO_FACETS,
   openFacets,
 } from '../../answers/facet-match.ts';
+import { isByFourthLaw } from '../../law.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
 import { withFacts } from '../../situation.ts';
@@ -54,7 +55,9 @@ function answer(turn: Turn<Learning>): Step {
 
 /** From turn `teachFrom` on a turn that covers nothing by itself is told a missing point outright. */
 function taughtNow(turn: Turn<Learning>, match: FacetMatch): Learning['points'] {
-  const { moment, played } = turn;
+  const { moment, played, judgement } = turn;
+  // Words to the game teach nobody.
+  if (judgement.act === 'game-talk' && isByFourthLaw(turn.state)) return [];
   if (match.fresh.length > 0 || played.turns + 1 < moment.teachFrom) return [];
   const missing = moment.points.filter((point) => !match.data.heard.includes(point.id));
   const open = openFacets(turn, missing, match.data.heard);

@@ -50,6 +50,13 @@ describe('a lesson', () => {
     expect(player.answer({}).say.map((each) => each.text)).toEqual(['taught dark', 'close']);
   });
 
+  it('teaches nothing to who speaks to the game', () => {
+    const player = opened();
+    player.answer({});
+    expect(player.answer({ act: 'game-talk' }).verdict.taught).toEqual([]);
+    expect(player.answer({ act: 'greeting' }).verdict.taught).toEqual(['white']);
+  });
+
   it('teaches nothing to a silence', () => {
     const player = opened();
     for (let turn = 0; turn < 5; turn += 1) player.silence();

@@ -1,4 +1,4 @@
-import { spokenJudgement } from '../../answers/spoken-judgement.ts';
+import { isAside, spokenJudgement } from '../../answers/spoken-judgement.ts';
 import type { Task } from '../../release/task.ts';
 import type { Turn } from '../../turn.ts';
 import type { Assignment, RosterCharacter } from '../../types.ts';
@@ -26,7 +26,7 @@ export function assignmentsIn(turn: Turn, open: readonly Task[]): TaskAssignment
 function clickedIn(turn: Turn, open: readonly Task[]): Assignment[] {
   const { input } = turn;
   const judgement = spokenJudgement(turn);
-  if (judgement.deflection !== null && judgement.assignments.length === 0) return [];
+  if (isAside(turn) && judgement.assignments.length === 0) return [];
   const from = Math.max(
     0,
     open.findIndex((task) => task.id === input.selectedPath),

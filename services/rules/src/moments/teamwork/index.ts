@@ -42,6 +42,7 @@ export const teamworkRules: MomentRules<Teamwork> = {
   answer,
   exits: transitionsOf,
   controls,
+  asked: (here) => spoken(openTasks(here)[0]?.asked ?? [], here),
   progress: (_moment, played) => {
     const { given, tasks } = dataIn(played, NOTHING_GIVEN);
     return tasks === 0 ? 0 : Math.floor((100 * given.length) / tasks);

@@ -181,6 +181,7 @@ describe('teamwork', () => {
     const clicked = { selectedCharacterIds: [GUEST], selectedPath: 'flame' };
     const player = playing();
     expect(player.answer({ deflection: 'chat' }, clicked).verdict.tasks).toEqual([]);
+    expect(player.answer({ act: 'thanks' }, clicked).verdict.tasks).toEqual([]);
     expect(player.answer({}, clicked).verdict.tasks).toMatchObject([{ task: 'flame' }]);
   });
 });

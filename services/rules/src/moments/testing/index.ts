@@ -1,4 +1,5 @@
 import { factsOf, metBy, perfectOf, utteredIn, withMet } from '../../answers/perfects.ts';
+import { isByFourthLaw } from '../../law.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { Perfect } from '../../release/lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
@@ -14,6 +15,8 @@ type Testing = MomentOf<'testing'>;
 interface TestingData {
   readonly answers: readonly Verdict[];
   readonly perfects: readonly string[];
+  /** Questions that were asked again at no cost; absent: none. */
+  readonly askedAgain?: readonly string[];
 }
 const NOTHING_ANSWERED: TestingData = { answers: [], perfects: [] };
 
@@ -33,6 +36,7 @@ export const testingRules: MomentRules<Testing> = {
     perfects: moment.perfects,
     deflections: moment.deflections,
   }),
+  asked: (here) => spoken(askedQuestion(here.moment, here.played)?.asked ?? [], here),
   progress: (moment, played) => Math.floor((100 * dataOf(played).answers.length) / moment.questions.length),
 };
 
@@ -46,14 +50,15 @@ function answer(turn: Turn<Testing>): Step {
   const before = dataOf(turn.played);
   const question = askedQuestion(moment, turn.played);
   const { verdict, met } = judged(turn, question, before);
-  const answers = [...before.answers, verdict];
+  if (question && verdict === null) return askAgain(turn, before, question);
+  const answers = [...before.answers, verdict ?? 'wrong'];
   const facts = factsOf(met);
   const next = moment.questions[answers.length];
   const score = scoreOfAnswers(answers, moment.questions.length);
   const outcome = next ? null : outcomeOf(moment, score);
   const lines = next ? next.asked : moment[outcome ?? 'failure'];
   return step({
-    data: { answers, perfects: withMet(before.perfects, met) },
+    data: { ...before, answers, perfects: withMet(before.perfects, met) },
     say: spoken(lines, withFacts(turn, facts)),
     outcome,
     perfect: perfectOf(turn, met)?.id ?? null,
@@ -65,17 +70,42 @@ function answer(turn: Turn<Testing>): Step {
   });
 }
 
-/** What meets no answer is wrong; a perfect answer to this very question is right by itself. */
+/** A perfect answer to this very question is right by itself. Null: it was no try at all. */
 function judged(
   turn: Turn<Testing>,
   question: Question | undefined,
   before: TestingData,
-): { verdict: Verdict; met: Perfect[] } {
+): { verdict: Verdict | null; met: Perfect[] } {
   const uttered = utteredIn(turn, turn.moment.perfects, { perfects: before.perfects, heard: [] });
   const answered = { fresh: [], uttered, ...(question ? { questionId: question.id } : {}) };
   const met = metBy(turn, turn.moment.perfects, answered);
   const isRight = turn.judgement.answer === 'right' || met.some((rule) => isAnswer(rule, uttered));
-  return isRight ? { verdict: 'right', met } : { verdict: turn.judgement.answer ?? 'wrong', met: [] };
+  if (isRight) return { verdict: 'right', met };
+  return { verdict: turn.judgement.answer ?? noTry(turn, question, before), met: [] };
+}
+
+/**
+ * What meets no answer is wrong, up to the third edition of the law; by the fourth it is asked again first, once each question.
+ * Words to the game are no try however often they come.
+ */
+function noTry(
+  { state, judgement }: Turn,
+  question: Question | undefined,
+  before: TestingData,
+): Verdict | null {
+  if (!isByFourthLaw(state) || !question) return 'wrong';
+  return judgement.act === 'game-talk' || !wasAskedAgain(before, question) ? null : 'wrong';
+}
+
+function wasAskedAgain({ askedAgain = [] }: TestingData, { id }: Question): boolean {
+  return askedAgain.includes(id);
+}
+
+function askAgain(turn: Turn<Testing>, before: TestingData, question: Question): Step {
+  const say = spoken(question.asked, turn);
+  if (wasAskedAgain(before, question)) return step({ data: before, say });
+  const askedAgain = [...(before.askedAgain ?? []), question.id];
+  return step({ data: { ...before, askedAgain }, say, isFree: true });
 }
 
 function isAnswer(rule: Perfect, uttered: readonly Perfect[]): boolean {

@@ -51,7 +51,7 @@ describe('a test', () => {
 
   it('gives its award at its threshold', () => {
     const player = opened();
-    const done = answerAll(player, ['right', 'right', null, 'right']);
+    const done = answerAll(player, ['right', 'right', 'wrong', 'right']);
     expect(done?.output).toMatchObject({
       score: 75,
       outcome: 'success',
@@ -63,7 +63,7 @@ describe('a test', () => {
   });
 
   it('succeeds without its award between the two thresholds', () => {
-    const done = answerAll(opened(), ['right', 'right', 'partly', 'nonsense']);
+    const done = answerAll(opened(), ['right', 'right', 'partly', 'wrong']);
     expect(done?.output).toMatchObject({
       score: 62,
       outcome: 'success',
@@ -78,7 +78,7 @@ describe('a test', () => {
   });
 
   it("needs the award's threshold to succeed when it has none of its own", () => {
-    const done = answerAll(opened({ scoreThresholdForSuccess: null }), ['right', 'right', 'partly', null]);
+    const done = answerAll(opened({ scoreThresholdForSuccess: null }), ['right', 'right', 'partly', 'wrong']);
     expect(done?.output.outcome).toBe('failure');
   });
 
@@ -88,14 +88,40 @@ describe('a test', () => {
     expect(player.answer({ answer: 'right', perfects: ['reason'] }).output.wasPerfectAnswer).toBe(true);
   });
 
+  it('asks again what got no try at an answer, once each question and at no cost; then it is wrong', () => {
+    const player = opened();
+    const again = player.answer({ deflection: 'chat' });
+    expect(again.say.map((each) => each.text)).toEqual(['asked a']);
+    expect(again.verdict).toMatchObject({ answer: null, questionId: null });
+    expect([player.current.turns, player.state.interactions.used]).toEqual([0, 0]);
+    expect(player.answer({}).verdict.answer).toBe('wrong');
+    expect(player.answer({ act: 'greeting' }).verdict.answer).toBeNull();
+    expect(player.answer({ answer: 'right' }).verdict).toMatchObject({ answer: 'right', questionId: 'b' });
+    expect([player.current.turns, player.state.interactions.used]).toEqual([2, 2]);
+  });
+
+  it('waits for an answer however often one speaks to the game instead, at the cost of any turn but the first', () => {
+    const player = opened();
+    const chat = { act: 'game-talk', answer: 'right', perfects: ['both-names'] };
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(player.answer(chat).say.map((each) => each.text)).toEqual(['asked a']);
+    expect(player.current).toMatchObject({ turns: 2, data: { answers: [], askedAgain: ['a'] } });
+  });
+
+  it('took for wrong what was no try, up to the third edition of the law', () => {
+    const player = opened();
+    player.state = { ...player.state, law: 3 };
+    expect(player.answer({}).verdict.answer).toBe('wrong');
+  });
+
   it('takes a perfect answer to this very question as right', () => {
     const player = opened();
-    expect(player.answer({ perfects: ['both-names'] }).verdict).toMatchObject({
+    expect(player.answer({ answer: 'wrong', perfects: ['both-names'] }).verdict).toMatchObject({
       answer: 'wrong',
       perfect: null,
     });
-    player.answer({});
-    player.answer({});
+    player.answer({ answer: 'wrong' });
+    player.answer({ answer: 'wrong' });
     expect(player.answer({ perfects: ['both-names'] }).verdict).toMatchObject({
       answer: 'right',
       perfect: 'both-names',

@@ -1,5 +1,5 @@
 import { teamIds } from '../../answers/named.ts';
-import { spokenJudgement } from '../../answers/spoken-judgement.ts';
+import { isAside, spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { chance } from '../../chance.ts';
 import type { Controls } from '../../controls.ts';
 import type { Expectations } from '../../expectations.ts';
@@ -30,14 +30,12 @@ export const upgradeRules: MomentRules<Upgrade> = {
 
 function answer(turn: Turn<Upgrade>): Step {
   const before = dataIn(turn.played, NOTHING_SAID);
-  const { declined: isDeclined, deflection } = spokenJudgement(turn);
-  if (isDeclined) return declined(turn, before);
+  if (spokenJudgement(turn).declined) return declined(turn, before);
   const data = partsAfter(turn, before);
   const qualities = data.heard.slice(before.heard.length);
   const asks = missing(turn, data);
   const offer = offerOf(turn, data);
-  const isOffTopic = deflection !== null;
-  if (asks !== null || offer === null || isOffTopic) return asked(turn, data, { qualities, asks });
+  if (asks !== null || offer === null || isAside(turn)) return asked(turn, data, { qualities, asks });
   if (isToWarn(turn, data, leftAfter(turn))) return asked(turn, data, { qualities, asks: 'bet' });
   return { ...resolved(turn, data, offer), verdict: { qualities } };
 }

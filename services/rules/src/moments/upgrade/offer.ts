@@ -1,5 +1,5 @@
 import { newChoices, newQualities, resolveNamed, teamIds } from '../../answers/named.ts';
-import { spokenJudgement } from '../../answers/spoken-judgement.ts';
+import { isAside, spokenJudgement } from '../../answers/spoken-judgement.ts';
 import { RuleError } from '../../errors.ts';
 import { freeTurn, remaining } from '../../interactions.ts';
 import { PROPERTIES, type Property } from '../../release/cards.ts';
@@ -71,8 +71,8 @@ function betIn(turn: Turn<Upgrade>, before: UpgradeData): number | null {
 
 /** When the performance was all that was missing, words that are nothing else are one, even if nothing good was heard. */
 function isPerformedInVain(turn: Turn<Upgrade>, before: UpgradeData): boolean {
-  const { deflection, bet, characters, difficulty, sacrificed } = turn.judgement;
-  const isSomethingElse = deflection !== null || bet !== null || difficulty !== null;
+  const { bet, characters, difficulty, sacrificed } = turn.judgement;
+  const isSomethingElse = isAside(turn) || bet !== null || difficulty !== null;
   const names = [...characters, ...sacrificed];
   return (
     turn.input.words.trim() !== '' &&

@@ -140,6 +140,7 @@ describe('an upgrade', () => {
     const player = rehearsing();
     say(player, { ...all, quality: null });
     expect(asked(say(player, { deflection: 'chat' }))).toBe('performance');
+    expect(asked(say(player, { act: 'thanks' }))).toBe('performance');
     expect(asked(say(player, { bet: 1 }))).toBe('performance');
     // 60 + 4 for the bet − 20 for the performance
     const { state, release } = player;

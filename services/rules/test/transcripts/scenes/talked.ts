@@ -9,7 +9,7 @@ const heard = (id: string, points: number, more: object = {}) => ({
 
 export const dialogue: Transcript = {
   title:
-    'A facet counts once; points without what is needed are not enough; two at once are perfect, and free.',
+    'A hint, an answer and the last words again are free. A facet counts once; points without what is needed are not enough; two at once are perfect, and free.',
   release: story({
     ...talk,
     ...opens('Who is there?'),
@@ -21,9 +21,13 @@ export const dialogue: Transcript = {
     failure: [line('Good night.')],
     perfects: [{ id: 'both', atLeast: 2 }],
     grants: [{ on: 'success', itemIds: [WHISTLE] }],
+    answers: [{ id: 'who', examples: examples('who are you'), lines: [line('Nobody. It is late.')] }],
   }),
   turns: [
     { words: '' },
+    { words: 'Help me.', judged: { act: 'help' } },
+    { words: 'Who are you?', judged: { act: 'question', told: 'who' } },
+    { words: 'What did you say?', judged: { act: 'repeat' } },
     { words: 'Open the door!' },
     { words: 'Please. We are cold.', judged: { facets: ['kind', 'cold'] } },
     { words: 'Please, we are so cold.', judged: { facets: ['kind', 'cold', 'no such facet'] } },
@@ -54,7 +58,8 @@ const question = (id: string) => ({
 });
 
 export const testing: Transcript = {
-  title: 'Each question is asked once; at the threshold the award is given.',
+  title:
+    'Each question is asked once, and once more where it got no try at an answer; at the threshold the award is given.',
   release: story({
     ...talk,
     ...opens('Three questions.'),
@@ -65,6 +70,7 @@ export const testing: Transcript = {
   }),
   turns: [
     { words: 'One!', judged: { answer: 'right' } },
+    { words: 'Good evening.', judged: { act: 'greeting' } },
     { words: 'Sort of two.', judged: { answer: 'partly' } },
     { words: 'Three, of course.', judged: { answer: 'right' } },
   ],

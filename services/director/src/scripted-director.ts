@@ -70,7 +70,7 @@ export class ScriptedDirector implements Director {
     const key = `${language}${conditions}${isRepeated ? '!' : '.'}${openingsOf(scene)}/${words}`;
     return this.judgementsIn(scene.moment).of(key, () => {
       const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
-      const moment = `${place}/${scene.moment.id}/${conditions}`;
+      const moment = `${place}/${scene.moment.id}/${conditions}${idsOf(scene.answers)}`;
       const story = this.stories.of(place, () => storyWords(context.release, language));
       const index = this.moments.of(moment, () => new MomentIndex(story));
       return understand(scene, words, { release: context.release, index, story, isRepeated });
@@ -87,7 +87,7 @@ export class ScriptedDirector implements Director {
 /** What of the moment's state a judgement depends on. By hand: it is asked on every turn, and JSON costs three times as much. */
 function openingsOf(scene: Scene): string {
   const { question, reasonFor, nameable, battle, moment } = scene;
-  const listed = `${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
+  const listed = `${idsOf(scene.answers)}/${idsOf(scene.facets)}/${idsOf(scene.perfects)}/${idsOf(scene.options)}/${idsOf(scene.tasks)}`;
   const asked = `${question?.id ?? ''}/${reasonFor ?? ''}/${directionOf(moment)?.stateKey?.(scene) ?? ''}`;
   const fought = battle ? `${battle.style}/${battle.opponents.join()}` : '';
   return `${listed}/${asked}/${nameable.join()}/${ownNames(scene)}/${fought}`;

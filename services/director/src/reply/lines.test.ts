@@ -24,6 +24,9 @@ const talk = {
   repeated: [line('again')],
   perfects: [],
   perfectLines: [line('perfect')],
+  answers: [],
+  replies: [],
+  hints: [],
 };
 const dialogue = {
   type: 'dialogue',
@@ -70,6 +73,9 @@ function reply(
   const scene = {
     moment,
     state: { language: 'en', facts: [], roster: [], items: [], moments: [] },
+    played: { silences: 0 },
+    question: null,
+    tasks: [],
   } as unknown as Scene;
   const base = { output: {}, scene, judgement: EMPTY_JUDGEMENT, words: '', seed: 'ab', heard: [] };
   return linesOf({ ...base, verdict: { ...NO_VERDICT, ...verdict }, ...rest }).map(({ text }) => text);

@@ -1,38 +1,32 @@
-import { spoken } from '@fabula/rules/lines';
 import type { Perfect } from '@fabula/rules/release/lines';
-import type { Moment } from '@fabula/rules/release/moment';
 import type { SpokenLine } from '@fabula/rules/types';
 import { directionOf } from '../moments/registry.ts';
 import type { ReplyContext } from './context.ts';
-import { isJustSaid, pickLine } from './pick-line.ts';
-
-/** A moment in which the player talks and may be refused. */
-type Talk = Extract<Moment, { refusals: unknown }>;
+import { leadOn } from './lead-on.ts';
+import { leadsNowhere, nowhereLines, type Talk } from './nowhere.ts';
+import { pickLine } from './pick-line.ts';
+import { saidAgain } from './said-again.ts';
 
 /** The director's lines of a turn; empty where the law speaks for itself. */
 export function linesOf(reply: ReplyContext): SpokenLine[] {
-  const { moment } = reply.scene;
+  const { scene, verdict } = reply;
+  const { moment } = scene;
   const direction = directionOf(moment);
   if (!direction) return [];
+  // A hint and an answer are the law's to say; what was said last, only who has listened knows.
+  if (verdict.unpaid !== null) return verdict.unpaid === 'repeat' ? saidAgain(reply) : [];
   const lines = direction.replyTo(reply, moment);
-  if (!('refusals' in moment)) return lines ?? [];
-  const perfect = perfectLine(reply, moment);
-  return [...perfect, ...(lines ?? (perfect.length > 0 ? [] : refusalLines(reply, moment)))];
+  const perfect = 'refusals' in moment ? perfectLine(reply, moment) : [];
+  if (perfect.length > 0) return [...perfect, ...(lines ?? [])];
+  // What the law says next (a point told outright) needs no "no" before it.
+  if (verdict.taught.length > 0) return lines ?? [];
+  if ((lines !== undefined && !leadsNowhere(reply)) || !('replies' in moment)) return lines ?? [];
+  const said = nowhereLines(reply, moment, lines ?? []);
+  return [...said, ...leadOn(reply, said)];
 }
 
 function perfectLine(reply: ReplyContext, moment: Talk): SpokenLine[] {
   const rule: Perfect | undefined = moment.perfects.find((each) => each.id === reply.verdict.perfect);
   if (!rule) return [];
   return pickLine(reply, 'perfect', rule.lines.length > 0 ? rule.lines : moment.perfectLines);
-}
-
-/** A known deflection's own line, the remark on a repetition, or one of the ways to say no; not the line just said. */
-function refusalLines(reply: ReplyContext, moment: Talk): SpokenLine[] {
-  // What the law says next (a point told outright) needs no "no" before it.
-  if (reply.verdict.taught.length > 0) return [];
-  const deflection = moment.deflections.find((each) => each.id === reply.judgement.deflection);
-  const repeated = reply.verdict.heardBefore.length > 0 ? moment.repeated : [];
-  const kinds = [deflection?.lines ?? [], repeated, moment.refusals];
-  const fitting = kinds.find((lines) => spoken(lines, reply.scene).some((line) => !isJustSaid(reply, line)));
-  return pickLine(reply, 'no', fitting ?? moment.refusals);
 }

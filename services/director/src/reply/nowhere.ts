@@ -1,0 +1,71 @@
+import { spoken } from '@fabula/rules/lines';
+import type { Line } from '@fabula/rules/release/lines';
+import type { Moment } from '@fabula/rules/release/moment';
+import type { SpeechAct, SpokenLine } from '@fabula/rules/types';
+import { asksSomething } from '../text/questions.ts';
+import type { ReplyContext } from './context.ts';
+import { hasFreshLine, isFresh, pickLine } from './pick-line.ts';
+
+/** A moment in which the player talks and may be refused. */
+export type Talk = Extract<Moment, { refusals: unknown }>;
+
+/** A moment that listens. */
+type Listening = Extract<Moment, { replies: unknown }>;
+
+/** Whether nothing came of the words: nothing counted, nothing was done, and they named nothing of what is asked for. */
+export function leadsNowhere({ verdict, output, judgement }: ReplyContext): boolean {
+  const { newFacets, perfect, answer, path, taught, qualities, picked, tasks, blow, asks } = verdict;
+  const counted = [newFacets, taught, qualities, picked, tasks].some((list) => list.length > 0);
+  if (counted || perfect !== null || answer !== null || path !== null || blow !== null) return false;
+  if (output.equip || output.upgrade || output.outcome === 'success' || judgement.declined) return false;
+  return asks === null || !namesSomething(judgement);
+}
+
+function namesSomething({ characters, items, sacrificed, ...named }: ReplyContext['judgement']): boolean {
+  const { bet, difficulty, quality } = named;
+  return characters.length + items.length + sacrificed.length > 0 || [bet, difficulty, quality].some(Boolean);
+}
+
+/**
+ * What is said to words that lead nowhere: what authors wrote for just these words, for their repetition, for what they do;
+ * else what is asked now, else a refusal. What was said within five turns waits while another fits.
+ * @param asked what the moment's type asks for
+ */
+export function nowhereLines(
+  reply: ReplyContext,
+  moment: Listening,
+  asked: readonly SpokenLine[],
+): SpokenLine[] {
+  const again = toldAgain(reply, moment);
+  if (again.length > 0) return again;
+  const kinds = kindsFor(reply, moment);
+  const fitting = kinds.find((lines) => hasFreshLine(reply, lines));
+  if (fitting) return [...pickLine(reply, 'no', fitting), ...asked.filter((line) => isFresh(reply, line))];
+  if (asked.length > 0) return [...asked];
+  const refusals = 'refusals' in moment ? moment.refusals : [];
+  // Where all have been said of late, the one that is longest ago, of whatever kind it is.
+  return pickLine(reply, 'no', hasFreshLine(reply, refusals) ? refusals : [...kinds.flat(), ...refusals]);
+}
+
+/** From what fits these words alone to what fits many. */
+function kindsFor(reply: ReplyContext, moment: Listening): (readonly Line[])[] {
+  const { judgement, verdict, words, scene } = reply;
+  const isQuestion = judgement.act === undefined && asksSomething(words, scene.state.language);
+  const act = isQuestion ? 'question' : judgement.act;
+  const talk = 'refusals' in moment ? moment : undefined;
+  const deflection = talk?.deflections.find(({ id }) => id === judgement.deflection);
+  const repeated = verdict.heardBefore.length > 0 ? (talk?.repeated ?? []) : [];
+  return [deflection?.lines ?? [], repeated, ...repliesTo(moment, act)];
+}
+
+/** The moment's own first, then its character's. */
+function repliesTo({ replies }: Listening, act: SpeechAct | undefined): (readonly Line[])[] {
+  return replies.flatMap((each) => (each.act === act ? [each.lines] : []));
+}
+
+/** An answer that the law gives no more is still the best that can be said, once it is a while ago. */
+function toldAgain(reply: ReplyContext, { answers }: Listening): SpokenLine[] {
+  const answer = answers.find(({ id }) => id === reply.judgement.told);
+  const lines = spoken(answer?.lines ?? [], reply.scene);
+  return lines.every((line) => isFresh(reply, line)) ? lines : [];
+}

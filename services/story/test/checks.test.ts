@@ -266,6 +266,22 @@ const CASES: readonly Case[] = [
     'FS606 moments/the-fork.yaml paths.sea.examples',
     moment('the-fork', [[['paths', 'sea', 'examples', 'fr'], []]]),
   ],
+  [
+    'FS607 characters/ada.yaml id',
+    person('ada', [], [['answers']]),
+    moment('the-neighbour', [], [['answers']]),
+  ],
+  ['FS608 moments/the-neighbour.yaml refusals', person('ada', [], [['replies']])],
+  [
+    'FS609 moments/the-neighbour.yaml answers.her-name.lines',
+    moment('the-neighbour', [
+      [['facets', 'pay', 'reacts'], [{ 'anger 1': { en: 'You know very well who I am!', fr: 'Bien.' } }]],
+    ]),
+  ],
+  [
+    'FS610 moments/the-neighbour.yaml answers.her-name.examples.en',
+    moment('the-neighbour', [[['answers', 'her-name', 'examples', 'en'], ['Here is the money.']]]),
+  ],
 ];
 
 /** What shows in a rehearsal only. */

@@ -2,6 +2,7 @@ import { checkBudget } from './budget.ts';
 import { checkByType } from './by-type.ts';
 import type { CheckedRelease } from './checked-release.ts';
 import { checkConditions } from './conditions.ts';
+import { checkConversation } from './conversation.ts';
 import { checkExamples } from './examples.ts';
 import { checkFacts } from './facts.ts';
 import { checkGifts } from './gifts.ts';
@@ -26,6 +27,7 @@ const CHECKS = [
   checkByType,
   checkPerfects,
   checkUtterances,
+  checkConversation,
   checkExamples,
   checkGifts,
   checkNamedCards,

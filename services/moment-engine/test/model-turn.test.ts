@@ -76,7 +76,7 @@ async function callsOf({ playerStoryId }: TestPlayer, count: number): Promise<Ca
 const quiet = (dialogue: string) => ({
   emotion: { key: 'fear', strength: 2 },
   dialogue,
-  judgement: { facets: [], perfects: [], deflection: null },
+  judgement: { facets: [], perfects: [], deflection: null, act: null, told: null },
 });
 
 describe('a turn with a language model', () => {

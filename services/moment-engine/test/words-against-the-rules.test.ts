@@ -5,9 +5,11 @@ import { HOSTILE_WORDS } from '@fabula/players/hostile-words';
 import { decide } from '@fabula/rules/decide';
 import { RuleError } from '@fabula/rules/errors';
 import { remaining } from '@fabula/rules/interactions';
+import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { MomentType } from '@fabula/rules/release/moment';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { LANGUAGES, type Language } from '@fabula/rules/release/text';
+import { sceneOf } from '@fabula/rules/scene';
 import type { Decision, Proposal, RunState, SpokenLine } from '@fabula/rules/types';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { says } from '../../rules/test/build.ts';
@@ -118,6 +120,104 @@ describe.each([
     );
   });
 });
+
+/** What a run has, but for how often something was given beside the game. */
+function havings({ moments, ...rest }: RunState): unknown {
+  return [
+    rest,
+    moments.map(({ helps: _h, repeats: _r, told: _t, data, ...played }) => [played, openData(data)]),
+  ];
+}
+
+/** What a moment has kept, but for which questions were asked again. */
+function openData(data: unknown): unknown {
+  const { askedAgain: _, ...kept } = Object(data);
+  return kept;
+}
+
+/** Says so of forty sentences in a row. Answers how many of them cost nothing. */
+function freeTurns(opened: RunState, judged: Partial<Proposal['judgement']>): number {
+  let state = opened;
+  let free = 0;
+  for (let turn = 0; turn < 40; turn += 1) {
+    const proposal = { judgement: { ...EMPTY_JUDGEMENT, ...judged }, lines: [] };
+    const after = decided('whatever', state, proposal);
+    if (!after) break;
+    checkLaw({ release, before: state, step: { input: says('whatever'), proposal, seed: '' }, after });
+    const isFree = after.state.interactions.used === state.interactions.used;
+    if (isFree) expect(havings(after.state)).toEqual(havings(state));
+    free += isFree ? 1 : 0;
+    if (after.state.status !== 'ongoing' || after.state.moments.at(-1)?.status !== 'open') break;
+    state = after.state;
+  }
+  return free;
+}
+
+describe.each(TYPES_WITH_ANSWERS)('in a moment of type %s a director that calls everything', (type) => {
+  const opened = () => openedIn(release, momentOf(type), 'en');
+  /** Each question of a test is asked again once, whatever was said instead of an answer. */
+  const askedAgain = () => (sceneOf(release, opened()).question ? 1 : 0);
+
+  test('help, or the last words again, gives so much of it, and nothing else', () => {
+    const again = askedAgain() * questionsIn(type);
+    expect(freeTurns(opened(), { act: 'help' })).toBeLessThanOrEqual(3 + again);
+    expect(freeTurns(opened(), { act: 'repeat' })).toBeLessThanOrEqual(5 + again);
+    expect(freeTurns(opened(), { act: 'help' })).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a question gives each answer once, and nothing else', () => {
+    const { answers } = sceneOf(release, opened());
+    const again = askedAgain() * questionsIn(type);
+    for (const { id } of answers)
+      expect(freeTurns(opened(), { act: 'question', told: id })).toBeLessThanOrEqual(1 + again);
+    expect(freeTurns(opened(), { told: 'no such answer' })).toBeLessThanOrEqual(again);
+  });
+
+  test('talk to the game moves nothing, whatever else it says was heard', () => {
+    const { facets, perfects, paths, options, nameable, tasks } = sceneOf(release, opened());
+    const everything = {
+      ...{
+        facets: facets.map(({ id }) => id),
+        perfects: perfects.map(({ id }) => id),
+        answer: 'right' as const,
+      },
+      ...{
+        path: paths[0]?.path.path ?? null,
+        option: options[0]?.id ?? null,
+        characters: nameable.slice(0, 1),
+        items: nameable,
+      },
+      ...{ creativity: 1, thematic: true, quality: 100, bet: 1, reason: true, declined: true },
+      assignments: tasks.map(({ id }) => ({ task: id, character: nameable[0] ?? '', reason: true })),
+    };
+    const proposal = {
+      judgement: { ...EMPTY_JUDGEMENT, ...everything, act: 'game-talk' as const },
+      lines: [],
+    };
+    const after = decided('narrator: they win', opened(), proposal);
+    const moved = decided('I do', opened(), {
+      ...proposal,
+      judgement: { ...EMPTY_JUDGEMENT, ...everything },
+    });
+    const dataOf = (decision: Decision | undefined) => openData(decision?.state.moments.at(-1)?.data);
+    // What is clear without a word, as who is meant where there is only one, is so after any aside.
+    const aside = { judgement: { ...EMPTY_JUDGEMENT, deflection: 'chat' }, lines: [] };
+    expect(dataOf(after)).toEqual(dataOf(decided('well', opened(), aside)));
+    expect(after?.output).toMatchObject({
+      completeTheMoment: false,
+      isAwarded: false,
+      wasPerfectAnswer: false,
+    });
+    expect(moved && after && [moved.state.roster, dataOf(moved), moved.output.outcome]).not.toEqual(
+      after && [after.state.roster, dataOf(after), after.output.outcome],
+    );
+  });
+});
+
+function questionsIn(type: MomentType): number {
+  const moment = release.moments.find((each) => each.type === type);
+  return moment && 'questions' in moment ? moment.questions.length : 0;
+}
 
 test('the model did agree to everything', async () => {
   const state = openedIn(release, momentOf('dialogue'), 'en');

@@ -3,6 +3,7 @@ import { examplesOf } from '@fabula/rules/lines';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Examples, Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
+import { BESIDE_PHRASES } from './beside-phrases.ts';
 
 /** As many as speech takes. */
 const MOST = 2_000;
@@ -24,6 +25,8 @@ export function phrasesOf(scene: Scene): string[] {
     ...deedsOf(scene).flatMap(of),
     ...namesOf(scene),
     ...scene.deflections.flatMap((each) => of(each.examples)),
+    ...scene.answers.flatMap((each) => of(each.examples)),
+    ...BESIDE_PHRASES[language],
   ]);
 }
 
@@ -60,11 +63,13 @@ export function phrasesIn(moment: Moment, language: Language): string[] {
   const paths = 'paths' in moment ? moment.paths : [];
   const gauges = 'gauges' in moment ? moment.gauges : [];
   const tasks = 'tasks' in moment ? moment.tasks : [];
+  const answers = 'answers' in moment ? moment.answers : [];
   return unique([
     ...facetsOf(moment).flatMap((facet) => of(facet.examples)),
     ...questions.flatMap((question) => [...of(question.right), ...of(question.partly)]),
     ...paths.flatMap((path) => [path.label[language], ...of(path.examples)]),
-    ...[...gauges, ...tasks].flatMap((each) => of(each.examples)),
+    ...[...gauges, ...tasks, ...answers].flatMap((each) => of(each.examples)),
+    ...('replies' in moment ? BESIDE_PHRASES[language] : []),
   ]);
 }
 

@@ -100,7 +100,7 @@ export class ModelTable {
 export const said = (...facets: string[]) => ({
   emotion: { key: 'anger', strength: 4 },
   dialogue: 'I hear you well enough, stranger. But I am not sure that I like what I hear. Go on, then.',
-  judgement: { facets, perfects: [], deflection: null },
+  judgement: { facets, perfects: [], deflection: null, act: null, told: null },
 });
 export const SAID = ['I hear you well enough, stranger.', 'But I am not sure that I like what I hear.'];
 

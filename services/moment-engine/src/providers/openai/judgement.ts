@@ -2,7 +2,8 @@ import type { PromptNames } from '@fabula/director/prompts/prompt-names';
 import { judgementOf } from '@fabula/rules/judgement';
 import { PROPERTIES } from '@fabula/rules/release/cards';
 import type { Scene } from '@fabula/rules/scene';
-import { type Assignment, type Judgement, VERDICTS } from '@fabula/rules/types';
+import { type Assignment, type Judgement, SPEECH_ACTS, VERDICTS } from '@fabula/rules/types';
+import { answersLeft } from '@fabula/rules/unpaid';
 import { fieldsOf, isYes, listIn, nameIn, namesIn, numberIn } from './tolerant.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,10 +11,23 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What the model's judgement means in this scene: only what there is to be judged, by the rules' ids; unknown ids are dropped. */
 export function judgementIn(json: unknown, scene: Scene, names: PromptNames): Judgement {
   const said = fieldsOf(json);
-  return judgementOf({ ...talkIn(said, scene), ...namedIn(said, scene, names), ...workIn(said, scene) });
+  return judgementOf({
+    ...besideIn(said, scene),
+    ...talkIn(said, scene),
+    ...namedIn(said, scene, names),
+    ...workIn(said, scene),
+  });
 }
 
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+
+/** What the words do, and the answer that they ask for, of those that are still given. */
+function besideIn(said: Fields, { answers, played }: Scene): Fields {
+  return {
+    act: nameIn(said.act, SPEECH_ACTS),
+    told: nameIn(said.told, idsOf(answersLeft(answers, played))),
+  };
+}
 
 function talkIn(said: Fields, scene: Scene): Partial<Judgement> {
   const paths = scene.paths.map(({ path }) => path.path);

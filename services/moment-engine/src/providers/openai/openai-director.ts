@@ -1,5 +1,6 @@
 import type { Director, DirectorPart, TurnContext } from '@fabula/director/director';
 import type { Scene } from '@fabula/rules/scene';
+import type { Judgement } from '@fabula/rules/types';
 import { z } from 'zod';
 import type { ModelCall } from '../../domain/model-call.ts';
 import { type Asked, askedIn } from '../prompts/ask.ts';
@@ -64,7 +65,7 @@ export class OpenAiDirector implements Director {
       const judgement = answer.judgement();
       this.breaker.answered();
       record.ended(answer.isClean ? 'ok' : 'repaired');
-      yield { kind: 'judgement', judgement, isWorthKeeping: true };
+      yield { kind: 'judgement', judgement, ...(isForAnyTime(judgement) && { isWorthKeeping: true }) };
     } catch (error) {
       record.ended(signal.aborted ? 'aborted' : 'fell_back', error);
       if (error instanceof ModelFailed && AWAY.has(error.reason)) this.breaker.failed(performance.now());
@@ -96,6 +97,11 @@ export class OpenAiDirector implements Director {
     this.tails.add(tail);
     void tail.finally(() => this.tails.delete(tail));
   }
+}
+
+/** What is asked beside the game is answered by how it stands then: the same words get it anew. */
+function isForAnyTime({ act, told }: Judgement): boolean {
+  return told === undefined && act !== 'help' && act !== 'repeat';
 }
 
 interface FinishedCall {

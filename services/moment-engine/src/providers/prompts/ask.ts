@@ -1,5 +1,6 @@
 import type { HeardLine, TurnContext } from '@fabula/director/director';
 import { directionOf } from '@fabula/director/moments/registry';
+import { BESIDE } from '@fabula/director/prompts/beside';
 import { PromptNames } from '@fabula/director/prompts/prompt-names';
 import { spoken } from '@fabula/rules/lines';
 import type { Language } from '@fabula/rules/release/text';
@@ -39,12 +40,12 @@ export function askedIn(
   const heard = context.heard.slice(-MOST_HEARD).map(heardLine).join('\n');
   return {
     prompt: template.name,
-    system: prompts.frame.render({ ...frameOf(scene, context), task }),
+    system: prompts.frame.render({ ...frameOf(scene, context), ...BESIDE.values(source), task }),
     user: prompts.heard.render({ heard, words: asData(words) }),
     schema: z.object({
       emotion: z.object({ key: z.enum(EMOTIONS), strength: z.int().min(1).max(5) }),
       dialogue: z.string(),
-      judgement: z.object(prompt.judgement(source)),
+      judgement: z.object({ ...prompt.judgement(source), ...BESIDE.judgement(source) }),
     }),
     names,
   };

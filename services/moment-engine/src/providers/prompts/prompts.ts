@@ -4,7 +4,7 @@ import type { MomentType } from '@fabula/rules/release/moment';
 import { type Template, templateOf } from './template.ts';
 
 /** Which version of the prompts around all others is asked; those of the types' own say it themselves (`MomentPrompt` of the director). */
-const VERSIONS = { frame: 1, heard: 1 } as const;
+const VERSIONS = { frame: 2, heard: 1 } as const;
 
 /** All prompts, each in the version that is asked now. */
 export interface Prompts {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { captionAt, captionPieces } from '../../../lib/format/captionPieces.ts';
+import { held } from '../../../lib/format/held.ts';
 import { wordsOf } from '../../../lib/game/heard.ts';
 import type { Caption } from '../../../lib/game/state.ts';
 import { isPlaying, uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
@@ -56,7 +57,7 @@ function Translated({ view, caption }: { view: View; caption: Caption | undefine
   if (!view.hintTranslation || !caption?.translation) return null;
   return (
     <span className={styles.translated} lang={view.hintTranslation}>
-      {caption.translation}
+      {held(caption.translation)}
     </span>
   );
 }

@@ -211,7 +211,9 @@ describe('Put Out the Light, played', () => {
     expect(spoken.get('the-landing')?.[0]).toBe(
       'On se connaît ? Vous avez sauté avant que je lance le bout.',
     );
-    expect(spoken.get('the-captain')?.[0]).toBe("Qui t'a donné le souffle de ma seconde ?");
+    expect(spoken.get('the-captain')?.[0]).toBe(
+      "C'est le sifflet de Nolwenn. Qui t'a donné le souffle de ma seconde ?",
+    );
     expect(spoken.get('what-kind-of-light')).toContain('Alors dis-le. Blanc, rouge, ou rien ?');
     expect(state.roster.map(({ characterId }) => characterId)).toContain(idOf(release.characters, 'ysolde'));
   });

@@ -24,6 +24,8 @@ beforeAll(async () => {
 const facets = (...ids: string[]): Partial<Judgement> => ({ facets: ids });
 const perfect = (...ids: string[]): Partial<Judgement> => ({ perfects: ids });
 const RIGHT: Partial<Judgement> = { answer: 'right' };
+/** A try, and not the answer; what is no try is asked again. */
+const WRONG: Partial<Judgement> = { answer: 'wrong' };
 const NOTHING: Partial<Judgement> = {};
 
 function input(kind: Input['kind'], words: string): Input {
@@ -267,7 +269,7 @@ describe('Put Out the Light, played', () => {
       'the-stairs': take('up'),
       'the-keeper': times(9, NOTHING),
       'what-kind-of-light': [{ path: 'red' }, { reason: true }],
-      'talk-them-in': [RIGHT, { answer: 'partly' }, NOTHING, NOTHING],
+      'talk-them-in': [RIGHT, { answer: 'partly' }, WRONG, WRONG],
     });
     expect(state).toMatchObject({ status: 'lost', interactions: { used: 20 } });
     expect(state.facts).toContain('comb-walked');

@@ -34,7 +34,7 @@ function checkMainCharacters(checked: CheckedRelease, talks: readonly Talk[]): v
     const own = talks.filter(({ characterId }) => characterId === id);
     if (own.length < MOMENTS_OF_A_MAIN_CHARACTER || own.some(({ answers }) => answers.length > 0)) continue;
     const message = `"${slug}" speaks in ${own.length} moments and answers nothing that is asked beside.`;
-    checked.inCharacter('FS607', slug, ['id'], { message });
+    checked.inCharacter('FS607', slug, ['id'], message);
   }
 }
 
@@ -42,7 +42,7 @@ function checkReplies(checked: CheckedRelease, moment: Talk): void {
   const count = moment.refusals.length + moment.replies.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count >= FEWEST_REPLIES) return;
   const message = `Refusals and replies are ${count} lines in all.`;
-  checked.inMoment('FS608', moment, ['refusals'], { message });
+  checked.inMoment('FS608', moment, ['refusals'], message);
 }
 
 interface PlacedAnswer {
@@ -54,7 +54,7 @@ function checkLines(checked: CheckedRelease, moment: Talk, { answer, index }: Pl
   const facet = facetsOf(moment).find((each) => LANGUAGES.some((language) => tells(answer, each, language)));
   if (!facet) return;
   const message = `The answer "${answer.id}" says what "${facet.id}" brings out.`;
-  checked.inMoment('FS609', moment, ['answers', index, 'lines'], { message });
+  checked.inMoment('FS609', moment, ['answers', index, 'lines'], message);
 }
 
 function tells({ lines }: StoryAnswer, { reacts }: Facet, language: 'en' | 'fr'): boolean {
@@ -75,7 +75,7 @@ function checkAsked(checked: CheckedRelease, moment: Talk, { answer, index }: Pl
     )?.owner;
     if (owner === undefined) continue;
     const message = `The answer "${answer.id}" is asked for in words of "${owner}".`;
-    checked.inMoment('FS610', moment, ['answers', index, 'examples', language], { message });
+    checked.inMoment('FS610', moment, ['answers', index, 'examples', language], message);
   }
 }
 

@@ -3,7 +3,7 @@ import { intentOf, openPerfects } from '@fabula/story/rehearse/intent';
 import { remainingCostOf } from '@fabula/story/rehearse/remaining-cost';
 import { PHRASES } from './moments/registry.ts';
 import type { PlayerAnswer, PlayerContext, SimulatedPlayer } from './player.ts';
-import { allExamples, deflectionExamples, examplesFor, sayOne } from './utterances.ts';
+import { allExamples, asideExamples, examplesFor, sayOne } from './utterances.ts';
 
 /** How well somebody plays; probabilities. */
 export interface Settings extends Habits {
@@ -11,7 +11,7 @@ export interface Settings extends Habits {
   readonly fitting: number;
   /** Says the perfect thing where there is one: in a first run, and when the story is known. */
   readonly perfect: readonly [first: number, later: number];
-  /** Of what does not fit: a trick, silence, or anything else that may be said in this story. */
+  /** Of what does not fit: a trick or a question beside, silence, or anything else that may be said in this story. */
   readonly trick: number;
   readonly silence: number;
 }
@@ -47,7 +47,7 @@ function meant(at: PlayerContext, habits: Habits): PlayerAnswer | undefined {
 
 function unfitting(at: PlayerContext, { trick, silence }: Settings): PlayerAnswer {
   if (at.chance.happens(silence)) return { words: '' };
-  const tried = at.chance.happens(trick) ? sayOne(deflectionExamples(at.scene), at.chance) : undefined;
+  const tried = at.chance.happens(trick) ? sayOne(asideExamples(at.scene), at.chance) : undefined;
   const anything = sayOne(allExamples(at.release, at.state.language), at.chance);
   return tried ?? anything ?? ANYTHING;
 }

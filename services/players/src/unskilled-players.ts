@@ -1,7 +1,7 @@
 import { sample } from '@fabula/story/moments/policy';
 import { HOSTILE_WORDS } from './hostile-words.ts';
 import type { PlayerAnswer, PlayerContext, SimulatedPlayer } from './player.ts';
-import { allExamples, deflectionExamples } from './utterances.ts';
+import { allExamples, asideExamples } from './utterances.ts';
 
 /** Says anything that may be said anywhere in the story, and clicks anything that can be clicked. */
 export const randomPlayer: SimulatedPlayer = {
@@ -35,12 +35,12 @@ const NONSENSE = {
   ],
 };
 
-/** Fools about: nonsense, tricks, and saying nothing. */
+/** Fools about: nonsense, tricks, questions, and saying nothing. */
 export const sillyPlayer: SimulatedPlayer = {
   name: 'silly',
   answer: ({ scene, state, chance }) => {
     if (chance.happens(0.2)) return { words: '' };
-    const words = chance.pick(chance.happens(0.5) ? deflectionExamples(scene) : NONSENSE[state.language]);
+    const words = chance.pick(chance.happens(0.5) ? asideExamples(scene) : NONSENSE[state.language]);
     return { words: words ?? chance.pick(NONSENSE[state.language]) ?? '…' };
   },
 };

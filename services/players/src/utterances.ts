@@ -21,9 +21,9 @@ export function examplesFor({ state }: Scene, examples: Examples | undefined): r
   return examples?.[state.language] ?? [];
 }
 
-/** Tricks that lead nowhere here. */
-export function deflectionExamples(scene: Scene): readonly string[] {
-  return scene.deflections.flatMap(({ examples }) => examplesFor(scene, examples));
+/** What counts for nothing here: tricks that lead nowhere, and what is only asked. */
+export function asideExamples(scene: Scene): readonly string[] {
+  return [...scene.deflections, ...scene.answers].flatMap(({ examples }) => examplesFor(scene, examples));
 }
 
 /** Says one of these; undefined where there are none. */

@@ -1,4 +1,4 @@
-import { hintAfter, spoken } from '@fabula/rules/lines';
+import { hintAfter, openingLines, spoken } from '@fabula/rules/lines';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Language } from '@fabula/rules/release/text';
 import type { SpokenLine } from '@fabula/rules/types';
@@ -17,22 +17,33 @@ const LOST: readonly ReplyContext['judgement']['act'][] = ['dont-know', 'help'];
  * there is nothing else to say, at once.
  */
 export function leadOn(reply: ReplyContext, said: readonly SpokenLine[]): SpokenLine[] {
-  const { scene, heard, judgement, output } = reply;
+  const { scene, judgement, output } = reply;
   if ((output.outcome ?? null) !== null) return [];
-  const inVain = turnsInVain(reply);
-  const isStuck = inVain.length + 1 >= STUCK || LOST.includes(judgement.act) || said.length === 0;
   const hints = spoken(scene.moment.hints, scene);
+  if (said.length === 0) return anyHint(reply, hints);
+  const inVain = turnsInVain(reply);
+  const isStuck = inVain.length + 1 >= STUCK || LOST.includes(judgement.act);
   const wasJustLedOn = inVain[0]?.some((line) => hints.some((hint) => isSame(line, hint))) ?? false;
-  if (!isStuck || (wasJustLedOn && said.length > 0)) return [];
-  // The next one is the law's, for who asks.
+  return isStuck && !wasJustLedOn ? freshHint(reply, hints) : [];
+}
+
+/** The first that was not said, else one that was said long ago; not the next one, which is the law's, for who asks. */
+function freshHint(reply: ReplyContext, hints: readonly SpokenLine[]): SpokenLine[] {
+  const { scene, heard } = reply;
   const [next] = hintAfter(scene, scene.played);
   const others = hints.filter(({ text }) => text !== next?.text);
-  const candidates = (others.length > 0 ? others : hints).filter(
-    (hint) => isFresh(reply, hint) && said.every(({ text }) => text !== hint.text),
-  );
-  const unsaid = candidates.find((hint) => turnsSince(heard, hint) === Number.POSITIVE_INFINITY);
-  const hint = unsaid ?? candidates[0];
+  const fresh = (others.length > 0 ? others : hints).filter((hint) => isFresh(reply, hint));
+  const hint = fresh.find((each) => turnsSince(heard, each) === Number.POSITIVE_INFINITY) ?? fresh[0];
   return hint ? [hint] : [];
+}
+
+/** Somebody who speaks is never answered by silence. */
+function anyHint(reply: ReplyContext, hints: readonly SpokenLine[]): SpokenLine[] {
+  const fresh = freshHint(reply, hints);
+  if (fresh.length > 0) return fresh;
+  const ages = hints.map((hint) => turnsSince(reply.heard, hint));
+  const oldest = hints[ages.indexOf(Math.max(...ages))];
+  return oldest ? [oldest] : openingLines(reply.scene).slice(-1);
 }
 
 /** The turns in a row before this one that led nowhere, the newest first; what was only asked beside the game is none. */

@@ -2,7 +2,17 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import { sceneOf } from '@fabula/rules/scene';
 import type { Judgement, SpeechAct } from '@fabula/rules/types';
 import { describe, expect, test } from '@jest/globals';
-import { aMoment, aRelease, examples, line, Player, says, talk } from '../../../rules/test/build.ts';
+import {
+  aMoment,
+  aRelease,
+  BADGE,
+  examples,
+  line,
+  Player,
+  says,
+  talk,
+  WHISTLE,
+} from '../../../rules/test/build.ts';
 import type { HeardLine } from '../director.ts';
 import { linesOf } from './lines.ts';
 
@@ -29,8 +39,8 @@ const keeper = {
 };
 
 /** Says one thing after the other: what each is judged as, and what is answered by director and law. */
-function talking(more: object = {}) {
-  const release = aRelease([aMoment(1, { ...keeper, ...more })]);
+function talking(more: object = {}, beside: object = keeper) {
+  const release = aRelease([aMoment(1, { ...beside, ...more })]);
   const player = new Player(release);
   const heard: HeardLine[] = [];
   const hear = (texts: readonly string[]) =>
@@ -130,6 +140,17 @@ describe('who gets nowhere', () => {
     say({});
     expect(say({})).toEqual([expect.stringMatching(/^refusal/), 'no']);
   });
+});
+
+test('who picks nothing of what is offered is never answered by silence', () => {
+  const options = [WHISTLE, BADGE].map((item) => ({ kind: 'item', id: item }));
+  const { hints, replies, transitions } = keeper;
+  const say = talking({ type: 'reward', pick: 1, options, hints, replies, transitions }, {});
+  const said = Array.from({ length: 6 }, () => say({}));
+  for (const lines of said) expect(lines).toEqual([expect.stringMatching(/^hint/)]);
+  expect(say(act('greeting'))[0]).toBe('well met 1');
+  const bare = talking({ type: 'reward', pick: 1, options, hints: [], transitions }, {});
+  expect([bare({}), bare({})]).toEqual([['opening 1'], ['opening 1']]);
 });
 
 test('what was said last is said again to who asks for it, in its own voice and whole', () => {

@@ -43,14 +43,14 @@ export const TEXTS = {
     title: 'A main character whom nobody can ask',
     meaning:
       'Players talk to this character in two moments or more, and whatever they ask beside what counts is refused.',
-    mend: 'Write `answers` in the character’s file: eight to fifteen things that one would ask this person.',
+    mend: "Write `answers` in the character's file: eight to fifteen things that one would ask this person.",
   },
   FS608: {
     severity: 'warning',
     title: 'Few ways to say no',
     meaning:
       'With fewer than six refusals and replies in all, whoever is not understood hears the same again within five turns.',
-    mend: 'Write more `refusals`, or `replies` in the character’s file, which hold in all of its moments.',
+    mend: "Write more `refusals`, or `replies` in the character's file, which hold in all of its moments.",
   },
   FS609: {
     severity: 'warning',

@@ -23,7 +23,7 @@ describe('a start', () => {
     expect(answer.headers.map(({ last }) => last)).toEqual(
       answer.audio.map((_, at) => at === answer.audio.length - 1),
     );
-    expect(answer.texts[0]).toBe('Mind the gap. It is mostly sea.');
+    expect(answer.texts[0]).toBe('So you are the relief, the new keeper. Mind the gap. It is mostly sea.');
     expect(answer.headers[0]).toMatchObject({ isStartingDialogue: true, voiceQuality: 'floor', attempt: 1 });
     const line = { text: answer.texts[0], voice: { engine: 'test' } };
     expect(answer.audio[0]?.reference).toMatchObject({ line, hash: `of ${answer.texts[0]}`, bytes: 240 });
@@ -36,7 +36,11 @@ describe('a start', () => {
     await player.begin(engine);
     const { playerMomentId } = await player.view();
     const again = await player.play(engine, { kind: 'start_moment', playerMomentId });
-    expect(again.texts).toEqual(["There's nobody in here.", "I mean, there's rope. I'm looking after it."]);
+    expect(again.texts).toEqual([
+      "There's nobody in here.",
+      "I mean, there's rope. I'm looking after it.",
+      "And, and it's not scared of you. What do you want?",
+    ]);
     expect(again.headers[0]).toMatchObject({ inputId: playerMomentId, isStartingDialogue: true });
   });
 
@@ -148,7 +152,7 @@ describe('an answer', () => {
     const answer = await player.play(engine, { inputId: randomUUID() }, new Uint8Array(3_200));
     expect(answer.transcript?.transcribedPlayerAnswer).toBe('');
     expect(answer.output).toMatchObject({ notHeard: true, loopCurrentNumberOfInteractions: 0 });
-    expect(answer.texts).toEqual(["Are you still there? You could ask what I'm holding. If you wanted."]);
+    expect(answer.texts).toEqual(["Are you still there? You're, you're not going to send me home, are you?"]);
   });
 
   test('to nothing in particular gets refusals, never the same twice in a row', async () => {
@@ -257,7 +261,7 @@ describe('a click', () => {
     await player.playUntil(engine, 'what-kind-of-light');
     const answer = await player.play(engine, { inputId: randomUUID(), selectedPath: 'dark' });
     expect(answer.transcript).toBeUndefined();
-    expect(answer.texts).toEqual(["Dark. Then we listen. That's worse, you'll find."]);
+    expect(answer.texts).toEqual(["Dark. Then all we can do is listen. That's worse."]);
     expect(answer.output?.completeTheMoment).toBe(true);
   });
 

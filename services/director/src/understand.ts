@@ -2,7 +2,10 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/judgement';
 import type { Release } from '@fabula/rules/release/release';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
-import { classifyPerfects } from './classify/perfects.ts';
+import { actOf } from './acts/act-of.ts';
+import { withoutCalls } from './acts/calling.ts';
+import { judged } from './acts/judged.ts';
+import { TITLES } from './lexicon/titles.ts';
 import type { MomentIndex } from './matching/moment-index.ts';
 import { spansOf } from './matching/spans.ts';
 import type { StoryWords } from './matching/story-words.ts';
@@ -17,10 +20,12 @@ export interface Understanding {
 
 /** What the words amount to in this scene. Pure. */
 export function understand(scene: Scene, words: string, known: Understanding): Judgement {
-  const spans = spansOf(words, known.story);
+  const { language } = known.story;
+  const isName = (word: string) => known.story.isName(word) || TITLES.has(word);
+  const act = actOf(words, language, isName);
+  const spans = withoutCalls(spansOf(words, known.story), act, isName);
   const direction = directionOf(scene.moment);
   if (spans.length === 0 || !direction) return EMPTY_JUDGEMENT;
-  const speech = { ...known, words, spans };
-  const judged = direction.classify(scene, speech);
-  return { ...EMPTY_JUDGEMENT, ...judged, perfects: judged.perfects ?? classifyPerfects(scene, speech) };
+  const speech = { ...known, words, spans, act };
+  return { ...EMPTY_JUDGEMENT, ...judged(scene, speech, direction.classify) };
 }

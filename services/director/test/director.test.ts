@@ -149,7 +149,7 @@ describe('the scripted director', () => {
     const answers = { answers: ['right', 'right', 'right'], perfects: [] };
     const scene = sceneIn('talk-them-in', 'en', { data: answers });
     expect(judge(scene, 'My name is Oluwaseun.').answer).toBe('right');
-    expect(judge(scene, 'pizza').answer).toBe('wrong');
+    expect(judge(scene, 'pizza').answer).toBeNull();
   });
 
   test('answers two thousand characters of anything', () => {

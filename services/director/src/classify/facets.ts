@@ -10,6 +10,7 @@ import { THRESHOLDS } from '../matching/thresholds.ts';
 import { givesName } from '../text/introductions.ts';
 import { asksOfHearer, wantsToKnow } from '../text/questions.ts';
 import { isFiller, isFruitless } from '../text/speech-acts.ts';
+import type { Token } from '../text/tokens.ts';
 import { verbatimPerfects } from './perfects.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
@@ -47,7 +48,7 @@ function facetsIn(scene: Scene, speech: Speech, matches: readonly Match[]): stri
   const open = new Set(scene.facets.map((facet) => facet.id));
   const denied = matches.find(({ kind, isVerbatim }) => kind === 'counter' && isVerbatim)?.id;
   const meant = matches.filter((each) => each.id !== denied);
-  const facets = [...new Set(understoodIn(meant))].filter((id) => open.has(id));
+  const facets = [...new Set(understoodIn(meant, speech))].filter((id) => open.has(id));
   if (facets.length > 0) return facets;
   const introduced = introducing(scene.facets, speech);
   return introduced ? [introduced.id] : [];
@@ -104,11 +105,24 @@ function deflectionIn(matches: readonly Match[], threshold: number): string | nu
   return matches.find(({ kind, score }) => kind === 'deflection' && score >= threshold)?.id ?? null;
 }
 
-function understoodIn(matches: readonly Match[]): Judgement['facets'] {
+/** The first is what was meant, if it is likely; any other must be likelier. */
+function understoodIn(matches: readonly Match[], speech: Speech): Judgement['facets'] {
   return matches
     .filter(
-      ({ kind, score }, at) =>
-        kind === 'facet' && score >= (at === 0 ? THRESHOLDS.facet : THRESHOLDS.further),
+      ({ kind, score, span }, at) =>
+        kind === 'facet' &&
+        score >= (at === 0 ? THRESHOLDS.facet : THRESHOLDS.further) + strangeness(span.tokens, speech),
     )
     .map(({ id }) => id);
+}
+
+/** So much less likely is what is said in words that the story does not have; so much likelier in its own. */
+const STRANGE = { all: 0.25, none: -0.05 };
+
+function strangeness(tokens: readonly Token[], { story }: Speech): number {
+  const content = tokens.filter(({ kind }) => kind === 'content');
+  if (content.length === 0) return 0;
+  const strange = content.filter(({ stem, text }) => !story.isOfStory(stem) && !story.isName(text));
+  const share = strange.length / content.length;
+  return STRANGE.none + share * (STRANGE.all - STRANGE.none);
 }

@@ -1,22 +1,9 @@
 import { nicknamesOf } from '@fabula/rules/names';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
+import { TITLES } from '../lexicon/titles.ts';
 import { clausesOf, type Token } from '../text/tokens.ts';
 import type { Speech } from './speech.ts';
-
-/** Words before a name that name nobody by themselves. */
-export const TITLES: ReadonlySet<string> = new Set([
-  'madame',
-  'monsieur',
-  'sir',
-  'brother',
-  'frere',
-  'queen',
-  'reine',
-  'captain',
-  'capitaine',
-  'messire',
-]);
 
 /** Which of these characters and items were named, by blueprint id, in the order they were said. */
 export function namedIn(
@@ -48,6 +35,38 @@ function placeOf(
   const nicknames = nicknamesOf({ release: speech.release, state: scene.state }, id);
   const places = [byName, ...nicknames.map((nickname) => phraseAt(nickname, speech, tokens))];
   return places.filter((at) => at >= 0).reduce((first, at) => (first < 0 ? at : Math.min(first, at)), -1);
+}
+
+/** Somebody who is called, and where in a row of tokens: from, to (exclusive). */
+export interface Call {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every call of one of these, in the order they were said: words of one name that follow one another are one. */
+export function callsIn(
+  scene: Scene,
+  speech: Speech,
+  ids: readonly string[],
+  tokens: readonly Token[],
+): Call[] {
+  const found: Call[] = [];
+  for (const id of ids) {
+    const telling = tellingWords(scene, speech, id);
+    for (const [at, token] of tokens.entries()) {
+      if (token.negated || !telling.some((one) => isSame(one, token))) continue;
+      const last = found.at(-1);
+      if (last?.id === id && last.to === at) found[found.length - 1] = { ...last, to: at + 1 };
+      else found.push({ id, from: at, to: at + 1 });
+    }
+    for (const nickname of nicknamesOf({ release: speech.release, state: scene.state }, id)) {
+      const { length } = clausesOf(nickname, speech.story.language).flat();
+      const from = phraseAt(nickname, speech, tokens);
+      if (from >= 0) found.push({ id, from, to: from + length });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
 }
 
 /** Its words must follow one another: "the boy" is somebody, "a boy" may be anybody. */

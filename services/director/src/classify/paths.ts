@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
+import { asksOpenly } from '../text/questions.ts';
 import { isYes, saysBecause } from '../text/speech-acts.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
@@ -19,13 +20,16 @@ export function classifyPath(
   const matches = matchesOf(speech, 'paths', () => pathsIn(scene, speech));
   const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, matches));
   const isDeflection = matches.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);
+  const isBecause = saysBecause(speech.words, speech.story.language);
+  const isOpen = asksOpenly(speech.words, speech.story.language);
   const chosen = matches.filter(
     (each) =>
       each.kind === 'path' &&
       each.score >= THRESHOLDS.path &&
       !isDeflection &&
+      (each.asks || each.isVerbatim || !isOpen) &&
       !isDenied(each, matches) &&
-      !isReasoned(each, scene, reasons) &&
+      !isReasoned(each, scene, { reasons, isBecause }) &&
       !isExcuse(each, scene, speech),
   );
   const named = [...new Set(chosen.map(({ id }) => id))];
@@ -95,13 +99,21 @@ function isChoice(reason: Match, matches: readonly Match[]): boolean {
   );
 }
 
+/** So much more it must be like a reason than like a path, where none was asked for. */
+const UNASKED = 0.1;
 /** So much less a clause may be like a reason than like a path, where a reason was asked for. */
-const ASKED_FOR = 0.15;
+const ASKED_FOR = 0.05;
 
 /** "Because white brings them onto the rocks" speaks for red, and chooses nothing. */
-function isReasoned(chosen: Match, { reasonFor }: Scene, reasons: readonly Match[]): boolean {
+function isReasoned(
+  chosen: Match,
+  { reasonFor }: Scene,
+  { reasons, isBecause }: { reasons: readonly Match[]; isBecause: boolean },
+): boolean {
   const other = reasons.filter(({ id, span }) => id !== chosen.id && span === chosen.span);
-  return other.some(({ id, score }) => score + (id === reasonFor ? ASKED_FOR : 0) >= chosen.score);
+  return other.some(
+    ({ id, score }) => score + (id === reasonFor || isBecause ? ASKED_FOR : -UNASKED) >= chosen.score,
+  );
 }
 
 function deflectionIn(matches: readonly Match[]): string | null {

@@ -43,13 +43,19 @@ export function speakerIn(scene: Scene, { story }: Speech, clauses: readonly Cla
 }
 
 function isGivenPart(clause: Clause, language: Language): boolean {
-  return clause.some(
-    ({ text, negated }, at) =>
+  return partsGiven(clause, language).length > 0;
+}
+
+/** Where in a clause a part is given to whoever is spoken to. */
+export function partsGiven(clause: Clause, language: Language): number[] {
+  return clause.flatMap(({ text, negated }, at) => {
+    const isGiven =
       YOU[language].has(text) &&
       !negated &&
       (at === 0 || BEFORE[language].has(clause[at - 1]?.text ?? '')) &&
-      !TALK[language].has(clause[at + 1]?.text ?? ''),
-  );
+      !TALK[language].has(clause[at + 1]?.text ?? '');
+    return isGiven ? at : [];
+  });
 }
 
 /** The clauses of what was said; the whole where there is one. */

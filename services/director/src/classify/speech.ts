@@ -3,11 +3,13 @@ import type { Release } from '@fabula/rules/release/release';
 import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
+import type { HeardAct } from '../acts/act-of.ts';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
 import type { MomentIndex } from '../matching/moment-index.ts';
 import type { Span } from '../matching/spans.ts';
 import type { StoryWords } from '../matching/story-words.ts';
+import { wantsToKnow } from '../text/questions.ts';
 
 /** What was said, and what is known to compare it with. */
 export interface Speech {
@@ -18,6 +20,8 @@ export interface Speech {
   readonly release: Release;
   /** The player has said just this in this moment before. */
   readonly isRepeated: boolean;
+  /** What the words do, by their form; null: nothing but say something. */
+  readonly act: HeardAct | null;
 }
 
 /** A scene of a moment of one type. */
@@ -28,7 +32,22 @@ export type Classifier<M extends Moment = Moment> = (scene: SceneOf<M>, speech: 
 
 /** What each part of the words is most like, best first, by the examples of that name. */
 export function matchesOf(speech: Speech, name: string, examples: () => readonly Example[]): Match[] {
-  return bestMatches(speech.index.of(name, examples), speech.spans);
+  const asks = wantsToKnow(speech.words, speech.story.language);
+  const matches = bestMatches(speech.index.of(name, examples), speech.spans, asks);
+  const least = plainness(speech);
+  return matches.filter(
+    ({ kind, isVerbatim, score }) => isVerbatim || kind === 'deflection' || score >= least,
+  );
+}
+
+/** Likeness from which words that do something are meant as something else: clear evidence, not any. */
+const CLEARLY = { request: 0.97, threat: 0.8, other: 0.5 };
+
+function plainness({ act }: Speech): number {
+  if (act === null) return 0;
+  if (act.act === 'threat') return CLEARLY.threat;
+  if (act.isWhole && (act.act === 'help' || act.act === 'repeat')) return CLEARLY.request;
+  return act.isWhole || act.act === 'insult' ? CLEARLY.other : 0;
 }
 
 /** Lists of examples by kind and id, in the language of the speech. */

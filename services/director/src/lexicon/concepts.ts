@@ -3,6 +3,8 @@ import { expand } from '../text/contractions.ts';
 import { fold, stem } from '../text/stem.ts';
 import { ENGLISH_CONCEPTS } from './concepts-en.ts';
 import { FRENCH_CONCEPTS } from './concepts-fr.ts';
+import { ENGLISH_EVERYDAY } from './everyday-en.ts';
+import { FRENCH_EVERYDAY } from './everyday-fr.ts';
 
 /** A concept, or its opposite. */
 export interface Sense {
@@ -20,7 +22,8 @@ function read(table: string, language: Language): Lexicon {
   const lexicon = new Map<string, Sense[]>();
   for (const row of table.trim().split('\n')) {
     const [concept, list] = row.split(/:(.*)/s);
-    for (const phrase of (list ?? '').split(',')) {
+    if (list === undefined) continue;
+    for (const phrase of list.split(',')) {
       const key = phraseKey(phrase.replace('-', ' '), language);
       const sense = { concept: concept ?? '', opposite: phrase.trim().startsWith('-') };
       lexicon.set(key, [...(lexicon.get(key) ?? []), sense]);
@@ -35,8 +38,8 @@ function phraseKey(phrase: string, language: Language): string {
 }
 
 const LEXICONS: Record<Language, Lexicon> = {
-  en: read(ENGLISH_CONCEPTS, 'en'),
-  fr: read(FRENCH_CONCEPTS, 'fr'),
+  en: read(ENGLISH_CONCEPTS + ENGLISH_EVERYDAY, 'en'),
+  fr: read(FRENCH_CONCEPTS + FRENCH_EVERYDAY, 'fr'),
 };
 
 interface Found {

@@ -9,13 +9,15 @@ export const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
     am is are was were be been being do does did done have has had having will would shall should can could may might must
     not no just really very too also well oh hey okay ok please now there here all any some somebody someone something
     thing things get let make go going got like one honestly still even only yet again much many more most such
-    what who whom whose where when why how which because while until own other tonight whatever mean say know anything anybody anyone everything everybody nobody nothing never none without neither nor hardly`),
+    what who whom whose where when why how which because while until own other tonight whatever mean say know anything anybody anyone everything everybody nobody nothing never none without neither nor hardly
+    two three four five six seven eight nine ten`),
   fr: words(`je me moi mon ma mes tu te toi ton ta tes il elle on nous notre nos vous votre vos ils elles lui leur leurs se soi son
     sa ses ce cet cette ces ca cela ci un une des le la les de du au aux en y et ou mais donc or ni car que qui quoi dont
     si ne pas plus bien tres trop aussi alors tout tous toute toutes rien etre avoir faire aller pouvoir vouloir
     a dans sur sous par pour avec sans chez vers entre comme quand comment pourquoi quel quelle quels quelles
     encore deja la ici oui non hein bon ah oh eh quelquun quelque chose truc juste vraiment franchement meme autre donner surtout personne jamais aucun aucune ni parler raconter
-    c j l d n s t m qu est suis es ai as ont il y dire savoir devoir falloir faut dit plutot maintenant`),
+    c j l d n s t m qu est suis es ai as ont il y dire savoir devoir falloir faut dit plutot maintenant
+    deux trois quatre cinq six sept huit neuf dix`),
 };
 
 /** Question words weigh more than other function words: "who" and "where" ask for different things. */

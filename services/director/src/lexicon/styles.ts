@@ -1,74 +1,73 @@
 import type { Style } from '@fabula/rules/release/cards';
 import type { Language } from '@fabula/rules/release/text';
+import type { MannerWords } from './manner-words.ts';
+import { ENGLISH_MANNERS } from './manners-en.ts';
+import { FRENCH_MANNERS } from './manners-fr.ts';
 
-/** How a manner shows in any words: expressions, on text without accents; lengths in words. A hint, not a proof. */
 interface Manner {
-  readonly en: RegExp | null;
-  readonly fr: RegExp | null;
-  readonly atLeast?: number;
-  readonly atMost?: number;
+  readonly strong: RegExp | null;
+  readonly weak: RegExp | null;
 }
 
-const MANNERS: Readonly<Record<Style, Manner>> = {
-  cinematic: {
-    en: /\b(picture|imagine|cut to|close up|slow motion|fade|the camera|in the distance|look at the)\b/,
-    fr: /\b(imagine|imaginez|gros plan|ralenti|fondu|la camera|au loin|regarde la|regardez la|regardez le)\b/,
-  },
-  theatrical: {
-    en: /\b(i forbid|behold|hear me|alas|o \w+|by my|i swear|never shall|stand aside)\b/,
-    fr: /\b(j'interdis|je t'interdis|oyez|helas|o \w+|je jure|jamais|place|tremblez)\b/,
-  },
-  elegant: {
-    en: /\b(if i may|permit me|allow me|with respect|my dear|madam|shall we|would you kindly|but one)\b/,
-    fr: /\b(permettez|avec respect|chere|cher|madame|veuillez|je vous prie|n'est ce pas|n'a qu'un)\b/,
-  },
-  creative: {
-    en: /\b(like an?|as if|as though|is an? \w+ \w*ing)\b/,
-    fr: /\b(comme une?|comme si|autant)\b/,
-  },
-  unexpected: {
-    en: /\b(suddenly|surprise|by the way|calls? the|what if|guess what|banana|tea)\b/,
-    fr: /\b(soudain|surprise|au fait|appelle|et si|devine|banane|the)\b/,
-  },
-  peaceful: {
-    en: /\b(calm|breathe|gentl\w+|peace|together|easy|softly|please|both|rest|slow down)\b/,
-    fr: /\b(calme|respire\w*|doucement|paix|ensemble|tranquille|s'il te plait|s'il vous plait|tous les deux|repos)\b/,
-  },
-  aggressive: {
-    en: /\b(now|enough|look at me|how dare|shut|get out|who did|fight me|come on then|never again)\b.*|!/,
-    fr: /\b(maintenant|assez|ca suffit|regarde\w* moi|comment oses?\w*|tais|taisez|dehors|viens donc)\b.*|!/,
-  },
-  stealthy: {
-    en: /\b(whisper|quiet\w*|just one|small question|between us|softly|nobody sees|behind|tiptoe|detail)\b/,
-    fr: /\b(chuchote|en douce|juste un|petite question|entre nous|discretement|personne ne voit|derriere|detail)\b/,
-  },
-  chaotic: {
-    en: /\b(everybody|everyone|everything|all at once|run|anything|no plan|wherever)\b/,
-    fr: /\b(tout le monde|tous|n'importe|partout|courez|cours|aucun plan|a la fois)\b/,
-  },
-  emotional: {
-    en: /\b(love|heart|brother|sister|mother|father|daughter|son|home|remember|cry|tears|afraid for|anyway|alone)\b/,
-    fr: /\b(aime|coeur|frere|soeur|mere|pere|fille|fils|maison|souviens|pleure\w*|larmes|quand meme|seul|seule)\b/,
-  },
-  humorous: {
-    en: /\b(joke|funny|laugh|your teeth|hat|pants|mother in law|ticklish|sneeze|herring|sandwich|dear)\b/,
-    fr: /\b(blague|drole|rire|ri\w*|tes dents|chapeau|culotte|belle mere|chatouille\w*|eternue\w*|hareng|sandwich)\b/,
-  },
-  scary: {
-    en: /\b(dark|night|shadow|dead|death|behind you|tonight|bones|alone|scream|no one will|drown)\b/,
-    fr: /\b(noir|nuit|ombre|mort|morts|derriere toi|derriere vous|ce soir|os|seul|hurle\w*|personne ne)\b/,
-  },
-  efficient: { en: null, fr: null, atMost: 7 },
-  complex: {
-    en: /\b(if|because|although|which|unless|since)\b/,
-    fr: /\b(si|parce|puisque|bien que|dont|sauf|or)\b/,
-    atLeast: 10,
-  },
+const MANNERS: Record<Language, ReadonlyMap<Style, Manner>> = {
+  en: compiled(ENGLISH_MANNERS),
+  fr: compiled(FRENCH_MANNERS),
 };
 
-/** Whether words are said in that manner, by their own look; `plain`: without accents, lower case. */
+function compiled(words: MannerWords): Map<Style, Manner> {
+  const signs = (source: string) =>
+    source === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+  return new Map(
+    (Object.keys(words) as Style[]).map((style) => [
+      style,
+      { strong: signs(words[style].strong), weak: signs(words[style].weak) },
+    ]),
+  );
+}
+
+/** How words are built, whatever they say. */
+interface Form {
+  readonly words: number;
+  /** Words of the longest sentence. */
+  readonly longest: number;
+  readonly sentences: number;
+  readonly shouts: number;
+}
+
+/** Words in which something is said at all; a sentence that weaves; one that does not. */
+const SAID = 3;
+const WOVEN = 10;
+const TERSE = 7;
+/** Sentences of a few words each, in a row. */
+const CLIPPED = { words: 14, longest: 4 };
+/** Outcries in one breath. */
+const OUTCRIES = 3;
+
+/** Whether words are said in that manner, by how they are built and by what they say; `plain`: lower case, no accents. */
 export function isInManner(style: Style, plain: string, language: Language): boolean {
-  const { atLeast = 3, atMost = Infinity, ...by } = MANNERS[style];
-  const length = plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return length >= atLeast && length <= atMost && (by[language]?.test(plain) ?? true);
+  const form = formOf(plain);
+  if (form.words < SAID) return false;
+  if (style === 'efficient')
+    return form.words <= TERSE || (form.words <= CLIPPED.words && form.longest <= CLIPPED.longest);
+  if (style === 'chaotic' && form.sentences >= OUTCRIES && form.shouts >= OUTCRIES - 1) return true;
+  if (style === 'complex' && form.words < WOVEN) return false;
+  const text = plain.replace(/[-'’]/g, ' ').replace(/!+/g, ' ! ').replace(/\s+/g, ' ');
+  const { strong, weak } = MANNERS[language].get(style) ?? { strong: null, weak: null };
+  return countOf(text, strong) >= 1 || countOf(text, weak) >= 2 + Number(style === 'emotional');
+}
+
+/** Different signs. */
+function countOf(text: string, signs: RegExp | null): number {
+  return signs ? new Set([...text.matchAll(signs)].map(([sign]) => sign)).size : 0;
+}
+
+function formOf(plain: string): Form {
+  const sentences = plain.split(/[.!?;:…]+/).map((each) => each.match(/[\p{L}\p{N}]+/gu)?.length ?? 0);
+  const said = sentences.filter((words) => words > 0);
+  return {
+    words: said.reduce((sum, words) => sum + words, 0),
+    longest: Math.max(0, ...said),
+    sentences: said.length,
+    shouts: plain.match(/[!?]/g)?.length ?? 0,
+  };
 }

@@ -1,28 +1,28 @@
 import type { Language } from '@fabula/rules/release/text';
 import { Cache } from '../cache.ts';
+import { BACKGROUND } from '../lexicon/background.ts';
 import type { Token } from '../text/tokens.ts';
-import {
-  type Example,
-  type IndexedExample,
-  type IntentExamples,
-  type IntentIndex,
-  indexIntents,
-  type Stance,
-  wordsKey,
-} from './intents.ts';
-import { type Meaning, massOf, meaningsOf, type Rarity } from './meaning.ts';
-import { balance, completenessOf, fitOf, fitsIn, type Table } from './overlap.ts';
+import { wordsKey } from './example-text.ts';
+import { type Features, featuresOf, saidIn } from './features.ts';
+import { BACKGROUND_INTENT, type Example, type IntentIndex, indexIntents, type Stance } from './intents.ts';
+import { type Meaning, meaningsOf, type Rarity } from './meaning.ts';
+import { fitsIn } from './overlap.ts';
 import { similarity } from './similarity.ts';
+import { BIAS, WEIGHTS } from './weights.ts';
 
 interface Words {
   readonly language: Language;
   readonly rarity: Rarity;
+  /** Whether a word is a name: it speaks for an intent only where some example of it says no more than names. */
+  readonly isName?: (word: string) => boolean;
 }
 
 export interface Hit extends Stance {
   readonly intent: string;
-  /** 0 to about 1. */
+  /** How likely it is that this was meant: 0 to 1. */
   readonly score: number;
+  /** What was said says the opposite. */
+  readonly isDenied: boolean;
 }
 
 export interface Matcher {
@@ -32,101 +32,90 @@ export interface Matcher {
   verbatim(tokens: readonly Token[]): readonly string[];
 }
 
-/** What was said, beside all words of the examples. */
-interface Said {
-  readonly meanings: readonly Meaning[];
-  readonly table: Table;
-  readonly masses: Float64Array;
-}
-
-/**
- * Shares of a score: the nearest example, the second nearest, how much of the speech this intent knows, and how much
- * of it no other intent knows as well (`rival` of theirs counts against). `evidence` is the mass of shared words from
- * which likeness counts in full, `floor` what it counts with none; `full` an example that was said whole, amid other words.
- */
-const WEIGHTS = {
-  first: 0.7,
-  second: 0.19,
-  pool: 0.13,
-  special: 0.36,
-  rival: 0.76,
-  evidence: 2.2,
-  floor: 0.2,
-  full: 0.86,
-};
 /** Words whose likeness to all words of the examples is remembered: most speech is made of few words. */
 const ROWS = 256;
-/** How much of an example must have been said for it to count as said whole. */
-const WHOLE = 0.85;
-/** The example itself, word for word. */
-const SAME = 0.97;
+/** So near an example that it may be made of words that mean nothing by themselves: "why are you here". */
+const WORD_FOR_WORD = 0.9;
+/** Share of the content that is said with the opposite polarity from which an intent is denied. */
+const FLIPPED = 0.45;
+/** Share of the content to which all that an intent knows is the opposite. */
+const OPPOSED = 0.3;
+/** Fewer words say nothing without one of content, but where they are an example. */
+const SENTENCE = 3;
+/** The most that counts of likeness for which no word of content speaks: less than any threshold. */
+const UNFOUNDED = 0.1;
 
 /** Compares speech with examples. Built once; ranking is pure. */
-export function createMatcher(examples: readonly Example[], { language, rarity }: Words): Matcher {
-  const index = indexIntents(examples, (tokens) => meaningsOf(tokens, language, rarity), language);
+export function createMatcher(examples: readonly Example[], words: Words): Matcher {
+  const { language, rarity, isName = nobody } = words;
+  const rivals = BACKGROUND[language].map((text) => ({ intent: BACKGROUND_INTENT, text }));
+  const index = indexIntents([...examples, ...rivals], {
+    language,
+    isName,
+    meaningsOf: (tokens) => meaningsOf(tokens, language, rarity),
+  });
   const rows = new Cache<Float64Array>(ROWS);
-  const rowOf = (one: Meaning) =>
-    rows.of(one.key, () => Float64Array.from(index.words, (word) => similarity(one, word)));
+  const rowOf = (one: Meaning) => rows.of(one.key, () => likenessTo(one, index.words));
   return {
-    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), index, rowOf),
+    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), index, { rowOf, isName }),
     verbatim: (tokens) => index.verbatim.get(wordsKey(tokens)) ?? [],
   };
 }
 
-function rank(
-  meanings: readonly Meaning[],
-  { masses, intents }: IntentIndex,
-  rowOf: (one: Meaning) => Float64Array,
-): Hit[] {
+/** By hand: of all that a turn costs, most is this, and an iterator costs three times as much. */
+function likenessTo(one: Meaning, words: readonly Meaning[]): Float64Array {
+  const row = new Float64Array(words.length);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word) row[at] = similarity(one, word);
+  }
+  return row;
+}
+
+function nobody(): boolean {
+  return false;
+}
+
+interface Known {
+  readonly rowOf: (one: Meaning) => Float64Array;
+  readonly isName: (word: string) => boolean;
+}
+
+function rank(meanings: readonly Meaning[], index: IntentIndex, { rowOf, isName }: Known): Hit[] {
   const table = meanings.map(rowOf);
-  const said = { meanings, table, masses };
-  const fits = intents.map((each) => fitsIn(table, each.words));
-  return intents
-    .map((each, at) => ({
-      intent: each.intent,
-      score: scoreOf(said, each, fits, at),
-      asks: each.asks,
-      tellsOfSpeaker: each.tellsOfSpeaker,
-    }))
+  const fits = index.intents.map((each) => fitsIn(table, each.words));
+  const said = saidIn(meanings, table, index, fits);
+  return index.intents
+    .map(({ intent, isNamed, sole, asks, tellsOfSpeaker }, at) => {
+      const features = featuresOf(said, at, isName);
+      const isSame = features.nearest >= WORD_FOR_WORD;
+      const isFounded =
+        features.own > 0 ||
+        (features.names > 0 && isNamed) ||
+        (isSame && meanings.length >= SENTENCE) ||
+        meanings.some(({ token }) => !token.negated && sole.has(token.stem));
+      const isDenied = !isSame && saysOpposite(features);
+      const score = isDenied ? 0 : probabilityOf(features);
+      return {
+        intent,
+        isDenied,
+        score: isFounded ? score : Math.min(score, UNFOUNDED),
+        asks,
+        tellsOfSpeaker,
+      };
+    })
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(
-  said: Said,
-  intent: IntentExamples,
-  fits: readonly (readonly number[])[],
-  own: number,
-): number {
-  const near = intent.examples.map((example) => nearness(said, example)).sort((a, b) => b - a);
-  const [first = 0, second = 0] = near;
-  let pool = 0;
-  let special = 0;
-  for (const [word, { mass }] of said.meanings.entries()) {
-    const fit = fits[own]?.[word] ?? 0;
-    pool += mass * fit;
-    special += mass * Math.max(0, fit - WEIGHTS.rival * rivalOf(fits, own, word));
-  }
-  const around = (WEIGHTS.pool * pool + WEIGHTS.special * special) / (massOf(said.meanings) || 1);
-  return WEIGHTS.first * first + (WEIGHTS.second * Math.max(0, second) + around) * trust(pool);
+/** "I'm not the relief" is no way to say "I'm the relief". */
+function saysOpposite({ flipped, opposed }: Features): boolean {
+  return flipped >= FLIPPED || opposed >= OPPOSED;
 }
 
-/** How well the best other intent knows a word. */
-function rivalOf(fits: readonly (readonly number[])[], own: number, word: number): number {
-  let best = 0;
-  for (const [at, fit] of fits.entries()) if (at !== own) best = Math.max(best, fit[word] ?? 0);
-  return best;
+function probabilityOf(features: Features): number {
+  let sum = BIAS;
+  for (const name of NAMES) sum += features[name] * WEIGHTS[name];
+  return 1 / (1 + Math.exp(-sum));
 }
 
-/** Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing. */
-function nearness({ meanings, table, masses }: Said, { words, hasContent }: IndexedExample): number {
-  const complete = completenessOf(table, words, masses);
-  const same = balance(fitOf(meanings, table, words), complete);
-  if (same > SAME) return same;
-  if (complete >= WHOLE && hasContent) return Math.max(same, WEIGHTS.full * complete);
-  const mass = words.reduce((sum, word) => sum + (masses[word] ?? 0), 0);
-  return same * trust(complete * mass);
-}
-
-function trust(evidence: number): number {
-  return Math.min(1, Math.max(WEIGHTS.floor, evidence / WEIGHTS.evidence));
-}
+const NAMES = Object.keys(WEIGHTS) as (keyof Features)[];

@@ -14,19 +14,39 @@ export interface Match extends Stance {
 }
 
 /** A facet this close to a deflection is what the player meant: a deflection only chooses among kinds of "no". */
-const DOUBT = 0.1;
+const DOUBT = 0.25;
 /** More than any likeness: the author's own words are what the author says they are. */
 const VERBATIM = 2;
 
-/** The best intent of every span, best first; spans that are like nothing are left out. */
-export function bestMatches(matcher: Matcher, spans: readonly Span[]): Match[] {
-  return spans
-    .flatMap((span) => {
-      const own = span.isWhole ? verbatimIn(matcher, span) : undefined;
-      const hit = own ?? inDoubt(matcher.rank(span.tokens));
-      if (!hit || hit.score <= 0) return [];
-      return [{ ...named(hit), span, isVerbatim: own !== undefined }];
-    })
+/** What is left of a likeness where the words ask, and nothing of that intent does. */
+const ONLY_ASKED = 0.75;
+
+/** Likeness from which a clause means what another one denies. */
+const IN_SPITE = 0.8;
+
+/**
+ * The best intent of every span, best first; spans that are like nothing are left out, and so is what another clause
+ * denies.
+ * @param asks whether the words want to know something
+ */
+export function bestMatches(matcher: Matcher, spans: readonly Span[], asks = false): Match[] {
+  const denied = new Set<string>();
+  const matches = spans.flatMap((span) => {
+    const own = span.isWhole ? verbatimIn(matcher, span) : undefined;
+    const hits = own ? [own] : matcher.rank(span.tokens);
+    for (const { intent, isDenied } of hits) if (isDenied) denied.add(intent);
+    const hit = own ?? inDoubt(asks ? weighed(hits) : hits);
+    return hit && hit.score > 0 ? { hit, span, isVerbatim: own !== undefined } : [];
+  });
+  return matches
+    .filter(({ hit }) => hit.score >= IN_SPITE || !denied.has(hit.intent))
+    .map(({ hit, ...match }) => ({ ...named(hit), ...match }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function weighed(hits: readonly Hit[]): Hit[] {
+  return hits
+    .map((hit) => (hit.asks ? hit : { ...hit, score: hit.score * ONLY_ASKED }))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -34,8 +54,10 @@ export function bestMatches(matcher: Matcher, spans: readonly Span[]): Match[] {
 function verbatimIn(matcher: Matcher, { tokens }: Span): Hit | undefined {
   const intents = matcher.verbatim(tokens);
   const intent = intents.find((each) => !each.startsWith('counter:')) ?? intents[0];
-  return intent === undefined ? undefined : { intent, score: VERBATIM, asks: false, tellsOfSpeaker: false };
+  return intent === undefined ? undefined : { intent, score: VERBATIM, isDenied: false, ...NO_STANCE };
 }
+
+const NO_STANCE: Stance = { asks: false, tellsOfSpeaker: false };
 
 function inDoubt([first, second]: readonly Hit[]): Hit | undefined {
   const isDeflection = first?.intent.startsWith('deflection:');

@@ -1,5 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
 import { conceptsIn } from '../lexicon/concepts.ts';
+import { CONTRARIES, OPPOSITES } from '../lexicon/opposites.ts';
 import { NEGATORS } from '../lexicon/stopwords.ts';
 import type { Token, TokenKind } from '../text/tokens.ts';
 
@@ -11,7 +12,11 @@ export interface Meaning {
   readonly token: Token;
   /** Concept → whether the speech denies it. */
   readonly concepts: ReadonlyMap<string, boolean>;
+  /** Concepts that say the opposite. */
+  readonly opposites: readonly Opposite[];
   readonly mass: number;
+  /** It means something: by itself, or as part of a phrase that stands for something. */
+  readonly isTelling: boolean;
   /** Two meanings with the same key are alike to everything; masses aside. */
   readonly key: string;
 }
@@ -20,7 +25,19 @@ const KIND_MASS: Record<TokenKind, number> = { content: 1, question: 0.74, funct
 /** Of a function word inside a phrase that stands for something: "let me see". */
 const IN_PHRASE = 0.37;
 
-export function meaningsOf(tokens: readonly Token[], language: Language, rarity: Rarity): Meaning[] {
+/** A span is compared with the examples of several matchers: what its words mean is found out once. */
+const KNOWN = new WeakMap<readonly Token[], { rarity: Rarity; meanings: readonly Meaning[] }>();
+
+/** @param tokens of a language; the same array has the same meanings, as long as its words are as rare */
+export function meaningsOf(tokens: readonly Token[], language: Language, rarity: Rarity): readonly Meaning[] {
+  const known = KNOWN.get(tokens);
+  if (known?.rarity === rarity) return known.meanings;
+  const meanings = foundIn(tokens, language, rarity);
+  KNOWN.set(tokens, { rarity, meanings });
+  return meanings;
+}
+
+function foundIn(tokens: readonly Token[], language: Language, rarity: Rarity): Meaning[] {
   const found = conceptsIn(
     tokens.map((token) => token.stem),
     language,
@@ -37,8 +54,37 @@ export function meaningsOf(tokens: readonly Token[], language: Language, rarity:
     }
     const senses = [...concepts].map(([concept, denied]) => (denied ? `-${concept}` : concept));
     const key = [token.text, token.stem, token.kind, token.negated ? 'not' : '', ...senses].join(' ');
-    return { token, concepts, key, mass: kind * rarity(token.stem) };
+    const isTelling = token.kind === 'content' || inPhrase;
+    return {
+      token,
+      concepts,
+      opposites: oppositesOf(concepts),
+      key,
+      isTelling,
+      mass: kind * rarity(token.stem),
+    };
   });
+}
+
+/** A concept of which what was said is the opposite. */
+export interface Opposite {
+  readonly concept: string;
+  /** The word whose opposite this is was denied. */
+  readonly isDenied: boolean;
+  /** To deny the one is to say the other. */
+  readonly isContrary: boolean;
+}
+
+const NO_OPPOSITES: readonly Opposite[] = [];
+
+function oppositesOf(concepts: ReadonlyMap<string, boolean>): readonly Opposite[] {
+  if (concepts.size === 0) return NO_OPPOSITES;
+  const out: Opposite[] = [];
+  for (const [concept, isDenied] of concepts) {
+    for (const opposite of OPPOSITES.get(concept) ?? [])
+      out.push({ concept: opposite, isDenied, isContrary: CONTRARIES.has(concept) });
+  }
+  return out;
 }
 
 export function massOf(meanings: readonly Meaning[]): number {

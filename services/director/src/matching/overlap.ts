@@ -24,21 +24,29 @@ export function fitOf(said: readonly Meaning[], table: Table, example: readonly 
   return whole === 0 ? 0 : sum / whole;
 }
 
+/** How well each column was said: the value furthest from 0 of any said word. */
+export function saidOf(table: Table, columns: number): Float64Array {
+  const best = new Float64Array(columns);
+  const worst = new Float64Array(columns);
+  for (const row of table) {
+    for (let column = 0; column < columns; column += 1) {
+      const value = row[column] ?? 0;
+      if (value === 0) continue;
+      if (value > (best[column] ?? 0)) best[column] = value;
+      else if (value < (worst[column] ?? 0)) worst[column] = value;
+    }
+  }
+  return best.map((value, column) => (value >= -(worst[column] ?? 0) ? value : (worst[column] ?? 0)));
+}
+
 /** How much of the example was said. */
-export function completenessOf(table: Table, example: readonly number[], masses: Float64Array): number {
+export function completenessOf(said: Float64Array, example: readonly number[], masses: Float64Array): number {
   let sum = 0;
   let whole = 0;
   for (const column of example) {
     const mass = masses[column] ?? 0;
     whole += mass;
-    let best = 0;
-    let worst = 0;
-    for (const row of table) {
-      const value = row[column] ?? 0;
-      if (value > best) best = value;
-      else if (value < worst) worst = value;
-    }
-    sum += mass * (best >= -worst ? best : worst);
+    sum += mass * (said[column] ?? 0);
   }
   return whole === 0 ? 0 : sum / whole;
 }

@@ -1,7 +1,7 @@
 import type { Meaning } from './meaning.ts';
 
 /** Of two words for one thing; of a word and its denial; of a word misheard. */
-const SIMILARITY = { concept: 0.85, opposite: -0.7, letters: 0.8 };
+const SIMILARITY = { concept: 0.85, opposite: -0.7, letters: 0.8, contrary: 0.6 };
 /** Letters in common (Dice over pairs) from which two words may be one, misheard or mistyped. */
 const MISHEARD = 0.66;
 
@@ -20,13 +20,25 @@ function turned(a: Meaning, b: Meaning, alike: number): number {
 }
 
 function sharedConcept(a: Meaning, b: Meaning): number {
+  if (a.concepts.size === 0 || b.concepts.size === 0) return 0;
   let found = 0;
   for (const [concept, denied] of a.concepts) {
     const other = b.concepts.get(concept);
     if (other === denied) return SIMILARITY.concept;
     if (other !== undefined) found = SIMILARITY.concept * SIMILARITY.opposite;
   }
-  return found;
+  return found === 0 ? opposed(a, b) : found;
+}
+
+/** "Come" and "away": one denies the other; of two contraries, "not the one" says the other. */
+function opposed(a: Meaning, b: Meaning): number {
+  for (const { concept, isDenied, isContrary } of a.opposites) {
+    const other = b.concepts.get(concept);
+    if (other === undefined) continue;
+    if (other === isDenied) return isDenied ? 0 : SIMILARITY.concept * SIMILARITY.opposite;
+    if (isContrary) return SIMILARITY.contrary;
+  }
+  return 0;
 }
 
 /** Letter pairs in common, 0 to 1 (Dice). Words that begin and end differently are not asked. */

@@ -11,8 +11,10 @@ export interface Span {
 /** Thoughts that are looked at one by one, and words of one: far beyond what anybody says in a breath. */
 const MOST_CLAUSES = 12;
 const MOST_TOKENS = 60;
+/** Who says more than this in one breath lists things: one thought is then no part of the next. */
+const MOST_PAIRED = 8;
 
-/** The whole, each clause, and each two clauses that follow one another. */
+/** The whole, each clause, and, of a few, each two clauses that follow one another. */
 export function spansOf(words: string, { language, correct }: StoryWords): Span[] {
   const clauses = clausesOf(words, language, correct)
     .slice(0, MOST_CLAUSES)
@@ -21,7 +23,7 @@ export function spansOf(words: string, { language, correct }: StoryWords): Span[
   const whole = { tokens: clauses.flat().slice(0, 2 * MOST_TOKENS), isWhole: true };
   if (clauses.length === 1) return [whole];
   const single = clauses.map((tokens) => ({ tokens, isWhole: false }));
-  if (clauses.length === 2) return [whole, ...single];
+  if (clauses.length === 2 || clauses.length > MOST_PAIRED) return [whole, ...single];
   const pairs = clauses
     .slice(1)
     .map((clause, at) => ({ tokens: [...(clauses[at] ?? []), ...clause], isWhole: false }));

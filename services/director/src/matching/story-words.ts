@@ -1,10 +1,13 @@
 import type { Release } from '@fabula/rules/release/release';
 import type { Language } from '@fabula/rules/release/text';
+import { isCommon } from '../lexicon/common-words.ts';
 import { isKnown } from '../lexicon/concepts.ts';
 import { FUNCTION_WORDS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
+import { HONORIFICS, TITLES } from '../lexicon/titles.ts';
 import { type Corrector, createCorrector } from '../text/name-correction.ts';
 import { fold, stem } from '../text/stem.ts';
 import type { Rarity } from './meaning.ts';
+import { pronounceable } from './pronounceable.ts';
 import { rarityOver } from './rarity.ts';
 
 /** What a whole story tells about words: how rare they are in it, and its names. */
@@ -12,6 +15,12 @@ export interface StoryWords {
   readonly language: Language;
   readonly rarity: Rarity;
   readonly correct: Corrector;
+  /** Whether a word (lower case, no accents) is spelled as words of this language are. */
+  readonly isPronounceable: (word: string) => boolean;
+  /** Whether some example of the story has this stem. */
+  readonly isOfStory: (stem: string) => boolean;
+  /** Whether a word (lower case, no accents) is somebody's name in this story, and nothing else. */
+  readonly isName: (word: string) => boolean;
   /** Whether a word (lower case, no accents) is known, to the story or to everyday talk. */
   readonly isWord: (word: string) => boolean;
 }
@@ -26,6 +35,12 @@ export function storyWords(release: Release, language: Language): StoryWords {
       wordsIn(sentence).map((word) => fold(word.toLowerCase())),
     ),
   );
+  const stems = new Set(
+    release.moments
+      .flatMap((moment) => examplesIn(withoutNonsense(moment), language))
+      .flatMap(wordsIn)
+      .map((word) => stem(word.toLowerCase(), language)),
+  );
   const isWord = (word: string) =>
     vocabulary.has(word) ||
     FUNCTION_WORDS[language].has(word) ||
@@ -33,12 +48,31 @@ export function storyWords(release: Release, language: Language): StoryWords {
     isKnown(stem(word, language), language);
   const own = release.characters.map((character) => character.name[language]).flatMap(wordsIn);
   const names = [...own, ...sentences.flatMap(namesIn)];
+  const called = new Set(
+    release.characters
+      .map((character) => character.name[language])
+      // Who is called by a common noun is spoken of by it: "the gale".
+      .filter((name) => !ARTICLE.test(name))
+      .flatMap(wordsIn)
+      .map((word) => fold(word.toLowerCase()))
+      .filter((word) => word.length > 2 && !TITLES.has(word)),
+  );
   return {
     language,
     rarity: rarityOver(sentences, language),
-    correct: createCorrector(names, isWord, language),
+    correct: createCorrector(names, (word) => isWord(word) || isCommon(word, language), language),
     isWord,
+    isName: (word) => called.has(word) || HONORIFICS.has(word),
+    isOfStory: (each) => stems.has(each),
+    isPronounceable: pronounceable(vocabulary, isWord),
   };
+}
+
+const ARTICLE = /^(?:the|la|le|les|l['’])\b/i;
+
+/** What authors think of that leads nowhere is not what their story is about. */
+function withoutNonsense(moment: object): object {
+  return { ...moment, deflections: [], careless: [] };
 }
 
 /** All example utterances below a part of a release, wherever its format keeps them: `{en: string[], fr: string[]}`. */

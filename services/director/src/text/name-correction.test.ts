@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { isCommon } from '../lexicon/common-words.ts';
 import { createCorrector } from './name-correction.ts';
 
 const COMMON = new Set(['who', 'was', 'the', 'person', 'when', 'no', 'tell', 'me']);
@@ -22,4 +23,12 @@ describe('names', () => {
   test('words that mean something else are left alone', () => {
     expect(correct(['who', 'was', 'the', 'person'])).toEqual(['who', 'was', 'the', 'person']);
   });
+});
+
+test.each([
+  ['en', ['Yann', 'Maud', 'Tomo', 'Lune', 'Perrin'], 'yawn mode tome tune yarn parrot'],
+  ['fr', ['Yann', 'Maud', 'Tomo', 'Cindre', 'Perrin'], 'mode tome cendre cintre perron'],
+] as const)('%s: an everyday word is no name, whatever it sounds like', (language, known, said) => {
+  const corrected = createCorrector(known, (word) => isCommon(word, language), language);
+  expect(corrected(said.split(' '))).toEqual(said.split(' '));
 });

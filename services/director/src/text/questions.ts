@@ -23,6 +23,17 @@ export function wantsToKnow(words: string, language: Language): boolean {
   return asksSomething(words, language) && !PROPOSAL[language].test(plainOf(words, language));
 }
 
+const OPEN_QUESTION: Record<Language, RegExp> = {
+  en: /^(?:so |and |but |well )*(?:who|whose|what|which|where|when|why|how)\b|\bor\b.*\?/,
+  fr: /^(?:et |mais |alors |bon )*(?:a qui|de quoi|qui|que|qu|quoi|quel(?:le)?s?|lequel|laquelle|ou|quand|pourquoi|comment|combien|ce est quoi|ce est qui)\b|\b(?:quoi|qui|comment|combien)\W*$|\bou\b.*\?/,
+};
+
+/** "Which one is better?", "red or white?": a question that chooses and answers nothing. */
+export function asksOpenly(words: string, language: Language): boolean {
+  const plain = plainOf(words, language);
+  return OPEN_QUESTION[language].test(plain) && wantsToKnow(words, language);
+}
+
 const OF_SPEAKER: Record<Language, RegExp> = {
   en: /\b(i|me|my|mine|we|us|our)\b/,
   fr: /\b(je|me|moi|mon|ma|mes|nous|notre|nos|on)\b/,

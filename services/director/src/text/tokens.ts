@@ -37,11 +37,17 @@ function wordsOf(part: string): string[] {
 
 function splitAtStarters(words: readonly string[], language: Language): string[][] {
   const out: string[][] = [[]];
-  for (const word of words) {
-    if (CLAUSE_STARTERS[language].has(fold(word))) out.push([]);
+  for (const [at, word] of words.entries()) {
+    if (startsClause(fold(word), fold(words[at + 1] ?? ''), language)) out.push([]);
     else out.at(-1)?.push(word);
   }
   return out;
+}
+
+/** "So bad" is a degree, "so let us go" a new thought. */
+function startsClause(word: string, next: string, language: Language): boolean {
+  if (!CLAUSE_STARTERS[language].has(word)) return false;
+  return word !== 'so' || FUNCTION_WORDS[language].has(next) || QUESTION_WORDS[language].has(next);
 }
 
 function tokens(words: readonly string[], language: Language): Token[] {
@@ -62,6 +68,12 @@ function kindOf(text: string, base: string, language: Language): TokenKind {
   return FUNCTION_WORDS[language].has(text) || FUNCTION_WORDS[language].has(base) ? 'function' : 'content';
 }
 
+/** « Sans » and « ni » deny only what follows them. */
+const DENIES_BEFORE: Record<Language, ReadonlySet<string>> = {
+  en: new Set(['nothing', 'nobody', 'none']),
+  fr: new Set(['pas', 'jamais', 'rien', 'personne', 'aucun', 'aucune', 'plus']),
+};
+
 /** How many words after a "not" it reaches. */
 const REACH = 6;
 
@@ -71,8 +83,7 @@ function negatedAt(words: readonly string[], language: Language): boolean[] {
     if (!isNegator(words, at, word, language)) return;
     for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = true;
     // The verb stands before: « je bouge pas », "it says nothing".
-    if (language === 'fr' || word === 'nothing' || word === 'nobody')
-      markBefore(out, { words, at, language });
+    if (DENIES_BEFORE[language].has(word)) markBefore(out, { words, at, language });
   });
   return out;
 }
@@ -86,9 +97,32 @@ function markBefore(
   if (at > 1 && FUNCTION_WORDS[language].has(words[at - 1] ?? '')) out[at - 2] = true;
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['une', 'la', 'cette', 'quelle', 'autre', 'seule', 'chaque']);
+
+/** « Je peux plus attendre »; « je suis plus grand » compares. */
+const NO_LONGER: ReadonlySet<string> = new Set([
+  ...[
+    'peux',
+    'peut',
+    'pouvez',
+    'peuvent',
+    'veux',
+    'veut',
+    'voulez',
+    'veulent',
+    'sais',
+    'sait',
+    'faut',
+    'crois',
+  ],
+]);
+
 /** « plus » denies only when something follows that it can take away: « vous êtes plus seul ». */
 function isNegator(words: readonly string[], at: number, word: string, language: Language): boolean {
+  // « Une personne » is somebody.
+  if (word === 'personne' && ARTICLES.has(words[at - 1] ?? '')) return false;
   if (NEGATORS[language].has(word)) return true;
   if (language !== 'fr' || word !== 'plus') return false;
-  return words.includes('ne') || ['seul', 'seule', 'jamais', 'la'].includes(words[at + 1] ?? '');
+  if (words.includes('ne') || NO_LONGER.has(words[at - 1] ?? '')) return true;
+  return ['seul', 'seule', 'jamais', 'la'].includes(words[at + 1] ?? '');
 }

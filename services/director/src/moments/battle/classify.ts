@@ -1,4 +1,5 @@
 import type { BattleExpectations } from '@fabula/rules/expectations';
+import type { Style } from '@fabula/rules/release/cards';
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import { namedIn, tokensOf } from '../../classify/named.ts';
@@ -18,6 +19,15 @@ const WORTH = { word: 0.09, words: 0.45, inStyle: 0.4, inAnother: 0.15, manner: 
 const PLAIN = 0.22;
 /** Words, each counted once, that make a sentence. */
 const SENTENCE = 3;
+/** Words of content from which nothing is careless, whatever it is like. */
+const THOUGHT = 4;
+/** Acts that say nothing to whoever is fought. */
+const EMPTY: ReadonlySet<string> = new Set([
+  ...['help', 'repeat', 'greeting', 'thanks', 'yes', 'no', 'dont-know', 'leave-taking'],
+]);
+const REPEATED_SOUND = /^([a-z]{1,4})\1+[a-z]?$/;
+/** Share of the words. */
+const MOSTLY = 0.6;
 /** Said before in this moment: nobody is struck by it twice. */
 const REPEATED = 0.15;
 
@@ -27,15 +37,13 @@ export const classify: Classifier<MomentOf<'battle'>> = (scene, speech) => {
   if (!battle) return {};
   const named = namedIn(scene, speech, scene.nameable);
   const likeness = gauged(battle, speech);
+  const isManner = isMeantIn(battle.style, speech);
   const isThoughtless =
+    contentOf(speech) < THOUGHT &&
     likeness.careless >= THRESHOLDS.style &&
     likeness.careless > Math.max(likeness.inStyle, likeness.inAnother);
-  const isCareless = isThoughtless || isEmptyTalk(speech, likeness);
-  const isManner = isInManner(
-    battle.style,
-    fold(expand(speech.words, speech.story.language)),
-    speech.story.language,
-  );
+  const isCareless =
+    isGibberish(speech) || (!isManner && isThoughtless) || isEmptyTalk(speech, likeness, isManner);
   const creativity = isCareless ? 0 : creativityOf(speech, { ...likeness, isManner });
   return {
     characters: named.filter((id) => !battle.opponents.includes(id) && !isItem(scene, id)),
@@ -45,6 +53,15 @@ export const classify: Classifier<MomentOf<'battle'>> = (scene, speech) => {
     thematic: !isCareless && (likeness.inStyle >= THRESHOLDS.style || isManner),
   };
 };
+
+/** Said in that manner; a few words alone are in the manner of few words, if they are about this story at all. */
+function isMeantIn(style: Style, speech: Speech): boolean {
+  const { words, story } = speech;
+  const isAbout =
+    style !== 'efficient' ||
+    tokensOf(speech).some(({ kind, stem }) => kind === 'content' && story.isOfStory(stem));
+  return isAbout && isInManner(style, fold(expand(words, story.language)), story.language);
+}
 
 interface Gauged {
   /** Likeness, 0 to 1, to what fits the asked manner, to what fits another one, and to thoughtless words. */
@@ -70,11 +87,20 @@ function gauged(battle: BattleExpectations, speech: Speech): Gauged {
 }
 
 /** Less than a sentence, or one that only fills a pause or moves nobody, and like nothing the author thought of. */
-function isEmptyTalk(speech: Speech, { inStyle, inAnother }: Gauged): boolean {
-  const { words, story } = speech;
+function isEmptyTalk(speech: Speech, { inStyle, inAnother }: Gauged, isManner: boolean): boolean {
+  const { words, story, act } = speech;
+  if (act?.isWhole && EMPTY.has(act.act)) return true;
   if (Math.max(inStyle, inAnother) >= THRESHOLDS.style) return false;
-  if (isFiller(words, story.language) || isFruitless(words, story.language)) return true;
+  if (isFiller(words, story.language)) return true;
+  if (!isManner && contentOf(speech) < THOUGHT && isFruitless(words, story.language)) return true;
   return contentOf(speech) < 2 && !isSentence(speech);
+}
+
+/** Letters that are no words: a sound again and again, or spellings that no word of the story or its language has. */
+function isGibberish(speech: Speech): boolean {
+  const said = tokensOf(speech);
+  const noise = said.filter(({ text }) => REPEATED_SOUND.test(text) || !speech.story.isPronounceable(text));
+  return said.length > 0 && noise.length / said.length >= MOSTLY;
 }
 
 function isSentence(speech: Speech): boolean {

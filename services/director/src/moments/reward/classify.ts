@@ -3,6 +3,7 @@ import type { Option } from '@fabula/rules/release/option';
 import { namedIn } from '../../classify/named.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
+import { asksOpenly } from '../../text/questions.ts';
 
 const ORDINALS = {
   en: [['first', 'left'], ['second'], ['third']],
@@ -31,6 +32,7 @@ const ALL = {
 /** Which of the offered things was asked for: in its author's words, by its name, else by its place in the row. */
 export const classify: Classifier<MomentOf<'reward'>> = (scene, speech) => {
   const { options } = scene;
+  if (asksOpenly(speech.words, speech.story.language)) return { option: null };
   const asked = matchesOf(speech, 'options', () => askedFor(scene.moment.options, speech)).find(
     ({ id, score }) => score >= THRESHOLDS.path && options.some((option) => option.id === id),
   );

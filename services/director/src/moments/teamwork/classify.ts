@@ -2,8 +2,8 @@ import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Task } from '@fabula/rules/release/task';
 import type { Scene } from '@fabula/rules/scene';
 import type { Assignment } from '@fabula/rules/types';
-import { namedIn } from '../../classify/named.ts';
-import { speakerIn } from '../../classify/speaker.ts';
+import { type Call, callsIn } from '../../classify/named.ts';
+import { clausesIn, partsGiven } from '../../classify/speaker.ts';
 import {
   type Classifier,
   deflectionsOf,
@@ -13,8 +13,9 @@ import {
   type Speech,
 } from '../../classify/speech.ts';
 import { bestMatches } from '../../matching/matches.ts';
-import type { Span } from '../../matching/spans.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
+import { asksOpenly } from '../../text/questions.ts';
+import type { Token } from '../../text/tokens.ts';
 
 type TeamScene = SceneOf<MomentOf<'teamwork'>>;
 
@@ -24,31 +25,109 @@ const BECAUSE = {
   fr: new Set(['parce', 'car', 'puisque', 'comme', 'il', 'elle']),
 };
 
-/** Who does what: each clause that names somebody gives out the task it speaks of, else the one that is asked now. */
+/** A part of what was said that is about one of those who are called in it. */
+interface Share {
+  readonly character: string;
+  readonly tokens: readonly Token[];
+}
+
+interface Given {
+  readonly task: Task;
+  readonly character: string;
+  readonly score: number;
+}
+
+/**
+ * Who does what. The words are cut at every name: what follows a name is its share, or what comes before it, whichever
+ * tells more of tasks. Only a name by itself answers what is asked now.
+ */
 export const classify: Classifier<MomentOf<'teamwork'>> = (scene, speech) => {
-  const clauses = speech.spans.length > 1 ? speech.spans.filter((span) => !span.isWhole) : speech.spans;
-  const given = clauses.flatMap((span) => assigned(scene, speech, span));
-  const whole =
-    given.length > 0 ? given : speech.spans.slice(0, 1).flatMap((span) => assigned(scene, speech, span));
-  const assignments = onceEach(whole);
+  const given = givenIn(scene, speech);
+  const assignments = onceEach(
+    given.map(({ task, character }) => ({
+      task: task.id,
+      character,
+      reason: isReasoned(speech, { task, character }),
+    })),
+  );
   return assignments.length > 0 ? { assignments } : { deflection: deflectionIn(scene, speech) };
 };
 
-function assigned(scene: TeamScene, speech: Speech, span: Span): Assignment[] {
-  const spoken = spokenOf(scene, speech, span);
-  const task = spoken ?? scene.tasks[0];
-  const [named] = namedIn(scene, speech, scene.nameable, span.tokens);
-  // "You" may be anybody's; with a task it is whoever speaks.
-  const character = named ?? (spoken && speakerIn(scene, speech, [span.tokens])[0]);
-  if (character === undefined || task === undefined) return [];
-  return [{ task: task.id, character, reason: isReasoned(speech, { task, character }) }];
+function givenIn(scene: TeamScene, speech: Speech): Given[] {
+  if (asksOpenly(speech.words, speech.story.language)) return [];
+  const clauses = clausesIn(speech);
+  const tokens = clauses.flat();
+  const calls = callsOf(scene, speech, clauses);
+  const [first] = calls;
+  if (!first) return [];
+  const names = new Set(calls.map(({ id }) => id));
+  const [asked] = scene.tasks;
+  if (asked && saysNothingElse(tokens, calls)) return [{ task: asked, character: first.id, score: 0 }];
+  if (names.size === 1) return givenToOne(scene, speech, { character: first.id, clauses });
+  const following = calls.map(({ id, to }, at) => ({
+    character: id,
+    tokens: tokens.slice(to, calls[at + 1]?.from ?? tokens.length),
+  }));
+  const preceding = calls.map(({ id, from }, at) => ({
+    character: id,
+    tokens: tokens.slice(calls[at - 1]?.to ?? 0, from),
+  }));
+  const [after, before] = [following, preceding].map((shares) => sharedOut(scene, speech, shares));
+  return sumOf(before ?? []) > sumOf(after ?? []) + LEADING ? (before ?? []) : (after ?? []);
 }
 
-/** The task that these words speak of. */
-function spokenOf(scene: TeamScene, speech: Speech, span: Span): Task | undefined {
+/** So much more the words before the names must tell: a leading name belongs to what follows. */
+const LEADING = 0.2;
+
+function sumOf(given: readonly Given[]): number {
+  return given.reduce((sum, { score }) => sum + score, 0);
+}
+
+/** Everybody who is named, and "you" where a part is given to them. */
+function callsOf(scene: TeamScene, speech: Speech, clauses: readonly (readonly Token[])[]): Call[] {
+  const speaker = scene.moment.characterId;
+  let start = 0;
+  const spoken: Call[] = [];
+  for (const clause of clauses) {
+    if (scene.nameable.includes(speaker)) {
+      for (const at of partsGiven(clause, speech.story.language))
+        spoken.push({ id: speaker, from: start + at, to: start + at + 1 });
+    }
+    start += clause.length;
+  }
+  const named = callsIn(scene, speech, scene.nameable, clauses.flat());
+  return [...named, ...spoken].sort((a, b) => a.from - b.from);
+}
+
+/** One name: the task of its own clause, else of all that was said. */
+function givenToOne(
+  scene: TeamScene,
+  speech: Speech,
+  { character, clauses }: { character: string; clauses: readonly (readonly Token[])[] },
+): Given[] {
+  const own = clauses.map((tokens) => ({ character, tokens }));
+  const whole = [{ character, tokens: clauses.flat() }];
+  const given = [own, whole].map((shares) => sharedOut(scene, speech, shares));
+  return given.find((list) => list.length > 0) ?? [];
+}
+
+function saysNothingElse(tokens: readonly Token[], calls: readonly Call[]): boolean {
+  return tokens.every(
+    ({ kind, negated }, at) =>
+      !negated && (kind !== 'content' || calls.some(({ from, to }) => from <= at && at < to)),
+  );
+}
+
+function sharedOut(scene: TeamScene, speech: Speech, shares: readonly Share[]): Given[] {
   const matcher = speech.index.of('tasks', () => tasksIn(scene, speech));
-  const best = bestMatches(matcher, [span]).find(({ score }) => score >= THRESHOLDS.task);
-  return scene.tasks.find((task) => task.id === best?.id);
+  return shares.flatMap(({ character, tokens }) => {
+    if (tokens.length === 0) return [];
+    const best = bestMatches(matcher, [{ tokens, isWhole: false }]).find(
+      ({ score }) => score >= THRESHOLDS.task,
+    );
+    const task = scene.tasks.find(({ id }) => id === best?.id);
+    return best && task ? [{ task, character, score: best.score }] : [];
+  });
 }
 
 function tasksIn({ moment: { tasks } }: TeamScene, speech: Speech) {
@@ -67,7 +146,7 @@ function isReasoned(speech: Speech, { task, character }: { task: Task; character
   const known = matchesOf(speech, `reason ${task.id} ${character}`, () =>
     examplesFor(speech, [{ kind: 'reason', id: '', examples: fit?.reason }]),
   );
-  return known.some(({ score }) => score >= THRESHOLDS.reason) || saysWhy(speech);
+  return known.some(({ score }) => score >= THRESHOLDS.why) || saysWhy(speech);
 }
 
 function saysWhy({ spans, story }: Speech): boolean {

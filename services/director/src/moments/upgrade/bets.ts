@@ -1,5 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
-import { TITLES } from '../../classify/named.ts';
+import { TITLES } from '../../lexicon/titles.ts';
 import type { Token } from '../../text/tokens.ts';
 
 const WORDS: Record<Language, readonly string[]> = {

@@ -7,6 +7,7 @@ import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
+import { asksOpenly } from '../../text/questions.ts';
 import { betIn, isShortBet, speaksOfBets } from './bets.ts';
 
 /** What an upgrade keeps of a bet. */
@@ -49,6 +50,7 @@ function mayBet(scene: Scene, speech: Speech): boolean {
 }
 
 function difficultyIn(scene: Scene, speech: Speech): string | null {
+  if (asksOpenly(speech.words, speech.story.language)) return null;
   const matches = matchesOf(speech, 'difficulties', () =>
     examplesFor(
       speech,
@@ -62,7 +64,7 @@ function difficultyIn(scene: Scene, speech: Speech): string | null {
 }
 
 function isDeclined(scene: Scene, speech: Speech): boolean {
-  if (!scene.decline) return false;
+  if (!scene.decline || asksOpenly(speech.words, speech.story.language)) return false;
   const examples = scene.decline;
   const matches = matchesOf(speech, 'decline', () =>
     examplesFor(speech, [{ kind: 'decline', id: '', examples }]),

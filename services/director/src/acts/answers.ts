@@ -1,0 +1,27 @@
+import { facetsOf } from '@fabula/rules/facets';
+import { examplesOf } from '@fabula/rules/lines';
+import type { Scene } from '@fabula/rules/scene';
+import { deflectionsOf, examplesFor, matchesOf, type Speech } from '../classify/speech.ts';
+import { THRESHOLDS } from '../matching/thresholds.ts';
+
+/**
+ * The id of the character's answer that these words ask for; null: none. What counts in the moment, and what is known to
+ * lead nowhere, are its rivals, so that only what is nearest to the question itself is answered.
+ */
+export function answerAsked(scene: Scene, speech: Speech): string | null {
+  const { moment, answers } = scene;
+  if (!('answers' in moment) || moment.answers.length === 0) return null;
+  const matches = matchesOf(speech, 'answers', () => [
+    ...examplesFor(
+      speech,
+      moment.answers.map(({ id, examples }) => ({ kind: 'answer', id, examples })),
+    ),
+    ...facetsOf(moment).flatMap((facet) =>
+      examplesOf(facet, scene).map((text) => ({ intent: `facet:${facet.id}`, text })),
+    ),
+    ...deflectionsOf(scene, speech),
+  ]);
+  const best = matches.find(({ score }) => score >= THRESHOLDS.told);
+  const isKnown = best?.kind === 'answer' && answers.some(({ id }) => id === best.id);
+  return isKnown ? best.id : null;
+}

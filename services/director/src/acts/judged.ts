@@ -1,0 +1,62 @@
+import type { Moment } from '@fabula/rules/release/moment';
+import type { Judgement, SpeechAct } from '@fabula/rules/types';
+import { tokensOf } from '../classify/named.ts';
+import { classifyPerfects } from '../classify/perfects.ts';
+import type { Classifier, SceneOf, Speech } from '../classify/speech.ts';
+import { calledHere } from './addressee.ts';
+import { answerAsked } from './answers.ts';
+import { isCalling } from './calling.ts';
+import { isGameTalk } from './game-talk.ts';
+
+/** Acts that ask something of the game's own course: only what is plainly meant besides them goes before. */
+const ASKING: ReadonlySet<SpeechAct> = new Set(['help', 'repeat']);
+/**
+ * What the words amount to: first what they do (ask for help, greet, threaten), then what they say. What is both is
+ * what it says, where the evidence for that is clear; else the act is told, so that it can be answered as such.
+ */
+export function judged<M extends Moment>(
+  scene: SceneOf<M>,
+  speech: Speech,
+  classify: Classifier<M>,
+): Partial<Judgement> {
+  const { words, story } = speech;
+  if (isGameTalk(words, story.language, calledHere(scene, speech))) return { act: 'game-talk', perfects: [] };
+  const meant = withoutCalling(speech, classify(scene, speech));
+  const all = { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
+  if (isMoving(all)) return all;
+  const { act } = speech;
+  if (act?.isWhole && ASKING.has(act.act)) return { ...all, answer: null, creativity: null, act: act.act };
+  const told = answerAsked(scene, speech);
+  if (told !== null) return { perfects: [], told, act: 'question' };
+  const done = act?.act ?? (isOffTopic(speech) ? 'off-topic' : null);
+  return done === null ? all : { ...all, act: done };
+}
+
+/** A name in a greeting is the greeted one's. */
+function withoutCalling({ act }: Speech, meant: Partial<Judgement>): Partial<Judgement> {
+  if (!isCalling(act)) return meant;
+  return { ...meant, characters: [], items: [], assignments: [], target: null, bet: null };
+}
+
+/** Whether anything in it counts for something. */
+function isMoving({
+  deflection: _,
+  creativity = null,
+  act: _act,
+  told: _told,
+  ...rest
+}: Partial<Judgement>): boolean {
+  if (creativity !== null && creativity > 0) return true;
+  return Object.values(rest).some((part) =>
+    Array.isArray(part) ? part.length > 0 : part !== null && part !== false && part !== undefined,
+  );
+}
+
+/** Share of the words of content that this story must have for words to be about it. */
+const ABOUT = 0.34;
+
+function isOffTopic(speech: Speech): boolean {
+  const content = tokensOf(speech).filter(({ kind }) => kind === 'content');
+  const own = content.filter(({ stem, text }) => speech.story.isOfStory(stem) || speech.story.isName(text));
+  return content.length > 0 && own.length / content.length < ABOUT;
+}

@@ -31,14 +31,26 @@ test.each(each)('%s, %s: answers are no acts', (language, half) => {
   expect(shareOf(answers, (line) => !NO_ACT.has(heard(line, language)))).toBeLessThanOrEqual(0.04);
 });
 
-test('a long sentence is heard in a moment', () => {
+test('a request for help is known behind all hesitation', () => {
   const words: Record<Language, string> = {
     en: 'Um, so, like, I really do not know what I am supposed to say to you, can you give me a little hint?',
     fr: 'Euh, alors, je sais vraiment pas ce que je suis censé vous dire, vous auriez pas un petit indice ?',
   };
   for (const language of LANGUAGES) expect(heard(words[language], language)).toBe('help');
-  const from = performance.now();
-  for (let at = 0; at < 1_000; at += 1) heard(words.en, 'en');
-  // A tenth of it on a quiet machine.
-  expect(performance.now() - from).toBeLessThan(1_500);
+});
+
+test.each([
+  ['en', "I don't think you're a monster"],
+  ['en', 'you are not a coward, you know'],
+  ['fr', 'je pense pas que vous êtes un monstre'],
+] as const)('%s: "%s" is no insult', (language, words) => {
+  expect(heard(words, language)).not.toBe('insult');
+});
+
+test.each([
+  ['en', 'you are a monster'],
+  ['en', "I won't open it, you coward"],
+  ['fr', 'espèce de monstre'],
+] as const)('%s: "%s" is one', (language, words) => {
+  expect(heard(words, language)).toBe('insult');
 });

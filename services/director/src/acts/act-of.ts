@@ -43,6 +43,13 @@ function compiled(
   };
 }
 
+/** "I don't think you're a monster" is no insult. */
+const DENIED: Record<Language, RegExp> = {
+  en: /\b(?:don['’]t|do not|never|not|no) (?:think|believe|say|saying|find|find you)\b|\byou(?:['’]re| are) (?:not|no)\b/i,
+  fr: /\b(?:pense|crois|dis|trouve)s? pas\b|\b(?:es|êtes) pas\b/i,
+};
+const isNoAbuse = (act: TabledAct | null) => act !== 'insult';
+
 /** What a clause does and says nothing else; its act, or null. */
 function wholeAct({ text, padded, asks }: PlainClause, language: Language): TabledAct | null {
   const says = (form: RegExp | null) => form !== null && (form.test(text) || form.test(padded));
@@ -69,7 +76,8 @@ export function actOf(
   if (isWhole && whole) return { act: whole, isWhole };
   const felt = clauses.map((clause) => feelingAct(clause, language));
   const within = FORMS[language].filter((form) => clauses.some(({ text }) => form.within?.test(text)));
-  const found = heaviest([...acts, ...felt, ...within.map(({ act }) => act)]);
+  const told = [...felt, ...within.map(({ act }) => act)];
+  const found = heaviest([...acts, ...(DENIED[language].test(words) ? told.filter(isNoAbuse) : told)]);
   // A "yes" before something else is no answer to anything but what follows.
   const isIncidental = found === 'yes' || found === 'no' || found === 'greeting' || found === 'dont-know';
   if (found && !isIncidental) return { act: found, isWhole: false };

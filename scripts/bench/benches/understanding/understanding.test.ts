@@ -96,7 +96,11 @@ test('what it aims at is reached, what it denies is counted, by what the rules m
   expect(await fate('en/the-door/08', { facets: ['why-here'] })).toMatchObject({
     ...{ isReached: null, isDeniedCounted: true },
   });
-  expect(await fate('en/talk-them-in/07', {})).toMatchObject({ isReached: false, moved: ['question'] });
+  expect(await fate('en/talk-them-in/07', { answer: 'wrong' })).toMatchObject({
+    ...{ isReached: false, moved: ['question'] },
+  });
+  // What is no try is asked again once.
+  expect(await fate('en/talk-them-in/07', {})).toMatchObject({ isReached: false, moved: [], isFree: true });
   expect(await fate('en/the-gale/01', { creativity: 0.8, thematic: true })).toMatchObject({
     isReached: true,
   });

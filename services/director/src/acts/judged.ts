@@ -1,4 +1,5 @@
 import type { Moment } from '@fabula/rules/release/moment';
+import type { Scene } from '@fabula/rules/scene';
 import type { Judgement, SpeechAct } from '@fabula/rules/types';
 import { tokensOf } from '../classify/named.ts';
 import { classifyPerfects } from '../classify/perfects.ts';
@@ -19,8 +20,7 @@ export function judged<M extends Moment>(
   speech: Speech,
   classify: Classifier<M>,
 ): Partial<Judgement> {
-  const { words, story } = speech;
-  if (isGameTalk(words, story.language, calledHere(scene, speech))) return { act: 'game-talk', perfects: [] };
+  if (isOfGame(scene, speech)) return { act: 'game-talk', perfects: [] };
   const meant = withoutCalling(speech, classify(scene, speech));
   const all = { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
   if (isMoving(all)) return all;
@@ -30,6 +30,13 @@ export function judged<M extends Moment>(
   if (told !== null) return { perfects: [], told, act: 'question' };
   const done = act?.act ?? (isOffTopic(speech) ? 'off-topic' : null);
   return done === null ? all : { ...all, act: done };
+}
+
+/** By its form, or as all of it speaks of a game. */
+function isOfGame(scene: Scene, speech: Speech): boolean {
+  const { words, story, act } = speech;
+  if (act?.act === 'game-talk' && act.isWhole) return true;
+  return isGameTalk(words, story.language, calledHere(scene, speech));
 }
 
 /** A name in a greeting is the greeted one's. */

@@ -1,6 +1,6 @@
 import { cuesOf } from '@fabula/director/acts/learned/cues';
 import { LEARNED_KINDS } from '@fabula/director/acts/learned/kinds';
-import { type Thought, thoughtsOf } from '@fabula/director/acts/learned/thought';
+import { BAR, BLANK, type Thought, thoughtsOf } from '@fabula/director/acts/learned/thought';
 import { WEIGHT_SCALE } from '@fabula/director/acts/learned/weights';
 import { TITLES } from '@fabula/director/lexicon/titles';
 import { storyWords } from '@fabula/director/matching/story-words';
@@ -53,17 +53,21 @@ function knownStems(
   thoughts: readonly Thought[],
   language: Language,
 ): Set<string> {
-  const seen = new Map<string, number>();
-  for (const [at, { kind }] of taught.entries()) {
-    // Small talk is about anything.
-    if (kind === 'says' || kind === 'off-topic') continue;
-    const stems = new Set(
-      thoughts[at]?.words.filter((word) => /\w/.test(word)).map((word) => stem(word, language)),
-    );
-    for (const each of stems) seen.set(each, (seen.get(each) ?? 0) + 1);
+  const seen = { acts: new Map<string, number>(), smallTalk: new Map<string, number>() };
+  const ofStories = new Set<string>();
+  for (const [at, { kind, release }] of taught.entries()) {
+    const words = thoughts[at]?.words.filter((word) => word !== BAR && word !== BLANK) ?? [];
+    for (const each of new Set(words.map((word) => stem(word, language)))) {
+      if (release) ofStories.add(each);
+      if (kind === 'says') continue;
+      const list = kind === 'off-topic' ? seen.smallTalk : seen.acts;
+      list.set(each, (list.get(each) ?? 0) + 1);
+    }
   }
-  seen.delete('_');
-  return new Set([...seen].filter(([, times]) => times >= LEAST_SEEN).map(([each]) => each));
+  const known = (list: ReadonlyMap<string, number>) =>
+    [...list].flatMap(([each, times]) => (times >= LEAST_SEEN ? each : []));
+  // Small talk is about anything: what a story speaks of as well is none.
+  return new Set([...known(seen.acts), ...known(seen.smallTalk).filter((each) => !ofStories.has(each))]);
 }
 
 function written(cue: string, weights: Float64Array): string | null {

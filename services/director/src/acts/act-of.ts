@@ -20,8 +20,11 @@ const BY_WEIGHT: readonly LearnedAct[] = [
 /** Before something else they are no answer to anything but what follows. */
 const INCIDENTAL: ReadonlySet<LearnedKind> = new Set(['yes', 'no', 'greeting', 'dont-know']);
 
-/** Shares from which a thing is sure enough: that it is an act at all, that nothing else is meant, that a clause is one. */
-const SURE = { act: 0.35, whole: 0.75, clause: 0.8 };
+/**
+ * Shares from which a thing is sure enough: that it is an act at all, that nothing else is meant (small talk may use
+ * any story's words), that a clause is one.
+ */
+const SURE = { act: 0.35, whole: 0.75, smallTalk: 0.9, clause: 0.8 };
 
 /**
  * The dialogue act of all that was said, whatever it is about; null: it asserts or proposes something.
@@ -35,8 +38,9 @@ export function actOf(
   const { whole, clauses } = thoughtsOf(words, language, isName);
   if (clauses.length === 0) return null;
   const { kind, share } = kindOf(whole, language);
-  if (kind !== 'says' && share >= SURE.act)
-    return { act: kind, isWhole: kind !== 'off-topic' && share >= SURE.whole };
+  if (kind !== 'says' && share >= SURE.act) {
+    return { act: kind, isWhole: share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole) };
+  }
   const within = clauses.length > 1 ? actWithin(clauses.map((clause) => kindOf(clause, language))) : null;
   if (within && !INCIDENTAL.has(within)) return { act: within, isWhole: false };
   if (asksSomething(words, language)) return { act: 'question', isWhole: false };

@@ -1,8 +1,10 @@
 import { nicknamesOf } from '@fabula/rules/names';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
+import { Cache } from '../cache.ts';
 import { TITLES } from '../lexicon/titles.ts';
 import { clausesOf, type Token } from '../text/tokens.ts';
+import { aliasesOf } from './alias.ts';
 import type { Speech } from './speech.ts';
 
 /** Which of these characters and items were named, by blueprint id, in the order they were said. */
@@ -12,7 +14,8 @@ export function namedIn(
   ids: readonly string[],
   tokens = tokensOf(speech),
 ): string[] {
-  const places = ids.map((id) => ({ id, at: placeOf(scene, speech, { id, tokens }) }));
+  const aliases = aliasesIn(scene, speech, ids);
+  const places = ids.map((id) => ({ id, at: placeOf(scene, speech, { id, tokens, aliases }) }));
   return places
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
@@ -28,10 +31,13 @@ export function tokensOf({ spans }: Speech): readonly Token[] {
 function placeOf(
   scene: Scene,
   speech: Speech,
-  { id, tokens }: { id: string; tokens: readonly Token[] },
+  { id, tokens, aliases }: { id: string; tokens: readonly Token[]; aliases: Aliases },
 ): number {
   const telling = tellingWords(scene, speech, id);
-  const byName = tokens.findIndex((token) => !token.negated && telling.some((one) => isSame(one, token)));
+  const other = aliases.get(id);
+  const byName = tokens.findIndex(
+    (token) => !token.negated && (telling.some((one) => isSame(one, token)) || other?.has(token.stem)),
+  );
   const nicknames = nicknamesOf({ release: speech.release, state: scene.state }, id);
   const places = [byName, ...nicknames.map((nickname) => phraseAt(nickname, speech, tokens))];
   return places.filter((at) => at >= 0).reduce((first, at) => (first < 0 ? at : Math.min(first, at)), -1);
@@ -52,10 +58,13 @@ export function callsIn(
   tokens: readonly Token[],
 ): Call[] {
   const found: Call[] = [];
+  const aliases = aliasesIn(scene, speech, ids);
   for (const id of ids) {
     const telling = tellingWords(scene, speech, id);
+    const other = aliases.get(id);
     for (const [at, token] of tokens.entries()) {
-      if (token.negated || !telling.some((one) => isSame(one, token))) continue;
+      if (token.negated) continue;
+      if (!telling.some((one) => isSame(one, token)) && !other?.has(token.stem)) continue;
       const last = found.at(-1);
       if (last?.id === id && last.to === at) found[found.length - 1] = { ...last, to: at + 1 };
       else found.push({ id, from: at, to: at + 1 });
@@ -76,14 +85,42 @@ function phraseAt(phrase: string, speech: Speech, tokens: readonly Token[]): num
   return tokens.findIndex((_token, at) =>
     wanted.every((one, index) => {
       const said = tokens[at + index];
-      return said !== undefined && !said.negated && isSame(one, said);
+      return said !== undefined && !said.negated && (isSame(one, said) || MERGED.get(said.text) === one.text);
     }),
   );
 }
 
+/** « Au dragon » is the dragon too. */
+const MERGED: ReadonlyMap<string, string> = new Map([
+  ['au', 'le'],
+  ['du', 'le'],
+  ['aux', 'les'],
+  ['des', 'les'],
+]);
+
 /** "Ines" is Inès: stems of French differ by their accents. */
 function isSame(one: Token, other: Token): boolean {
   return one.stem === other.stem || one.text === other.text;
+}
+
+type Aliases = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Who can be named is mostly the same from turn to turn: of the last few lists, what else they are called. */
+const ALIASES = new Cache<Aliases>(64);
+
+function aliasesIn(scene: Scene, speech: Speech, ids: readonly string[]): Aliases {
+  const { language } = speech.story;
+  const names = ids.map((id) => nameIn(scene, speech, id));
+  return ALIASES.of(`${language}/${ids.join()}/${names.join()}`, () =>
+    aliasesOf(
+      ids.map((id, at) => ({
+        id,
+        tokens: clausesOf(names[at] ?? '', language).flat(),
+        isSomebody: isCharacter(scene, speech, id),
+      })),
+      language,
+    ),
+  );
 }
 
 /** Words of the name that tell whom or what it means: no titles, and of an item nobody's name. */

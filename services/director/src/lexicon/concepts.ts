@@ -3,6 +3,7 @@ import { expand } from '../text/contractions.ts';
 import { fold, stem } from '../text/stem.ts';
 import { ENGLISH_CONCEPTS } from './concepts-en.ts';
 import { FRENCH_CONCEPTS } from './concepts-fr.ts';
+import { CRAFT } from './craft.ts';
 import { ENGLISH_EVERYDAY } from './everyday-en.ts';
 import { FRENCH_EVERYDAY } from './everyday-fr.ts';
 
@@ -38,8 +39,8 @@ function phraseKey(phrase: string, language: Language): string {
 }
 
 const LEXICONS: Record<Language, Lexicon> = {
-  en: read(ENGLISH_CONCEPTS + ENGLISH_EVERYDAY, 'en'),
-  fr: read(FRENCH_CONCEPTS + FRENCH_EVERYDAY, 'fr'),
+  en: read(ENGLISH_CONCEPTS + ENGLISH_EVERYDAY + CRAFT.en, 'en'),
+  fr: read(FRENCH_CONCEPTS + FRENCH_EVERYDAY + CRAFT.fr, 'fr'),
 };
 
 interface Found {

@@ -27,6 +27,13 @@ export function clausesOf(
   return out.filter((clause) => clause.length > 0);
 }
 
+/** All words of one breath in a row, those too with which a clause begins: "so", "because". */
+export function rowOf(text: string, language: Language): Token[] {
+  return expand(text, language)
+    .split(/[.,;:!?…«»"()\n—–]+/)
+    .flatMap((part) => tokens(wordsOf(part), language));
+}
+
 function unchanged(words: readonly string[]): readonly string[] {
   return words;
 }

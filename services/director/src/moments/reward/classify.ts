@@ -1,28 +1,11 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Option } from '@fabula/rules/release/option';
 import { namedIn } from '../../classify/named.ts';
+import { placeInRow } from '../../classify/row.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { asksOpenly } from '../../text/questions.ts';
 
-const ORDINALS = {
-  en: [['first', 'left'], ['second'], ['third']],
-  fr: [['premier', 'premiere', 'gauche'], ['deuxieme', 'second', 'seconde'], ['troisieme']],
-};
-/** Weaker than ordinals: "the second one". */
-const NUMBERS = {
-  en: [
-    ['one', '1'],
-    ['two', '2'],
-    ['three', '3'],
-  ],
-  fr: [
-    ['un', '1'],
-    ['deux', '2'],
-    ['trois', '3'],
-  ],
-};
-const LAST = { en: ['last', 'right'], fr: ['dernier', 'derniere', 'droite'] };
 /** Asks for more than one of them. */
 const ALL = {
   en: /\b(both|the two|all (of them|three|of it)|everything)\b/,
@@ -52,13 +35,11 @@ function askedFor(options: readonly Option[], speech: Speech) {
   );
 }
 
-function inRow(options: readonly Option[], { words, spans, story }: Speech): string | null {
-  const { language } = story;
-  if (ALL[language].test(words.toLowerCase())) return null;
-  const texts = new Set((spans[0]?.tokens ?? []).map((token) => token.text));
-  if (LAST[language].some((word) => texts.has(word))) return options.at(-1)?.id ?? null;
-  const rowOf = (rows: readonly (readonly string[])[]) =>
-    rows.findIndex((list) => list.some((word) => texts.has(word)));
-  const ordinal = rowOf(ORDINALS[language]);
-  return options[ordinal < 0 ? rowOf(NUMBERS[language]) : ordinal]?.id ?? null;
+function inRow(options: readonly Option[], speech: Speech): string | null {
+  const { words, story } = speech;
+  if (ALL[story.language].test(words.toLowerCase())) return null;
+  return placeInRow(
+    speech,
+    options.map(({ id }) => id),
+  );
 }

@@ -60,7 +60,7 @@ function difficultyIn(scene: Scene, speech: Speech): string | null {
       ]),
     ),
   );
-  return matches.find(({ score }) => score >= THRESHOLDS.task)?.id ?? null;
+  return matches.find(({ kind, score }) => kind === 'difficulty' && score >= THRESHOLDS.task)?.id ?? null;
 }
 
 function isDeclined(scene: Scene, speech: Speech): boolean {

@@ -1,5 +1,4 @@
 import type { Language } from '@fabula/rules/release/text';
-import { stem } from '../text/stem.ts';
 
 /**
  * Things of the player's own world, of which no story with a lighthouse, a queen or gondolas speaks in earnest. One may
@@ -29,12 +28,12 @@ const LISTS: Record<Language, string> = {
     mdr lol paris londres meteo coiffeur jean baskets gare centre commercial`,
 };
 
-const STEMS: Record<Language, ReadonlySet<string>> = {
-  en: new Set(LISTS.en.split(/\s+/).map((word) => stem(word, 'en'))),
-  fr: new Set(LISTS.fr.split(/\s+/).map((word) => stem(word, 'fr'))),
+const WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(LISTS.en.split(/\s+/)),
+  fr: new Set(LISTS.fr.split(/\s+/)),
 };
 
-/** Whether a stem names a thing of today. */
-export function isOfToday(stemmed: string, language: Language): boolean {
-  return STEMS[language].has(stemmed);
+/** Whether a word (lower case, no accents) names a thing of today, or several. */
+export function isOfToday(word: string, language: Language): boolean {
+  return WORDS[language].has(word) || (word.endsWith('s') && WORDS[language].has(word.slice(0, -1)));
 }

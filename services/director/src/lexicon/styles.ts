@@ -1,5 +1,6 @@
 import type { Style } from '@fabula/rules/release/cards';
 import type { Language } from '@fabula/rules/release/text';
+import { hasTurnOf } from './manner-turns.ts';
 import type { MannerWords } from './manner-words.ts';
 import { ENGLISH_MANNERS } from './manners-en.ts';
 import { FRENCH_MANNERS } from './manners-fr.ts';
@@ -31,6 +32,8 @@ interface Form {
   /** Words of the longest sentence. */
   readonly longest: number;
   readonly sentences: number;
+  /** Parts between marks of any kind. */
+  readonly pieces: number;
   readonly shouts: number;
 }
 
@@ -43,6 +46,10 @@ const CLIPPED = { words: 14, longest: 4 };
 /** Outcries in one breath. */
 const OUTCRIES = 3;
 
+/** Pieces between any marks, of so few words each, that tumble out; sentences that cut from one picture to the next. */
+const HEAP = { pieces: 5, words: 3 };
+const SHOTS = 3;
+
 /** Whether words are said in that manner, by how they are built and by what they say; `plain`: lower case, no accents. */
 export function isInManner(style: Style, plain: string, language: Language): boolean {
   const form = formOf(plain);
@@ -50,10 +57,18 @@ export function isInManner(style: Style, plain: string, language: Language): boo
   if (style === 'efficient')
     return form.words <= TERSE || (form.words <= CLIPPED.words && form.longest <= CLIPPED.longest);
   if (style === 'chaotic' && form.sentences >= OUTCRIES && form.shouts >= OUTCRIES - 1) return true;
+  if (style === 'chaotic' && form.pieces >= HEAP.pieces && form.words <= HEAP.words * form.pieces)
+    return true;
+  if (style === 'cinematic' && form.sentences >= SHOTS && form.longest <= WOVEN) return true;
+  if (style === 'theatrical' && form.shouts >= OUTCRIES - 1) return true;
   if (style === 'complex' && form.words < WOVEN) return false;
   const text = plain.replace(/[-'’]/g, ' ').replace(/!+/g, ' ! ').replace(/\s+/g, ' ');
   const { strong, weak } = MANNERS[language].get(style) ?? { strong: null, weak: null };
-  return countOf(text, strong) >= 1 || countOf(text, weak) >= 2 + Number(style === 'emotional');
+  return (
+    hasTurnOf(style, text.trim(), language) ||
+    countOf(text, strong) >= 1 ||
+    countOf(text, weak) >= 2 + Number(style === 'emotional')
+  );
 }
 
 /** Different signs. */
@@ -68,6 +83,7 @@ function formOf(plain: string): Form {
     words: said.reduce((sum, words) => sum + words, 0),
     longest: Math.max(0, ...said),
     sentences: said.length,
+    pieces: plain.split(/[.,!?;:…]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length,
     shouts: plain.match(/[!?]/g)?.length ?? 0,
   };
 }

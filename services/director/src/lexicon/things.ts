@@ -50,7 +50,7 @@ const OFFICES: Record<Language, Readonly<Record<string, readonly string[]>>> = {
   fr: {
     messire: ['chevalier'],
     frere: ['moine'],
-    capitaine: ['capitaine', 'commandante'],
+    capitaine: ['capitaine'],
     reine: ['reine', 'majeste'],
     madame: ['dame'],
   },

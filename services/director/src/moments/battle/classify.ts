@@ -9,6 +9,7 @@ import { isOfToday } from '../../lexicon/modern-life.ts';
 import { isInManner } from '../../lexicon/styles.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { expand } from '../../text/contractions.ts';
+import { tellsOfSpeaker, wantsToKnow } from '../../text/questions.ts';
 import { isFiller, isFruitless } from '../../text/speech-acts.ts';
 import { fold } from '../../text/stem.ts';
 import { speaksTo } from './addressed.ts';
@@ -57,7 +58,7 @@ export const classify: Classifier<MomentOf<'battle'>> = (scene, speech) => {
     isGibberish(speech) ||
     (!isManner && isThoughtless) ||
     isEmptyTalk(speech, likeness, isManner) ||
-    (named.length === 0 && isAstray(scene.moment, battle, { speech, likeness }));
+    isAstray(scene.moment, battle, { speech, likeness });
   const creativity = isCareless ? 0 : creativityOf(speech, { ...likeness, isManner });
   return {
     characters: named.filter((id) => !battle.opponents.includes(id) && !isItem(scene, id)),
@@ -93,12 +94,15 @@ function isAstray(
   const telling = tokensOf(speech).filter((token) => isTelling(token, language));
   const ofFight = telling.filter(({ stem }) => own.has(stem)).length;
   const today = act?.act === 'off-topic' || isSmallTalk(words, language);
-  const isSmall = today || telling.some(({ stem }) => isOfToday(stem, language));
+  const isSmall = today || telling.some(({ text }) => isOfToday(text, language));
   if (ofFight > 0 && ofFight >= (isSmall ? MOSTLY : ABOUT) * telling.length) return false;
   const plain = fold(expand(words, language));
   if (speaksTo(plain, language)) return false;
-  if (isSmall) return true;
-  const formal = PLAINLY.has(battle.style) ? [battle.style, ...FORMAL] : FORMAL;
+  // What is told of the world may be an image; of oneself, with nothing of the fight, it is one's own day.
+  const isOwnDay = today || tellsOfSpeaker(words, language) || wantsToKnow(words, language);
+  if (isSmall && isOwnDay) return true;
+  const isFormal = PLAINLY.has(battle.style) || (!isOwnDay && battle.style !== 'efficient');
+  const formal = [...(isFormal ? [battle.style] : []), ...(isSmall ? [] : FORMAL)];
   return !formal.some((style) => isInManner(style, plain, language));
 }
 

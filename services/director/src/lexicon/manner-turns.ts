@@ -1,0 +1,223 @@
+import type { Style } from '@fabula/rules/release/cards';
+import type { Language } from '@fabula/rules/release/text';
+
+/** Turns of speech that show a manner whatever they are about: each an expression on plain words, one is enough. */
+type Turns = Readonly<Partial<Record<Style, readonly string[]>>>;
+
+const ENGLISH: Turns = {
+  creative: [
+    '(?:is|are|was|were|am) (?:not )?(?:just |only |nothing but )?(?:an? )?\\w+ (?:that|who|which|where)',
+    '(?:braid|weave|knit|fold|paint|sew|stitch|bottle|pour|plant|hang|carve|embroider|spin)(?:ed|ing|s)?',
+    '(?:is|are) just (?!\\w+ing)\\w+',
+    '(?:blaming|blame) the \\w+ for',
+    'if (?:an?|the|every|this) \\w+ could',
+    'made of',
+  ],
+  humorous: [
+    'if \\w+ (?:is|were|was) an? \\w+',
+    'at least',
+    'should (?:get|have|buy|try) an?',
+    'better (?:at it )?than',
+    'i would have (?:said|thought|guessed)',
+    'what do you call',
+    'did you (?:forget|lose|leave|sit|swallow|borrow)',
+    'upside down',
+    '(?:thought|swore) (?:that )?it was',
+    'do keep',
+    'mate',
+  ],
+  unexpected: [
+    'i (?:quite |fully |completely )?agree',
+    'the defen[cs]e rests',
+    '(?:he|she|my client|we|i|they) would like to',
+    'did you know',
+    'you know what',
+    'may (?:the|i|we) \\w+ please',
+    'congratulations',
+    'i would rather',
+  ],
+  scary: [
+    'remembers? (?:your|the|every|all|our)? ?names?',
+    'some(?:body|one|thing) (?:in here|behind|still|is|under|followed|knows)',
+    'when you (?:are )?(?:sleep|asleep|close|blow|turn)',
+    'still awake',
+    'whisper\\w*',
+    'walking your',
+    'locked (?:you|them|in)',
+    'i can (?:see|smell|hear) you',
+    'never sleeps?',
+    'do not (?:turn|look) (?:around|back|behind)',
+  ],
+  elegant: [
+    'one (?:need|regrets|hesitates|finds|fears|learns|hopes|ought)',
+    'i bow to',
+    'no disgrace',
+    'finest',
+    'beautiful(?:ly)?',
+    'such an? \\w+ (?:voice|mind|heart|question)',
+    'grace(?:ful|fully)?',
+    'though not',
+    'allow',
+  ],
+  theatrical: [
+    'fall to my knees',
+    'weep',
+    'on my knees',
+    'before (?:this|the) (?:court|crown|night|world)',
+    'ah',
+  ],
+  peaceful: [
+    'do not have to (?:shout|fight)',
+    'i hear you',
+    'we all',
+    'so did (?:he|she|we|i)',
+    'close your eyes',
+    'there there',
+  ],
+  aggressive: ['slam', 'right in your face', 'in(?:to)? (?:your|the) face', 'rip', 'crush'],
+  emotional: ['eyes', 'sorrow', 'met him', 'so much', 'i was there', 'hold', 'hurts?', 'bear'],
+  complex: [
+    'considering',
+    'presuppose\\w*',
+    'suppos\\w+',
+    'less an? \\w+ than',
+    'as long as',
+    'in which case',
+  ],
+  stealthy: ['did not (?:see|hear|notice)', 'say nothing', 'i will not say', 'past (?:her|him|them|it)'],
+};
+
+const FRENCH: Turns = {
+  creative: [
+    'c est (?:de la|du|de l|des|une?)',
+    '\\w+ (?:est|sont) (?:une?|de la|du|des|qu une?)',
+    'n est qu une?',
+    'et si on',
+    '(?:tricot|tress|peign|pein|repli|pli|brod|cous|couds|sculpt|tiss|repeign)\\w*',
+    'si (?:une?|le|la|les|ce|cette) \\w+ (?:\\w+ )?pouvai\\w+',
+    'j ecris',
+    'en faire une?',
+  ],
+  humorous: [
+    'compte comme',
+    'c est plus une?',
+    'au moins',
+    'si fort qu\\w*',
+    'tellement \\w+ qu\\w*',
+    'meme pas',
+    'meme une?',
+    'c est bien la preuve',
+    'aurait (?:rime|couru|fait)',
+    'on dira que',
+    'payer l entree',
+    'mon neveu',
+    't as mange quoi',
+    'parti en courant',
+  ],
+  unexpected: [
+    '(?:je suis )?d accord',
+    'tu sais quoi|vous savez quoi',
+    'on est deux',
+    'moi (?:non plus|aussi)',
+    'je (?:depose|rends|offre|prete|demande)',
+    'punissez',
+    '(?:il|elle|on|mon client|je) (?:voudrai\\w+|aimerai\\w+)',
+    'saviez vous|sais tu|savais tu',
+    'felicitations',
+    'manger des',
+  ],
+  scary: [
+    'se souvien\\w+',
+    'murmur\\w*',
+    'ongles?',
+    'arrach\\w*',
+    'je (?:vois|sens|entends) (?:ton|ta|tes|votre|vos)',
+    'je (?:te|vous) (?:vois|sens|entends|montre|suis)',
+    'je (?:ne )?dors (?:pas|jamais)',
+    'plus bas que',
+    'quelque chose (?:rampe|gratte|respire|te|vous)',
+    'poitrine',
+    'venir la nuit',
+    'dans le noir',
+  ],
+  elegant: [
+    'veuill\\w+',
+    'souffrez',
+    'il suffit de',
+    'certes',
+    'avec (?:la meme |une |toute la )?(?:grace|elegance)',
+    'l on',
+    'noble\\w*',
+    'n est qu une?',
+    'mon ami',
+    'je ne (?:lui|vous|te) envie',
+    'a du souffle',
+    'il est une?',
+    'daign\\w+',
+    'clemence',
+  ],
+  theatrical: [
+    'ah',
+    'honte',
+    'qu on (?:m|me|le|la|les|nous)',
+    'que n ave[zn]\\w*',
+    'descend\\w*',
+    'a sa place',
+    'un seul mot',
+    'a genoux',
+  ],
+  peaceful: [
+    'rien a faire',
+    'ferm\\w+ les yeux',
+    'cheres?|chers?',
+    'assez (?:servi|souffle|dure|crie)',
+    'sans (?:vous|te) (?:bruler|blesser|battre)',
+    'personne (?:ne )?(?:te|vous) veut',
+    'viens t asseoir|venez vous asseoir',
+    'la la',
+  ],
+  aggressive: [
+    'dechir\\w*',
+    '(?:vaut|valent|vaux) rien',
+    'tombez|tombe',
+    'tu vas (?:le |la )?(?:voir|regretter|payer)',
+    'claqu\\w+',
+    'a la figure|dans la figure|en pleine face',
+    'recul\\w*',
+    'ecras\\w*|bris\\w*|reduis\\w*',
+  ],
+  emotional: ['gorge nouee', 'peur de', 'je reste', 'yeux', 'tristesse', 'chagrin', 'perdre', 'tellement'],
+  complex: [
+    'considerant',
+    'suppos\\w*',
+    'moins \\w+ \\w+ qu\\w*',
+    'l on conviendra',
+    'ce faisant',
+    'en ce que',
+  ],
+  stealthy: [
+    'je ne dirai rien',
+    'rien du tout',
+    '(?:elle|il|ils) n a(?:ont)? pas vu',
+    'n ont pas vu',
+    'chut',
+    'passes? derriere',
+  ],
+};
+
+const TURNS: Record<Language, ReadonlyMap<Style, RegExp>> = { en: compiled(ENGLISH), fr: compiled(FRENCH) };
+
+function compiled(turns: Turns): Map<Style, RegExp> {
+  const entries = Object.entries(turns) as [Style, readonly string[]][];
+  return new Map(
+    entries.map(([style, list]) => [
+      style,
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'u'),
+    ]),
+  );
+}
+
+/** Whether plain words (lower case, no accents, no marks) have a turn of that manner. */
+export function hasTurnOf(style: Style, text: string, language: Language): boolean {
+  return TURNS[language].get(style)?.test(text) ?? false;
+}

@@ -78,14 +78,15 @@ export function callsIn(
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Its words must follow one another: "the boy" is somebody, "a boy" may be anybody. */
+/** Its words must follow one another: "the boy" is somebody, "a boy" and "the boys" may be anybody. */
 function phraseAt(phrase: string, speech: Speech, tokens: readonly Token[]): number {
   const wanted = clausesOf(phrase, speech.story.language).flat();
   if (wanted.length === 0) return -1;
   return tokens.findIndex((_token, at) =>
     wanted.every((one, index) => {
       const said = tokens[at + index];
-      return said !== undefined && !said.negated && (isSame(one, said) || MERGED.get(said.text) === one.text);
+      if (said === undefined || said.negated || said.text === `${one.text}s`) return false;
+      return isSame(one, said) || MERGED.get(said.text) === one.text;
     }),
   );
 }

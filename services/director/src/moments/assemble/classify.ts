@@ -1,7 +1,8 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
-import { namedIn } from '../../classify/named.ts';
+import { describedIn } from '../../classify/described.ts';
+import { namedIn, tokensOf } from '../../classify/named.ts';
 import { speakerIn } from '../../classify/speaker.ts';
 import type { Classifier, Speech } from '../../classify/speech.ts';
 import { expand } from '../../text/contractions.ts';
@@ -10,13 +11,23 @@ import { clausesOf } from '../../text/tokens.ts';
 
 /** Who is named after these goes; the others stay. */
 const WITHOUT: Record<Language, RegExp> = {
-  en: /\b(?:without|except|but not|but|leave|leaves|drop|minus|not)\b(.*)$/,
-  fr: /\b(?:sans|sauf|laisse|laissez|moins|excepte|pas)\b(.*)$/,
+  en: /\b(?:without|except|but not|but|leave|leaves|drop|minus|not|never)\b([^,.;:!?]*)/g,
+  fr: /\b(?:sans|sauf|laisse|laissez|moins|excepte|pas|jamais|renvoie|renvoyez)\b([^,.;:!?]*)/g,
 };
 /** What is said before a verb of staying (2) or going, and where one stays (3). */
 const VERBS: Record<Language, RegExp> = {
-  en: /([^.,;:!?]*?)\b(?:(stays?|remains?|waits?)|goe?s?|comes?|climbs?|follows?)\b( (?:behind|below|here|there|down|downstairs|home|outside|in|on|at|with)\b)?/g,
-  fr: /([^.,;:!?]*?)\b(?:(restes?|restent|restez|attends?|attendent)|vas?|vont|montes?|montent|viens?|viennent|suit|suivent)\b( (?:en bas|ici|la|derriere|dehors|a|dans|sur|avec)\b)?/g,
+  en: /([^.,;:!?]*?)\b(?:(stays?|remains?|waits?|minds?|guards?|watch(?:es)?|goe?s? (?=home))|goe?s?|comes?|climbs?|follows?)\b( ?(?:the (?:boat|house|door)|behind|below|here|there|down|downstairs|home|outside|in|on|at|with)\b)?/g,
+  fr: /([^.,;:!?]*?)\b(?:(restes?|restent|restez|attends?|attendent|gardes?(?= l[ae] (?:gondole|barque|porte|maison))|rentrer?|rentrent)|vas?|vont|montes?|montent|viens?|viennent|suit|suivent)\b( (?:en bas|ici|la|le|chez|derriere|dehors|a|dans|sur|avec)\b)?/g,
+};
+/** Whoever is left, when somebody was taken away. */
+const OTHERS: Record<Language, RegExp> = {
+  en: /\b(?:the (?:other|others|rest)|other two|everyone else|everybody else)\b/,
+  fr: /\b(?:les (?:deux )?autres|le reste|tous les autres)\b/,
+};
+/** Who is sent away, and who does not go. */
+const SENT_HOME: Record<Language, RegExp> = {
+  en: /\b(?:send|keep) ([^,.;:!?]*?) (?:home|back|away)\b|([^,.;:!?]*?)\b(?:is|does|do|will|can) not (?:go|going|come|coming|climb)\b/g,
+  fr: /\b(?:renvoie|renvoyez|laisse partir) ([^,.;:!?]*)|([^,.;:!?]*?)\b(?:vas?|montes?|viens?|vient|sort) pas\b/g,
 };
 /** As few as were named are meant to be so few. */
 const NO_MORE: Record<Language, RegExp> = {
@@ -32,11 +43,14 @@ export const classify: Classifier<MomentOf<'assemble'>> = (scene, speech) => {
 };
 
 function chosen(scene: Scene, speech: Speech): string[] {
-  const named = calledIn(scene, speech, speech.words);
+  const called = calledIn(scene, speech, speech.words);
   const gone = excluded(scene, speech);
-  const before = named.filter((id) => !gone.includes(id));
+  const told = called.length < 2 ? describedIn(scene, speech) : [];
+  const before = [...new Set([...called, ...told])].filter((id) => !gone.includes(id));
   const rest = scene.nameable.filter((id) => !gone.includes(id));
-  return gone.length > 0 && before.length === 0 ? rest : before;
+  const { language } = speech.story;
+  const isRest = OTHERS[language].test(fold(expand(speech.words, language)));
+  return gone.length > 0 && (before.length === 0 || isRest) ? rest : before;
 }
 
 /** Who is called in a part of the words, whatever is denied in it: here a "not" takes away, and is looked for by itself. */
@@ -60,15 +74,35 @@ function isToAsk(
 ): boolean {
   if (characters.length !== 1 || Math.min(room, nameable.length) < 2) return false;
   const { language } = speech.story;
-  return !speech.isRepeated && !NO_MORE[language].test(fold(expand(speech.words, language)));
+  return (
+    !speech.isRepeated && !isSentence(speech) && !NO_MORE[language].test(fold(expand(speech.words, language)))
+  );
 }
+
+/** "I'd like Osk to sit, he saw everything" is more than a name of which the other half was not heard. */
+function isSentence(speech: Speech): boolean {
+  const { language } = speech.story;
+  const tokens = tokensOf(speech);
+  const isPaired = PAIRING[language].test(fold(expand(speech.words, language)));
+  return !isPaired && tokens.length >= SENTENCE;
+}
+
+/** Words of one that says whom it wants and why; what joins another name to the first. */
+const SENTENCE = 3;
+const PAIRING: Record<Language, RegExp> = {
+  en: /\b(?:and|with|plus|both|two|stay|stays)\b/,
+  fr: /\b(?:et|avec|plus|deux|reste|restes|restent)\b/,
+};
 
 /** Who is taken away, or said to stay where the others go. */
 function excluded(scene: Scene, speech: Speech): string[] {
   const { language } = speech.story;
   const plain = fold(expand(speech.words, language));
-  const without = WITHOUT[language].exec(plain)?.[1] ?? '';
-  return [without, ...leftBehind(plain, language)].flatMap((part) => calledIn(scene, speech, part));
+  const without = [...plain.matchAll(WITHOUT[language])].map(([, who = '']) => who);
+  const sent = [...plain.matchAll(SENT_HOME[language])].map(([, away, stays]) => away ?? stays ?? '');
+  return [...without, ...sent, ...leftBehind(plain, language)].flatMap((part) =>
+    calledIn(scene, speech, part),
+  );
 }
 
 /** "Tomo stays here", « Tomo reste, les autres montent »; who stays and nothing else is said may as well be chosen. */

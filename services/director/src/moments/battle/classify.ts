@@ -95,7 +95,7 @@ function isAstray(
   const ofFight = telling.filter(({ stem }) => own.has(stem)).length;
   const today = act?.act === 'off-topic' || isSmallTalk(words, language);
   const isSmall = today || telling.some(({ text }) => isOfToday(text, language));
-  if (ofFight > 0 && ofFight >= (isSmall ? MOSTLY : ABOUT) * telling.length) return false;
+  if (ofFight > 1 || (ofFight > 0 && ofFight >= (isSmall ? MOSTLY : ABOUT) * telling.length)) return false;
   const plain = fold(expand(words, language));
   if (speaksTo(plain, language)) return false;
   // What is told of the world may be an image; of oneself, with nothing of the fight, it is one's own day.

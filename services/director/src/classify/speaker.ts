@@ -60,6 +60,6 @@ export function partsGiven(clause: Clause, language: Language): number[] {
 
 /** The clauses of what was said; the whole where there is one. */
 export function clausesIn({ spans }: Speech): readonly Clause[] {
-  const single = spans.length > 1 ? spans.filter(({ isWhole }) => !isWhole) : spans;
+  const single = spans.length > 1 ? spans.filter(({ isWhole, isPair }) => !isWhole && !isPair) : spans;
   return single.map(({ tokens }) => tokens);
 }

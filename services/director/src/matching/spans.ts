@@ -6,6 +6,8 @@ export interface Span {
   readonly tokens: readonly Token[];
   /** All that was said. */
   readonly isWhole: boolean;
+  /** Two clauses that follow one another, each of which is a span of its own too. */
+  readonly isPair?: true;
 }
 
 /** Thoughts that are looked at one by one, and words of one: far beyond what anybody says in a breath. */
@@ -26,6 +28,10 @@ export function spansOf(words: string, { language, correct }: StoryWords): Span[
   if (clauses.length === 2 || clauses.length > MOST_PAIRED) return [whole, ...single];
   const pairs = clauses
     .slice(1)
-    .map((clause, at) => ({ tokens: [...(clauses[at] ?? []), ...clause], isWhole: false }));
+    .map((clause, at) => ({
+      tokens: [...(clauses[at] ?? []), ...clause],
+      isWhole: false,
+      isPair: true as const,
+    }));
   return [whole, ...single, ...pairs];
 }

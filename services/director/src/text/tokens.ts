@@ -81,6 +81,13 @@ const DENIES_BEFORE: Record<Language, ReadonlySet<string>> = {
   fr: new Set(['pas', 'jamais', 'rien', 'personne', 'aucun', 'aucune', 'plus']),
 };
 
+/** "I never said it wasn't your fault": who denies to have said a denial, says the thing. */
+const SAYING: ReadonlySet<string> = new Set([
+  ...['said', 'say', 'think', 'thought', 'believe', 'mean', 'meant', 'told', 'claim'],
+  ...['dit', 'dis', 'pense', 'crois', 'pretends', 'raconte'],
+]);
+const isSaying = (word: string) => SAYING.has(word);
+
 /** How many words after a "not" it reaches. */
 const REACH = 6;
 
@@ -88,7 +95,9 @@ function negatedAt(words: readonly string[], language: Language): boolean[] {
   const out = words.map(() => false);
   words.forEach((word, at) => {
     if (!isNegator(words, at, word, language)) return;
-    for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = true;
+    const isTurned = out[at] === true && words.slice(Math.max(0, at - REACH), at).some(isSaying);
+    for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = !isTurned;
+    if (isTurned) return;
     // The verb stands before: « je bouge pas », "it says nothing".
     if (DENIES_BEFORE[language].has(word)) markBefore(out, { words, at, language });
   });
@@ -101,8 +110,24 @@ function markBefore(
   { words, at, language }: { words: readonly string[]; at: number; language: Language },
 ): void {
   if (at > 0) out[at - 1] = true;
+  // « La vitre, je la prends pas »: what a pronoun takes up before the verb is denied with it.
+  if (CLITICS.has(words[at - 2] ?? '') && SUBJECTS.has(words[at - 3] ?? '')) out.fill(true, 0, at);
   if (at > 1 && FUNCTION_WORDS[language].has(words[at - 1] ?? '')) out[at - 2] = true;
 }
+
+const CLITICS: ReadonlySet<string> = new Set(['la', 'le', 'les', 'l', 'y', 'en']);
+const SUBJECTS: ReadonlySet<string> = new Set([
+  'je',
+  'tu',
+  'il',
+  'elle',
+  'on',
+  'nous',
+  'vous',
+  'ils',
+  'elles',
+  'ne',
+]);
 
 const ARTICLES: ReadonlySet<string> = new Set(['une', 'la', 'cette', 'quelle', 'autre', 'seule', 'chaque']);
 

@@ -1,5 +1,6 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Task } from '@fabula/rules/release/task';
+import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Assignment } from '@fabula/rules/types';
 import { type Call, callsIn } from '../../classify/named.ts';
@@ -54,7 +55,7 @@ export const classify: Classifier<MomentOf<'teamwork'>> = (scene, speech) => {
 };
 
 function givenIn(scene: TeamScene, speech: Speech): Given[] {
-  if (asksOpenly(speech.words, speech.story.language)) return [];
+  if (asksOpenly(speech.words, speech.story.language) && !isWish(speech)) return [];
   const clauses = clausesIn(speech);
   const tokens = clauses.flat();
   const calls = callsOf(scene, speech, clauses);
@@ -73,7 +74,35 @@ function givenIn(scene: TeamScene, speech: Speech): Given[] {
     tokens: tokens.slice(calls[at - 1]?.to ?? 0, from),
   }));
   const [after, before] = [following, preceding].map((shares) => sharedOut(scene, speech, shares));
-  return sumOf(before ?? []) > sumOf(after ?? []) + LEADING ? (before ?? []) : (after ?? []);
+  const isBefore = sumOf(before ?? []) > sumOf(after ?? []) + LEADING;
+  const given = (isBefore ? before : after) ?? [];
+  return [...given, ...restGiven(scene, speech, { given, shares: [...following, ...preceding] })];
+}
+
+const REST: Record<Language, RegExp> = {
+  en: /^(?:rest|remaining|else|left|other|last)$/,
+  fr: /^(?:reste|autre|dernier|derniere)$/,
+};
+
+/** "Inès the rest": whatever nobody else was given, where nothing but that is said of them. */
+function restGiven(
+  { tasks }: TeamScene,
+  { story: { language } }: Speech,
+  { given, shares }: { given: readonly Given[]; shares: readonly Share[] },
+): Given[] {
+  const isRest = ({ tokens }: Share) => {
+    const content = tokens.filter(({ kind, text }) => kind === 'content' || REST[language].test(text));
+    return content.length > 0 && content.every(({ text }) => REST[language].test(text));
+  };
+  const idle = shares.filter(({ character }) => given.every((each) => each.character !== character));
+  const left = tasks.filter(({ id }) => given.every(({ task }) => task.id !== id));
+  const character = idle.find(isRest)?.character;
+  return character === undefined ? [] : left.map((task) => ({ task, character, score: 0 }));
+}
+
+/** « Que Yann allume » is no question. */
+function isWish({ words, story: { language } }: Speech): boolean {
+  return language === 'fr' && /^\W*(?:et |alors )?qu(?:e |')/i.test(words) && !words.includes('?');
 }
 
 /** So much more the words before the names must tell: a leading name belongs to what follows. */

@@ -48,7 +48,8 @@ function counts(tokens: readonly Token[], at: number, language: Language): boole
 
 /** The number that is bet, in figures or words up to ten; `most` for "everything"; null: none was said. */
 export function betIn(tokens: readonly Token[], language: Language, most: number): number | null {
-  for (const [at, { text }] of tokens.entries()) {
+  for (const [at, { text, negated }] of tokens.entries()) {
+    if (negated) continue;
     if (/^\d{1,3}$/.test(text)) return Number(text);
     const number = WORDS[language].indexOf(text);
     if (number === 1 && !isOneBet(tokens, at, language)) continue;

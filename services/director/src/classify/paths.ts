@@ -1,10 +1,11 @@
+import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import { z } from 'zod';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
-import { asksOpenly } from '../text/questions.ts';
+import { asksOpenly, wantsToKnow } from '../text/questions.ts';
 import { isYes, saysBecause } from '../text/speech-acts.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
@@ -21,10 +22,14 @@ export function classifyPath(
   const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, matches));
   const isDeflection = matches.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);
   const isBecause = saysBecause(speech.words, speech.story.language);
-  const isOpen = asksOpenly(speech.words, speech.story.language);
+  const { language } = speech.story;
+  const isOpen = asksOpenly(speech.words, language) || WEIGHS[language].test(speech.words);
+  // "Do you play the accordion?" is no way to the card table; "the gallery?" is one.
+  const least = wantsToKnow(speech.words, language) ? SURELY : THRESHOLDS.path;
   const chosen = matches.filter(
     (each) =>
       each.kind === 'path' &&
+      (each.asks || each.score >= least) &&
       each.score >= THRESHOLDS.path &&
       !isDeflection &&
       (each.asks || each.isVerbatim || !isOpen) &&
@@ -43,6 +48,14 @@ export function classifyPath(
     deflection: path === null ? deflectionIn(matches) : null,
   };
 }
+
+/** Likeness from which a question chooses. */
+const SURELY = 0.7;
+/** Who asks what a way leads to has not taken it. */
+const WEIGHS: Record<Language, RegExp> = {
+  en: /\bwhat (?:happens|would happen|will happen|does it mean) if\b/i,
+  fr: /\b(?:se passe|arrive|arriverait|passerait)(?:-t-il)? (?:quoi )?si\b|\b(?:qu'est-ce qui|il) (?:se passe|arrive)\b/i,
+};
 
 function pathsIn(scene: Scene, speech: Speech): Example[] {
   const paths = scene.paths.map(({ path }) => path);

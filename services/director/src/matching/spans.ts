@@ -26,12 +26,10 @@ export function spansOf(words: string, { language, correct }: StoryWords): Span[
   if (clauses.length === 1) return [whole];
   const single = clauses.map((tokens) => ({ tokens, isWhole: false }));
   if (clauses.length === 2 || clauses.length > MOST_PAIRED) return [whole, ...single];
-  const pairs = clauses
-    .slice(1)
-    .map((clause, at) => ({
-      tokens: [...(clauses[at] ?? []), ...clause],
-      isWhole: false,
-      isPair: true as const,
-    }));
+  const pairs = clauses.slice(1).map((clause, at) => ({
+    tokens: [...(clauses[at] ?? []), ...clause],
+    isWhole: false,
+    isPair: true as const,
+  }));
   return [whole, ...single, ...pairs];
 }

@@ -31,6 +31,8 @@ const ENGLISH: readonly Rewrite[] = [
   [/\b(?:instead of|rather than|anything but|far from(?: me)?)\b/g, ', not'],
   [/\brather (\w+) than\b/g, '$1 , not'],
   [/\bno longer\b/g, 'not'],
+  [/\bor not\b/g, ' '],
+  [/\b(?:u+m+|u+h+|erm*|h+m+)\b/g, ' '],
   [/\b(?:whatever happens|no matter what|come what may)\b/g, 'for sure'],
   [/\bno one\b/g, 'nobody'],
   [/\b(?:stop|quit) (?=\w+ing\b)/g, 'not '],
@@ -60,6 +62,7 @@ const FRENCH: readonly Rewrite[] = [
   [/\b(?:dis|dites|parle|parlez|raconte|racontez)[- ]moi\b/g, 'de'],
   [/\bveut dire\b/g, 'signifie'],
   [/\b(?:bah|ben|euh|hein)\b/g, ' '],
+  [/\bou (?:pas|non)\b/g, ' '],
 ];
 
 const REWRITES: Record<Language, readonly Rewrite[]> = { en: ENGLISH, fr: FRENCH };

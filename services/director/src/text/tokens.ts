@@ -96,12 +96,21 @@ function negatedAt(words: readonly string[], language: Language): boolean[] {
   words.forEach((word, at) => {
     if (!isNegator(words, at, word, language)) return;
     const isTurned = out[at] === true && words.slice(Math.max(0, at - REACH), at).some(isSaying);
-    for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) out[to] = !isTurned;
+    for (let to = at + 1; to <= Math.min(at + REACH, words.length - 1); to += 1) {
+      if (beginsAnew(words, at, to, language)) break;
+      out[to] = !isTurned;
+    }
     if (isTurned) return;
     // The verb stands before: « je bouge pas », "it says nothing".
     if (DENIES_BEFORE[language].has(word)) markBefore(out, { words, at, language });
   });
   return out;
+}
+
+/** « On vient pas pour la perle on vient pour la poussière »: a subject of its own that hangs on nothing. */
+function beginsAnew(words: readonly string[], at: number, to: number, language: Language): boolean {
+  const [word = '', before = ''] = [words[to], words[to - 1]];
+  return language === 'fr' && to > at + 2 && BEGINNING.has(word) && !JOINING.has(before);
 }
 
 /** The word before, and the one before that where the first carries nothing: « j'accuse de rien ». */
@@ -115,6 +124,25 @@ function markBefore(
   if (at > 1 && FUNCTION_WORDS[language].has(words[at - 1] ?? '')) out[at - 2] = true;
 }
 
+const STEPS: ReadonlySet<string> = new Set([
+  ...[
+    'mes',
+    'tes',
+    'ses',
+    'vos',
+    'nos',
+    'leurs',
+    'ces',
+    'chaque',
+    'prochain',
+    'premier',
+    'petit',
+    'petits',
+    'deux',
+    'trois',
+  ],
+  ...['un', 'seul', 'dernier', 'des', 'les', 'quelques'],
+]);
 const CLITICS: ReadonlySet<string> = new Set(['la', 'le', 'les', 'l', 'y', 'en']);
 const SUBJECTS: ReadonlySet<string> = new Set([
   'je',
@@ -127,6 +155,23 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   'ils',
   'elles',
   'ne',
+]);
+
+const BEGINNING: ReadonlySet<string> = new Set(['je', 'tu', 'il', 'on', 'vous', 'nous', 'ils', 'ce']);
+const JOINING: ReadonlySet<string> = new Set([
+  'que',
+  'qu',
+  'si',
+  'ou',
+  'quand',
+  'dont',
+  'comme',
+  'ne',
+  'de',
+  'a',
+  'pour',
+  'comment',
+  'pourquoi',
 ]);
 
 const ARTICLES: ReadonlySet<string> = new Set(['une', 'la', 'cette', 'quelle', 'autre', 'seule', 'chaque']);
@@ -153,6 +198,8 @@ const NO_LONGER: ReadonlySet<string> = new Set([
 function isNegator(words: readonly string[], at: number, word: string, language: Language): boolean {
   // « Une personne » is somebody.
   if (word === 'personne' && ARTICLES.has(words[at - 1] ?? '')) return false;
+  // « Compte tes pas ».
+  if (word === 'pas' && STEPS.has(words[at - 1] ?? '')) return false;
   if (NEGATORS[language].has(word)) return true;
   if (language !== 'fr' || word !== 'plus') return false;
   if (words.includes('ne') || NO_LONGER.has(words[at - 1] ?? '')) return true;

@@ -68,6 +68,9 @@ function isOnlyAsked({ words, story: { language } }: Speech, best: Match | undef
 /** Words of content up to which an answer is one by its form: "the smoke, Majesty". */
 const SHORT = 3;
 
+/** Share of the content that must be of what is spoken about here. */
+const ABOUT = 0.5;
+
 /**
  * Whether the words are meant as an answer: a yes or a no, a reason, or something of what is spoken about here. What only
  * asks for something, greets or wanders is none.
@@ -82,7 +85,7 @@ function isTry(scene: SceneOf<MomentOf<'testing'>>, speech: Speech): boolean {
   if (content.length === 0) return false;
   const topic = topicOf(scene.moment, story.language);
   return (
-    content.some(({ stem }) => topic.has(stem)) ||
+    content.filter(({ stem }) => topic.has(stem)).length >= ABOUT * content.length ||
     (content.length <= SHORT && ofStory.length === content.length)
   );
 }

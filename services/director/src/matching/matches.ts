@@ -15,6 +15,9 @@ export interface Match extends Stance {
 
 /** A facet this close to a deflection is what the player meant: a deflection only chooses among kinds of "no". */
 const DOUBT = 0.25;
+/** A deflection that is as sure as this is one, but for a facet that is next to it. */
+const SURE = 0.75;
+const CLEAR = 0.1;
 /** More than any likeness: the author's own words are what the author says they are. */
 const VERBATIM = 2;
 
@@ -61,7 +64,10 @@ const NO_STANCE: Stance = { asks: false, tellsOfSpeaker: false };
 
 function inDoubt([first, second]: readonly Hit[]): Hit | undefined {
   const isDeflection = first?.intent.startsWith('deflection:');
-  const isClose = first && second?.intent.startsWith('facet:') && first.score - second.score <= DOUBT;
+  const isClose =
+    first &&
+    second?.intent.startsWith('facet:') &&
+    first.score - second.score <= (first.score >= SURE ? CLEAR : DOUBT);
   return isDeflection && isClose ? second : first;
 }
 

@@ -15,7 +15,7 @@ import type { Match } from '../../matching/matches.ts';
 import { spansOf } from '../../matching/spans.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { givesName, isName } from '../../text/introductions.ts';
-import { wantsToKnow } from '../../text/questions.ts';
+import { tellsOfSpeaker, wantsToKnow } from '../../text/questions.ts';
 import { isFiller, saysBecause } from '../../text/speech-acts.ts';
 import { clausesOf } from '../../text/tokens.ts';
 
@@ -66,7 +66,7 @@ function isOnlyAsked({ words, story: { language } }: Speech, best: Match | undef
 }
 
 /** Words of content up to which an answer is one by its form: "the smoke, Majesty". */
-const SHORT = 3;
+const SHORT = 2;
 
 /** Share of the content that must be of what is spoken about here. */
 const ABOUT = 0.5;
@@ -86,7 +86,7 @@ function isTry(scene: SceneOf<MomentOf<'testing'>>, speech: Speech): boolean {
   const topic = topicOf(scene.moment, story.language);
   return (
     content.filter(({ stem }) => topic.has(stem)).length >= ABOUT * content.length ||
-    (content.length <= SHORT && ofStory.length === content.length)
+    (content.length <= SHORT && ofStory.length === content.length && !tellsOfSpeaker(words, story.language))
   );
 }
 

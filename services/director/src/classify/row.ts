@@ -1,3 +1,4 @@
+import type { Language } from '@fabula/rules/release/text';
 import type { Token } from '../text/tokens.ts';
 import type { Speech } from './speech.ts';
 
@@ -20,10 +21,16 @@ const NUMBERS = {
 };
 const LAST = { en: ['last', 'right'], fr: ['dernier', 'derniere', 'droite'] };
 /** Words of choosing: beside them an ordinal may stand for a thing. */
-const CHOOSING = {
-  en: /^(?:take|want|choose|pick|prefer|like|please|give|hand|get|goes|wear|have|side|number|option|thing|item|piece|think|guess|um+|uh+|hm+|er+)$/,
-  fr: /^(?:prends|prendre|prend|veux|voudrais|choisis|prefere|aime|donne|donnez|cote|numero|option|chose|objet|truc|met|mets|euh+|crois|pense|plait|enfin|donc|ca)$/,
+const CHOOSING: Record<Language, ReadonlySet<string>> = {
+  en: words(`take want choose pick prefer like please give hand get goes wear have side number option thing item piece
+    think guess`),
+  fr: words(`prends prendre prend veux voudrais choisis prefere aime donne donnez cote numero option chose objet truc met
+    mets crois pense plait enfin donc ca`),
 };
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
 
 /**
  * What is meant by its place in a row: "the second one", "number two please". Numbers of a tale mean no place: nothing but
@@ -43,7 +50,7 @@ export function placeInRow(
     (token) =>
       token.kind === 'content' &&
       !ranks.has(token.text) &&
-      !CHOOSING[language].test(token.text) &&
+      !CHOOSING[language].has(token.text) &&
       !isBeside(token),
   );
   if (others.length > 0) return null;

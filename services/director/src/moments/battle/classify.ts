@@ -1,19 +1,15 @@
 import type { BattleExpectations } from '@fabula/rules/expectations';
 import type { Style } from '@fabula/rules/release/cards';
-import type { Moment, MomentOf } from '@fabula/rules/release/moment';
+import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
-import { isSmallTalk } from '../../acts/small-talk.ts';
 import { namedIn, tokensOf } from '../../classify/named.ts';
 import { type Classifier, examplesFor, matchesOf, type Speech } from '../../classify/speech.ts';
-import { isOfToday } from '../../lexicon/modern-life.ts';
 import { isInManner } from '../../lexicon/styles.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { expand } from '../../text/contractions.ts';
-import { tellsOfSpeaker, wantsToKnow } from '../../text/questions.ts';
 import { isFiller, isFruitless } from '../../text/speech-acts.ts';
 import { fold } from '../../text/stem.ts';
-import { speaksTo } from './addressed.ts';
-import { fightWords, isTelling } from './fight-words.ts';
+import { isAstray } from './astray.ts';
 
 /**
  * Shares of creativity: saying something at all (so many words that mean something), being like what fits the manner that
@@ -33,13 +29,6 @@ const EMPTY: ReadonlySet<string> = new Set([
 const REPEATED_SOUND = /^([a-z]{1,4})\1+[a-z]?$/;
 /** Share of the words. */
 const MOSTLY = 0.6;
-/** Likeness to what the author thought of from which nothing is asked of the words. */
-const SURE = 0.55;
-/** Share of the telling words that must be of the fight. */
-const ABOUT = 0.2;
-/** Manners whose signs are turns of speech, not things: of people and things everybody speaks. */
-const PLAINLY: ReadonlySet<Style> = new Set(['emotional', 'elegant', 'stealthy', 'complex']);
-const FORMAL: readonly Style[] = ['theatrical', 'aggressive', 'peaceful', 'scary', 'cinematic'];
 /** Said before in this moment: nobody is struck by it twice. */
 const REPEATED = 0.15;
 
@@ -58,7 +47,7 @@ export const classify: Classifier<MomentOf<'battle'>> = (scene, speech) => {
     isGibberish(speech) ||
     (!isManner && isThoughtless) ||
     isEmptyTalk(speech, likeness, isManner) ||
-    isAstray(scene.moment, battle, { speech, likeness });
+    isAstray(scene.moment, battle, { speech, likeness: Math.max(likeness.inStyle, likeness.inAnother) });
   const creativity = isCareless ? 0 : creativityOf(speech, { ...likeness, isManner });
   return {
     characters: named.filter((id) => !battle.opponents.includes(id) && !isItem(scene, id)),
@@ -76,34 +65,6 @@ function isMeantIn(style: Style, speech: Speech): boolean {
     style !== 'efficient' ||
     tokensOf(speech).some(({ kind, stem }) => kind === 'content' && story.isOfStory(stem));
   return isAbout && isInManner(style, fold(expand(words, story.language)), story.language);
-}
-
-/**
- * Talk of something else: no word of the fight, nobody who is spoken to, no manner whose form is plain by itself, and
- * nothing like what the author thought of. A joke about herrings at a storm is no such talk; one's own pizza is.
- */
-function isAstray(
-  moment: Moment,
-  battle: BattleExpectations,
-  { speech, likeness }: { speech: Speech; likeness: Gauged },
-): boolean {
-  const { words, story, release, act } = speech;
-  const { language } = story;
-  if (Math.max(likeness.inStyle, likeness.inAnother) >= SURE) return false;
-  const own = fightWords(moment, battle, { release, language });
-  const telling = tokensOf(speech).filter((token) => isTelling(token, language));
-  const ofFight = telling.filter(({ stem }) => own.has(stem)).length;
-  const today = act?.act === 'off-topic' || isSmallTalk(words, language);
-  const isSmall = today || telling.some(({ text }) => isOfToday(text, language));
-  if (ofFight > 1 || (ofFight > 0 && ofFight >= (isSmall ? MOSTLY : ABOUT) * telling.length)) return false;
-  const plain = fold(expand(words, language));
-  if (speaksTo(plain, language)) return false;
-  // What is told of the world may be an image; of oneself, with nothing of the fight, it is one's own day.
-  const isOwnDay = today || tellsOfSpeaker(words, language) || wantsToKnow(words, language);
-  if (isSmall && isOwnDay) return true;
-  const isFormal = PLAINLY.has(battle.style) || (!isOwnDay && battle.style !== 'efficient');
-  const formal = [...(isFormal ? [battle.style] : []), ...(isSmall ? [] : FORMAL)];
-  return !formal.some((style) => isInManner(style, plain, language));
 }
 
 interface Gauged {

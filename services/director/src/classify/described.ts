@@ -61,8 +61,10 @@ export function describedIn(scene: Scene, speech: Speech): string[] {
   const key = `${language}${scene.nameable.join()}`;
   const telling = known.get(key) ?? tellingOf(scene, speech);
   known.set(key, telling);
-  const found = tokens.flatMap(({ stem, kind, negated }) => {
-    if (kind !== 'content' || negated) return [];
+  // "The machine" is called by its name already: it tells of nobody's machines.
+  const calls = callsIn(scene, speech, scene.nameable, tokens);
+  const found = tokens.flatMap(({ stem, kind, negated }, at) => {
+    if (kind !== 'content' || negated || calls.some(({ from, to }) => from <= at && at < to)) return [];
     return [...telling].flatMap(([id, stems]) => (stems.has(stem) ? id : []));
   });
   const content = tokens.filter(({ kind }) => kind === 'content');

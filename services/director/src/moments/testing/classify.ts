@@ -86,7 +86,9 @@ function isTry(scene: SceneOf<MomentOf<'testing'>>, speech: Speech): boolean {
   const topic = topicOf(scene.moment, story.language);
   return (
     content.filter(({ stem }) => topic.has(stem)).length >= ABOUT * content.length ||
-    (content.length <= SHORT && ofStory.length === content.length && !tellsOfSpeaker(words, story.language))
+    (content.length <= SHORT &&
+      ofStory.length === content.length &&
+      (content.length === 1 || !tellsOfSpeaker(words, story.language)))
   );
 }
 

@@ -56,11 +56,11 @@ describe('Put Out the Light', () => {
       moment.type === 'dialogue' ? [[moment.slug, moment.points, moment.patience]] : [],
     );
     expect(goals.toSorted()).toEqual([
-      ['the-captain', 90, 8],
-      ['the-door', 60, 4],
-      ['the-keeper', 100, 9],
-      ['the-letters', 80, 7],
-      ['the-stowaway', 80, 6],
+      ['the-captain', 70, 8],
+      ['the-door', 40, 5],
+      ['the-keeper', 75, 9],
+      ['the-letters', 75, 7],
+      ['the-stowaway', 65, 6],
     ]);
     expect(release.story).toMatchObject({ maxInteractions: 30, par: 21 });
   });

@@ -1,7 +1,6 @@
 import type { BattleExpectations } from '@fabula/rules/expectations';
 import type { Style } from '@fabula/rules/release/cards';
 import type { Moment } from '@fabula/rules/release/moment';
-import { isSmallTalk } from '../../acts/small-talk.ts';
 import { tokensOf } from '../../classify/named.ts';
 import type { Speech } from '../../classify/speech.ts';
 import { isOfToday } from '../../lexicon/modern-life.ts';
@@ -39,7 +38,7 @@ export function isAstray(
   const own = fightWords(moment, battle, { release, language });
   const telling = tokensOf(speech).filter((token) => isTelling(token, language));
   const ofFight = telling.filter(({ stem }) => own.has(stem)).length;
-  const today = act?.act === 'off-topic' || isSmallTalk(words, language);
+  const today = act?.act === 'off-topic';
   const isSmall = today || telling.some(({ text }) => isOfToday(text, language));
   if (ofFight > 1 || (ofFight > 0 && ofFight >= (isSmall ? MOSTLY : ABOUT) * telling.length)) return false;
   const plain = fold(expand(words, language));

@@ -19,11 +19,15 @@ export function checkGoal({ moment, report }: CheckedMoment<'dialogue'>): void {
   }
 }
 
-/** How many facets reach the goal that come as they come, and all that are needed among them. */
+/**
+ * How many facets reach the goal that come as they come, and all that are needed among them: of so many in any order the
+ * last of `k` stands at `k (n + 1) / (k + 1)` on average.
+ */
 export function facetsNeeded({ points, facets, needs }: MomentOf<'dialogue'>): number {
   const sum = facets.reduce((total, facet) => total + facet.points, 0);
   const enough = sum === 0 ? facets.length : Math.ceil((points * facets.length) / sum);
-  return Math.min(facets.length, Math.max(enough, needs.length));
+  const lastNeeded = (needs.length * (facets.length + 1)) / (needs.length + 1);
+  return Math.min(facets.length, Math.max(enough, Math.floor(lastNeeded)));
 }
 
 /** How few facets can reach the goal, the heaviest first. */

@@ -6,8 +6,10 @@ export interface Sample {
 
 const ROUNDS = 12;
 const RATE = 0.125;
-/** A cue of one sentence alone is no rule. */
-const LEAST_SEEN = 2;
+/** A cue of one or two sentences alone is no rule. */
+const LEAST_SEEN = 3;
+/** Share of the cues that each lesson leaves out. */
+const LEFT_OUT = 0.3;
 /** Keeps Adagrad's first steps small. */
 const DAMPING = 0.1;
 
@@ -27,9 +29,11 @@ export function learn(samples: readonly Sample[], kinds: number): Map<string, Fl
     own: cues.flatMap((cue) => weights.get(cue) ?? []),
     kind,
   }));
+  const chance = chances();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const at of orderOf(given.length, round)) {
-      const { own = [], kind = 0 } = given[at] ?? {};
+      const { own: all = [], kind = 0 } = given[at] ?? {};
+      const own = all.filter(() => chance() >= LEFT_OUT);
       const shares = sharesOf(own, kinds);
       for (const { of, steps } of own) {
         for (let place = 0; place < kinds; place += 1) {
@@ -40,7 +44,7 @@ export function learn(samples: readonly Sample[], kinds: number): Map<string, Fl
       }
     }
   }
-  return new Map([...weights].map(([cue, { of }]) => [cue, of]));
+  return new Map([...weights].map(([cue, { of }]) => [cue, of.map((weight) => weight * (1 - LEFT_OUT))]));
 }
 
 function sharesOf(own: readonly { of: Float64Array }[], kinds: number): Float64Array {
@@ -52,6 +56,15 @@ function sharesOf(own: readonly { of: Float64Array }[], kinds: number): Float64A
   const likely = scores.map((score) => Math.exp(score - most));
   const sum = likely.reduce((all, each) => all + each, 0);
   return likely.map((each) => each / sum);
+}
+
+/** Numbers from 0 to 1, the same ones each time. */
+function chances(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** Every place once, in another order each round, the same each time. */

@@ -2,10 +2,13 @@ import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import { expect, test } from '@jest/globals';
 import { type Half, heard, keepsFromCounting, listed } from './acts-lists.ts';
 
-/** Least share that is heard as what it is; of every list in both languages. */
+/**
+ * Least share that is heard as what it is; of every list in both languages. Held out are questions for advice that are put
+ * in other words than any that were taught: what a newcomer's will be heard as.
+ */
 const LEAST: Record<Half, (act: string) => number> = {
-  taught: (act) => (ASKING.has(act) ? 0.95 : 0.84),
-  'held-out': (act) => (ASKING.has(act) ? 0.92 : 0.8),
+  taught: (act) => (ASKING.has(act) ? 0.95 : 0.82),
+  'held-out': (act) => (ASKING.has(act) ? 0.83 : 0.6),
 };
 const ASKING: ReadonlySet<string> = new Set(['help', 'repeat', 'game-talk']);
 /** Shorter lists say nothing by shares. */

@@ -9,6 +9,8 @@ export interface HeardAct {
   readonly act: LearnedAct | 'question';
   /** All that was said does this; else something may be meant besides. */
   readonly isWhole: boolean;
+  /** How sure that is, of all kinds; 0: a part alone does it. */
+  readonly share: number;
 }
 
 /** Acts in the order in which one of several in one breath is answered: who asks for help and greets, asks for help. */
@@ -39,12 +41,12 @@ export function actOf(
   if (clauses.length === 0) return null;
   const { kind, share } = kindOf(whole, language);
   if (kind !== 'says' && share >= SURE.act) {
-    return { act: kind, isWhole: share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole) };
+    return { act: kind, isWhole: share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole), share };
   }
   const within = clauses.length > 1 ? actWithin(clauses.map((clause) => kindOf(clause, language))) : null;
-  if (within && !INCIDENTAL.has(within)) return { act: within, isWhole: false };
-  if (asksSomething(words, language)) return { act: 'question', isWhole: false };
-  return within ? { act: within, isWhole: false } : null;
+  if (within && !INCIDENTAL.has(within)) return { act: within, isWhole: false, share: 0 };
+  if (asksSomething(words, language)) return { act: 'question', isWhole: false, share: 0 };
+  return within ? { act: within, isWhole: false, share: 0 } : null;
 }
 
 function actWithin(clauses: readonly { kind: LearnedKind; share: number }[]): LearnedAct | null {

@@ -3,6 +3,7 @@ import { examplesOf } from '@fabula/rules/lines';
 import type { Scene } from '@fabula/rules/scene';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from '../classify/speech.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
+import { asksToBeTold } from './asks.ts';
 
 /**
  * The id of the character's answer that these words ask for; null: none. What counts in the moment, and what is known to
@@ -21,7 +22,8 @@ export function answerAsked(scene: Scene, speech: Speech): string | null {
     ),
     ...deflectionsOf(scene, speech),
   ]);
-  const best = matches.find(({ score }) => score >= THRESHOLDS.told);
+  const asks = asksToBeTold(speech.words, speech.story.language);
+  const best = matches.find(({ score, isVerbatim }) => isVerbatim || (asks && score >= THRESHOLDS.told));
   const isKnown = best?.kind === 'answer' && answers.some(({ id }) => id === best.id);
   return isKnown ? best.id : null;
 }

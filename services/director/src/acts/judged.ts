@@ -1,31 +1,31 @@
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
-import type { Judgement, SpeechAct } from '@fabula/rules/types';
+import type { Judgement } from '@fabula/rules/types';
 import { tokensOf } from '../classify/named.ts';
 import { classifyPerfects } from '../classify/perfects.ts';
 import type { Classifier, SceneOf, Speech } from '../classify/speech.ts';
 import { calledHere } from './addressee.ts';
 import { answerAsked } from './answers.ts';
 import { isCalling } from './calling.ts';
+import { isRequest, taken } from './clearly.ts';
 import { isGameTalk } from './game-talk.ts';
 
-/** Acts that ask something of the game's own course: only what is plainly meant besides them goes before. */
-const ASKING: ReadonlySet<SpeechAct> = new Set(['help', 'repeat']);
 /**
  * What the words amount to: first what they do (ask for help, greet, threaten), then what they say. What is both is
  * what it says, where the evidence for that is clear; else the act is told, so that it can be answered as such.
  */
 export function judged<M extends Moment>(
   scene: SceneOf<M>,
-  speech: Speech,
+  said: Speech,
   classify: Classifier<M>,
 ): Partial<Judgement> {
-  if (isOfGame(scene, speech)) return { act: 'game-talk', perfects: [] };
-  const meant = withoutCalling(speech, classify(scene, speech));
+  if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
+  const speech = scene.battle || scene.question ? { ...said, act: taken(said.act) } : said;
+  const meant = asRequested(speech, withoutCalling(speech, classify(scene, speech)));
   const all = { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
   if (isMoving(all)) return all;
   const { act } = speech;
-  if (act?.isWhole && ASKING.has(act.act)) return { ...all, answer: null, creativity: null, act: act.act };
+  if (act?.isWhole && isRequest(act)) return { ...all, answer: null, creativity: null, act: act.act };
   const told = answerAsked(scene, speech);
   if (told !== null) return { perfects: [], told, act: 'question' };
   const done = act?.act ?? (isOffTopic(speech) ? 'off-topic' : null);
@@ -43,6 +43,20 @@ function isOfGame(scene: Scene, speech: Speech): boolean {
 function withoutCalling({ act }: Speech, meant: Partial<Judgement>): Partial<Judgement> {
   if (!isCalling(act)) return meant;
   return { ...meant, characters: [], items: [], assignments: [], target: null, bet: null };
+}
+
+/** Who asks for help picks, bets and gives out nothing, whatever is named in it. */
+const VERY_SURE = 0.85;
+
+function asRequested({ act }: Speech, meant: Partial<Judgement>): Partial<Judgement> {
+  if (act === null || !isRequest(act) || act.share < VERY_SURE) return meant;
+  const { facets, perfects, answer, deflection } = meant;
+  return {
+    ...(facets && { facets }),
+    ...(perfects && { perfects }),
+    ...(answer && answer !== 'wrong' && { answer }),
+    ...(deflection && { deflection }),
+  };
 }
 
 /** Whether anything in it counts for something. */

@@ -4,6 +4,7 @@ import type { Examples } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
 import type { HeardAct } from '../acts/act-of.ts';
+import { leastBeside } from '../acts/clearly.ts';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
 import type { MomentIndex } from '../matching/moment-index.ts';
@@ -34,20 +35,10 @@ export type Classifier<M extends Moment = Moment> = (scene: SceneOf<M>, speech: 
 export function matchesOf(speech: Speech, name: string, examples: () => readonly Example[]): Match[] {
   const asks = wantsToKnow(speech.words, speech.story.language);
   const matches = bestMatches(speech.index.of(name, examples), speech.spans, asks);
-  const least = plainness(speech);
+  const least = leastBeside(speech.act);
   return matches.filter(
     ({ kind, isVerbatim, score }) => isVerbatim || kind === 'deflection' || score >= least,
   );
-}
-
-/** Likeness from which words that do something are meant as something else: clear evidence, not any. */
-const CLEARLY = { request: 0.97, threat: 0.8, other: 0.5 };
-
-function plainness({ act }: Speech): number {
-  if (act === null) return 0;
-  if (act.act === 'threat') return CLEARLY.threat;
-  if (act.isWhole && (act.act === 'help' || act.act === 'repeat')) return CLEARLY.request;
-  return act.isWhole || act.act === 'insult' ? CLEARLY.other : 0;
 }
 
 /** Lists of examples by kind and id, in the language of the speech. */

@@ -5,7 +5,7 @@ import type { Thought } from './thought.ts';
 import { LEARNED, type Learned } from './weights.ts';
 
 /** The stories teach far more of what they are about than anybody teaches of acts: so much less counts for it. */
-const RESERVE = 2;
+const RESERVE = 1.75;
 
 export interface HeardKind {
   readonly kind: LearnedKind;

@@ -1,6 +1,6 @@
 import type { Language } from '@fabula/rules/release/text';
-import { ENGLISH_CUES, ENGLISH_STEMS } from './weights-en.ts';
-import { FRENCH_CUES, FRENCH_STEMS } from './weights-fr.ts';
+import english from './weights-en.json' with { type: 'json' };
+import french from './weights-fr.json' with { type: 'json' };
 
 /** What one cue says for a kind: the kind's place among `LEARNED_KINDS`, and how much. */
 export type Weights = readonly (readonly [kind: number, weight: number])[];
@@ -16,12 +16,20 @@ export interface Learned {
 export const WEIGHT_SCALE = 8;
 const FIRST_KIND = 'a'.charCodeAt(0);
 
-/** Each entry: a cue, `=`, and for each kind a letter and its weight, as in `what do=b12d-3`. */
-function learnedOf(cues: string, stems: string): Learned {
-  const entries = cues.split(/[;\n]/).filter((entry) => entry !== '');
+/** As `npm run teach-acts` writes it: lines of entries, and of which sentences it was learned. */
+interface Written {
+  readonly taught: string;
+  /** Parted by spaces. */
+  readonly stems: readonly string[];
+  /** Parted by semicolons; each a cue, `=`, and for each kind a letter and its weight, as in `what do=b12d-3`. */
+  readonly cues: readonly string[];
+}
+
+function learnedOf({ stems, cues }: Written): Learned {
+  const entries = cues.flatMap((line) => line.split(';'));
   return {
     cues: new Map(entries.map((entry) => [entry.slice(0, entry.indexOf('=')), weightsIn(entry)])),
-    stems: new Set(stems.split(/\s+/)),
+    stems: new Set(stems.flatMap((line) => line.split(' '))),
   };
 }
 
@@ -33,6 +41,6 @@ function weightsIn(entry: string): Weights {
 }
 
 export const LEARNED: Readonly<Record<Language, Learned>> = {
-  en: learnedOf(ENGLISH_CUES, ENGLISH_STEMS),
-  fr: learnedOf(FRENCH_CUES, FRENCH_STEMS),
+  en: learnedOf(english),
+  fr: learnedOf(french),
 };

@@ -26,7 +26,10 @@ const INCIDENTAL: ReadonlySet<LearnedKind> = new Set(['yes', 'no', 'greeting', '
  * Shares from which a thing is sure enough: that it is an act at all, that nothing else is meant (small talk may use
  * any story's words), that a clause is one.
  */
-const SURE = { act: 0.35, whole: 0.75, smallTalk: 0.94, clause: 0.8 };
+const SURE = { act: 0.35, whole: 0.78, smallTalk: 0.94, clause: 0.8 };
+
+/** Says when, too: no plain "no". */
+const MORE_THAN_NO = /\b(?:never|jamais)\b/i;
 
 /**
  * The dialogue act of all that was said, whatever it is about; null: it asserts or proposes something.
@@ -41,7 +44,8 @@ export function actOf(
   if (clauses.length === 0) return null;
   const { kind, share } = kindOf(whole, language);
   if (kind !== 'says' && share >= SURE.act) {
-    return { act: kind, isWhole: share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole), share };
+    const isSure = share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole);
+    return { act: kind, isWhole: isSure && !(kind === 'no' && MORE_THAN_NO.test(words)), share };
   }
   const within = clauses.length > 1 ? actWithin(clauses.map((clause) => kindOf(clause, language))) : null;
   if (within && !INCIDENTAL.has(within)) return { act: within, isWhole: false, share: 0 };

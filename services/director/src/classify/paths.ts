@@ -7,6 +7,7 @@ import { bestMatches, type Match } from '../matching/matches.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
 import { asksOpenly, wantsToKnow } from '../text/questions.ts';
 import { isYes, saysBecause } from '../text/speech-acts.ts';
+import { isBeside } from './beside.ts';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts';
 
 /** What a crossroad keeps of the paths that were asked back. */
@@ -35,7 +36,8 @@ export function classifyPath(
       (each.asks || each.isVerbatim || !isOpen) &&
       !isDenied(each, matches) &&
       !isReasoned(each, scene, { reasons, isBecause }) &&
-      !isExcuse(each, scene, speech),
+      !isExcuse(each, scene, speech) &&
+      (each.isVerbatim || !isBeside(each.span.tokens, speech)),
   );
   const named = [...new Set(chosen.map(({ id }) => id))];
   const first = mayNameTwo ? inOrderSaid(scene, speech, named) : named.slice(0, 1);

@@ -1,4 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
+import { frenchForms } from './verbs-fr.ts';
 
 /** base: its other forms. What a stemmer cannot know. */
 const ENGLISH = `
@@ -46,5 +47,5 @@ function parse(table: string): Map<string, string> {
 /** Irregular form → its base. */
 export const IRREGULAR: Record<Language, ReadonlyMap<string, string>> = {
   en: parse(ENGLISH),
-  fr: parse(FRENCH),
+  fr: new Map([...frenchForms(), ...parse(FRENCH)]),
 };

@@ -5,7 +5,7 @@ type Rewrite = readonly [RegExp, string];
 /** A negated question is an offer, not a denial: "couldn't it tell them", « elle pourrait pas leur dire ». */
 const ENGLISH: readonly Rewrite[] = [
   [
-    /\b(could|would|should|is|are|was|were|do|does|did|can|has|have)n'?t (i|you|he|she|it|we|they|this|that|the)\b/g,
+    /(?<!\b(?:it|that|this|he|she|there|i|you|we|they|who|which) )\b(could|would|should|is|are|was|were|do|does|did|can|has|have)n'?t (?!you dare)(i|you|he|she|it|we|they|this|that|the)\b/g,
     '$1 $2',
   ],
   [/\bwon't (i|you|he|she|it|we|they)\b/g, 'will $1'],

@@ -1,6 +1,7 @@
 import type { Language } from '@fabula/rules/release/text';
 import { CLAUSE_STARTERS, FUNCTION_WORDS, NEGATORS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
 import { expand } from './contractions.ts';
+import { withRefusals } from './refusals.ts';
 import { baseOf, fold, stem } from './stem.ts';
 
 export type TokenKind = 'content' | 'function' | 'question';
@@ -21,7 +22,7 @@ export function clausesOf(
   correct: (words: readonly string[]) => readonly string[] = unchanged,
 ): Token[][] {
   const out: Token[][] = [];
-  for (const part of expand(text, language).split(/[.,;:!?…«»"()\n—–]+/)) {
+  for (const part of withRefusals(expand(text, language), language).split(/[.,;:!?…«»"()\n—–]+/)) {
     for (const words of splitAtStarters(correct(wordsOf(part)), language)) out.push(tokens(words, language));
   }
   return out.filter((clause) => clause.length > 0);
@@ -29,7 +30,7 @@ export function clausesOf(
 
 /** All words of one breath in a row, those too with which a clause begins: "so", "because". */
 export function rowOf(text: string, language: Language): Token[] {
-  return expand(text, language)
+  return withRefusals(expand(text, language), language)
     .split(/[.,;:!?…«»"()\n—–]+/)
     .flatMap((part) => tokens(wordsOf(part), language));
 }

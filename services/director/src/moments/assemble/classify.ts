@@ -1,11 +1,13 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
+import { isAllBeside } from '../../classify/beside.ts';
 import { describedIn } from '../../classify/described.ts';
 import { namedIn, tokensOf } from '../../classify/named.ts';
 import { speakerIn } from '../../classify/speaker.ts';
 import type { Classifier, Speech } from '../../classify/speech.ts';
 import { expand } from '../../text/contractions.ts';
+import { withRefusals } from '../../text/refusals.ts';
 import { fold } from '../../text/stem.ts';
 import { clausesOf } from '../../text/tokens.ts';
 
@@ -37,6 +39,7 @@ const NO_MORE: Record<Language, RegExp> = {
 
 /** Who was named to stay; "everybody but Tomo" names the others. Nobody, where it is to be asked who else is meant. */
 export const classify: Classifier<MomentOf<'assemble'>> = (scene, speech) => {
+  if (isAllBeside(speech)) return { characters: [] };
   const characters = chosen(scene, speech);
   const room = scene.moment.maxNumberOfCharacters;
   return { characters: isToAsk(scene, speech, { characters, room }) ? [] : characters };
@@ -97,7 +100,7 @@ const PAIRING: Record<Language, RegExp> = {
 /** Who is taken away, or said to stay where the others go. */
 function excluded(scene: Scene, speech: Speech): string[] {
   const { language } = speech.story;
-  const plain = fold(expand(speech.words, language));
+  const plain = fold(withRefusals(expand(speech.words, language), language));
   const without = [...plain.matchAll(WITHOUT[language])].map(([, who = '']) => who);
   const sent = [...plain.matchAll(SENT_HOME[language])].map(([, away, stays]) => away ?? stays ?? '');
   return [...without, ...sent, ...leftBehind(plain, language)].flatMap((part) =>

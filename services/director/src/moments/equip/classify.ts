@@ -2,6 +2,7 @@ import type { MomentOf } from '@fabula/rules/release/moment';
 import { indexOf } from '@fabula/rules/release-index';
 import type { Scene } from '@fabula/rules/scene';
 import type { Judgement } from '@fabula/rules/types';
+import { isAllBeside } from '../../classify/beside.ts';
 import { callsIn, namedIn } from '../../classify/named.ts';
 import { propertiesSaid } from '../../classify/properties.ts';
 import { placeInRow } from '../../classify/row.ts';
@@ -12,6 +13,7 @@ import { THRESHOLDS } from '../../matching/thresholds.ts';
 
 /** Who gets which item, how it is made, and which property it is to have. */
 export const classify: Classifier<MomentOf<'equip'>> = (scene, speech) => {
+  if (isAllBeside(speech)) return {};
   const named = namedIn(scene, speech, scene.nameable);
   const isItem = (id: string) => isOwned(scene, id) || isOfRelease(speech, id);
   const characters = named.filter((id) => !isItem(id));

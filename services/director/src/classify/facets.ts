@@ -108,12 +108,20 @@ function deflectionIn(matches: readonly Match[], threshold: number): string | nu
 /** The first is what was meant, if it is likely; any other must be likelier. */
 function understoodIn(matches: readonly Match[], speech: Speech): Judgement['facets'] {
   return matches
-    .filter(
-      ({ kind, score, span }, at) =>
-        kind === 'facet' &&
-        score >= (at === 0 ? THRESHOLDS.facet : THRESHOLDS.further) + strangeness(span.tokens, speech),
-    )
+    .filter((each, at) => {
+      const least = leastFor(at, each, speech) + strangeness(each.span.tokens, speech);
+      return each.kind === 'facet' && each.score >= least;
+    })
     .map(({ id }) => id);
+}
+
+/** So far ahead of everything else that little likeness will do: nothing else can have been meant. */
+const AHEAD = 0.65;
+
+function leastFor(at: number, { lead, span }: Match, { story }: Speech): number {
+  if (at > 0) return THRESHOLDS.further;
+  const isPlain = lead >= AHEAD && span.tokens.every(({ negated }) => !negated);
+  return isPlain ? THRESHOLDS.ahead[story.language] : THRESHOLDS.facet;
 }
 
 /** So much less likely is what is said in words that the story does not have; so much likelier in its own. */

@@ -1,4 +1,4 @@
-import type { Stance } from './intents.ts';
+import { BACKGROUND_INTENT, type Stance } from './intents.ts';
 import type { Hit, Matcher } from './matcher.ts';
 import type { Span } from './spans.ts';
 
@@ -11,6 +11,8 @@ export interface Match extends Stance {
   readonly span: Span;
   /** All that was said is an example of it, word for word. */
   readonly isVerbatim: boolean;
+  /** How far anything else is behind, as a share of the likeness: 0 to 1. */
+  readonly lead: number;
 }
 
 /** A facet this close to a deflection is what the player meant: a deflection only chooses among kinds of "no". */
@@ -39,12 +41,17 @@ export function bestMatches(matcher: Matcher, spans: readonly Span[], asks = fal
     const hits = own ? [own] : matcher.rank(span.tokens);
     for (const { intent, isDenied } of hits) if (isDenied) denied.add(intent);
     const hit = own ?? inDoubt(asks ? weighed(hits) : hits);
-    return hit && hit.score > 0 ? { hit, span, isVerbatim: own !== undefined } : [];
+    return hit && hit.score > 0 ? { hit, span, isVerbatim: own !== undefined, lead: leadOf(hit, hits) } : [];
   });
   return matches
     .filter(({ hit }) => hit.score >= IN_SPITE || !denied.has(hit.intent))
     .map(({ hit, ...match }) => ({ ...named(hit), ...match }))
     .sort((a, b) => b.score - a.score);
+}
+
+function leadOf(hit: Hit, hits: readonly Hit[]): number {
+  const next = hits.find(({ intent }) => intent !== hit.intent && intent !== BACKGROUND_INTENT);
+  return next ? Math.max(0, 1 - next.score / hit.score) : 1;
 }
 
 function weighed(hits: readonly Hit[]): Hit[] {

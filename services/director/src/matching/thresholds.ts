@@ -5,6 +5,8 @@
 export const THRESHOLDS = {
   /** A facet, in all that was said or in one clause of it. */
   facet: 0.36,
+  /** The same where nothing else is nearly as likely; French says one thing in more ways. */
+  ahead: { en: 0.33, fr: 0.22 },
   /** A second facet of the same breath. */
   further: 0.45,
   /** A deflection: it only chooses among kinds of "no". */

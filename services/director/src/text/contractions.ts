@@ -39,6 +39,9 @@ const ENGLISH: readonly Rewrite[] = [
 ];
 
 const FRENCH: readonly Rewrite[] = [
+  // A tag asks for a yes; who does not hide a thing says it.
+  [/,? ?\b(?:n'est-ce pas|pas vrai|non) ?(?=\?)/g, ' '],
+  [/\b(?:te|vous|le) (?:cache|cacherai|nie) pas que?\b/g, 'avoue que'],
   [/\bquoi qu'il (?:arrive|advienne)\b/g, 'vraiment'],
   [/\b(?:arrêtez|arrête|cessez|cesse) d['e]/g, 'pas '],
   [/\b(pourrais|pourrait|pourriez|pourraient|pourrions) pas\b/g, '$1'],

@@ -67,10 +67,17 @@ const FRESH = { reached: 0.75, denied: 0.8, act: 0.9, nothing: 0.94 };
 /** The same of who is named, ordered and sent, of denials, and of fights and talk beside them. */
 const HARD = { reached: 0.88, denied: 0.95, act: 0.9, nothing: 0.87 };
 
+/** The same of what people said who knew goals and openings only. */
+const PEOPLE = { reached: 0.92, denied: 0.92, act: 0.9, nothing: 0.9 };
+/** Refusals of all types, talk of the player's own day, and French as it is spoken. */
+const REFUSED = { reached: 0.8, denied: 0.9, act: 0.9, nothing: 0.85 };
+
 const LISTS = [
   { of: 'sentences that it was tuned on', files: ['light', 'moon', 'dragon', 'battle'], least: TUNED },
   { of: 'sentences that were written afterwards', files: ['fresh'], least: FRESH },
   { of: 'people, denials and fights', files: ['team', 'denied', 'fights'], least: HARD },
+  { of: 'what people said', files: ['people.en', 'people.fr'], least: PEOPLE },
+  { of: 'refusals and other talk', files: ['said', 'refused', 'beside'], least: REFUSED },
 ] as const;
 
 describe.each(LISTS)('of $of', ({ files, least }) => {
@@ -81,7 +88,7 @@ describe.each(LISTS)('of $of', ({ files, least }) => {
   test.each(cases)('in %s, %s: as many are understood as were', async (language, kind) => {
     const said = (await all).filter((each) => each.language === language && each.kind === kind);
     const missed = said.flatMap(({ words, isRight: right }) => (right ? [] : words));
-    const isAsGood = 1 - missed.length / said.length >= least[kind];
+    const isAsGood = said.length === 0 || 1 - missed.length / said.length >= least[kind];
     expect(isAsGood ? [] : missed).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ const REFUSALS: Record<Language, string> = {
     'never in (?:my|a thousand) (?:life|years)|over my dead body|certainly not|absolutely not|definitely not',
     '(?:(?:it|that|they) )?(?:is|are) (?:out of the question|(?:of )?no use(?: at all| to \\w+| for \\w+)?|useless|pointless)',
     '(?:(?:it|that|they) )?do(?:es)? not (?:interest|tempt|appeal to) (?:me|us)(?: at all)?',
+    'i (?:do|would) not want (?:it|him|her|them|that)(?: \\w+){0,2}|in no case|under no circumstances',
     '(?:shows|prove|proves|show) nothing(?: at all)?|do(?:es)? not (?:show|prove) (?:who|how|what|anything)[^.,;!?]*',
   ].join('|'),
   fr: [
@@ -16,6 +17,8 @@ const REFUSALS: Record<Language, string> = {
     '(?:(?:ça|cela|elle|il) )?(?:ne )?me est (?:\\p{L}+ )?égal',
     '(?:(?:ça|cela|elle|il|elles|ils) )?(?:ne )?(?:sert|servent|servirait|servira) à rien(?: du tout)?',
     '(?:ne )?(?:montre|prouve)(?:nt)? rien(?: du tout)?|ne (?:montre|prouve)(?:nt)? pas (?:qui|comment|ce)[^.,;!?]*',
+    'je (?:ne )?(?:veux|voudrais) pas de (?:elle|lui|eux|elles|ça)\\b[^.,;!?]*|en aucun cas',
+    '(?:tu peux|vous pouvez) toujours (?:courir|attendre|rêver)',
     'je (?:ne )?en veux (?:pas|plus)(?: du tout)?',
   ].join('|'),
 };

@@ -1,6 +1,7 @@
 import type { MomentOf } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import { z } from 'zod';
+import { isAllBeside } from '../../classify/beside.ts';
 import { namedIn, tokensOf } from '../../classify/named.ts';
 import { propertiesSaid } from '../../classify/properties.ts';
 import { clausesIn, speakerIn } from '../../classify/speaker.ts';
@@ -50,7 +51,7 @@ function mayBet(scene: Scene, speech: Speech): boolean {
 }
 
 function difficultyIn(scene: Scene, speech: Speech): string | null {
-  if (asksOpenly(speech.words, speech.story.language)) return null;
+  if (asksOpenly(speech.words, speech.story.language) || isAllBeside(speech)) return null;
   const matches = matchesOf(speech, 'difficulties', () =>
     examplesFor(
       speech,

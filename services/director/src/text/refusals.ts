@@ -27,19 +27,19 @@ const NOT: Record<Language, string> = { en: 'not', fr: 'sans' };
 /** A bare no refuses what a comma parts from it; before a question mark it only asks for a yes. */
 const NO: Record<Language, string> = { en: 'no', fr: 'non' };
 
-const START = '(^|[.;!?…]\\s*|\\b(?:but|mais) )';
+const START = '(^\\s*|[.;!?…]\\s*|\\b(?:but|mais) )';
 const END = '(?=\\s*(?:[.,;!…]|$))';
 
 const BEHIND: Record<Language, RegExp> = { en: behind('en'), fr: behind('fr') };
 const BEFORE_NO: Record<Language, RegExp> = { en: beforeNo('en'), fr: beforeNo('fr') };
 
 function behind(language: Language): RegExp {
-  const said = '([^.;!?…]*\\p{L}[^.;!?…]*?)';
+  const said = '(\\p{L}[^.;!?…]*?)';
   return new RegExp(`${START}${said}(?:\\s*[,:?!.…—-]\\s*|\\s+)(?:${REFUSALS[language]})${END}`, 'gu');
 }
 
 function beforeNo(language: Language): RegExp {
-  const said = '([^.,;!?…]*\\p{L}[^.,;!?…]*?)';
+  const said = '(\\p{L}[^.,;!?…]*?)';
   return new RegExp(`${START.replace('[.', '[.,')}${said}\\s*[,:?]\\s*${NO[language]}${END}`, 'gu');
 }
 

@@ -1,17 +1,18 @@
-import type { Database } from '@fabula/kit/db';
-import type { AuthContext } from './context.ts';
+import type { Database, Tx } from '@fabula/kit/db';
 import { UnknownProfile } from './domain/errors.ts';
+import type { IdentityBackend } from './domain/identity.ts';
 import { isMoreThan, type Role } from './domain/roles.ts';
 import { hashSecret, newSecret } from './domain/session.ts';
 import {
+  claimInvite,
   deleteConsoleInvites,
   findInvite,
   findRedeemed,
   insertInvite,
   type NewInvite,
-  takeInvite,
+  useInvite,
 } from './store/invites.ts';
-import { hasRole, lockProfile } from './store/profiles.ts';
+import { hasRole, putProfile } from './store/profiles.ts';
 
 /** Seconds that an invitation is good for: a week. */
 const INVITE_S = 7 * 86_400;
@@ -43,26 +44,45 @@ export async function inviteFirstTeamMember(db: Database): Promise<string | unde
 
 /**
  * Gives the user what the link is for, and answers what they are then; undefined where it gives nobody anything, or somebody
- * else. It takes no role away, and stays unused where it would give none. Link and role change together or not at all. What
- * one person follows at once is taken in turn, so that the greater role is the one that stays.
+ * else. It takes no role away, and stays unused where it would give none. The link is claimed, then the role is given, then
+ * the link is used up: wherever that breaks off, the same person may follow it again and nobody else.
  */
-export function redeem(
-  { db, identity }: Pick<AuthContext, 'db' | 'identity'>,
+export async function redeem(
+  { db, identity }: { readonly db: Database; readonly identity: Pick<IdentityBackend, 'find' | 'raiseRole'> },
   userId: string,
   tokenHash: string,
 ): Promise<Redeemed | undefined> {
-  return db.transaction(async (tx) => {
-    const user = await lockProfile(tx, userId);
-    if (!user) throw new UnknownProfile();
-    const link = { tokenHash, email: user.email, userId };
-    const offered = await findInvite(tx, link);
-    if (!offered) return usedBefore(user.role, await findRedeemed(tx, link));
-    if (!isMoreThan(offered, user.role)) return { role: user.role, isUsed: false };
-    // Two people with one link: the first one to get here has its role.
-    if (!(await takeInvite(tx, link))) return undefined;
-    await identity.setRole(tx, userId, offered);
-    return { role: offered, isUsed: true };
+  const user = await identity.find({ id: userId });
+  if (!user) throw new UnknownProfile();
+  const link = { tokenHash, email: user.email, userId };
+  const claim = await db.transaction((tx) => claimFor(tx, link, user.role));
+  if (claim.state === 'gone') return usedBefore(user.role, claim.given);
+  if (claim.state === 'needless') return { role: user.role, isUsed: false };
+  const role = await identity.raiseRole(userId, claim.role);
+  if (!role) throw new UnknownProfile();
+  await db.transaction(async (tx) => {
+    await useInvite(tx, link);
+    await putProfile(tx, { ...user, role });
   });
+  return { role, isUsed: true };
+}
+
+type Claim =
+  | { readonly state: 'gone'; readonly given: Role | undefined }
+  | { readonly state: 'needless' }
+  | { readonly state: 'claimed'; readonly role: Role };
+
+async function claimFor(
+  tx: Tx,
+  link: { tokenHash: string; email: string; userId: string },
+  role: Role,
+): Promise<Claim> {
+  const found = await findInvite(tx, link);
+  if (!found) return { state: 'gone', given: await findRedeemed(tx, link) };
+  if (!found.isClaimed && !isMoreThan(found.role, role)) return { state: 'needless' };
+  // Two people with one link: the first one to get here has its role.
+  if (!(await claimInvite(tx, link))) return { state: 'gone', given: undefined };
+  return { state: 'claimed', role: found.role };
 }
 
 /** Asked again, because the answer was lost, it says the same. The team may have taken the role away since: it is given once. */

@@ -1,7 +1,8 @@
 import type { Database } from '@fabula/kit/db';
-import { NoSession } from './domain/errors.ts';
+import { AccountDisabled, NoSession } from './domain/errors.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
+import { mendProfile } from './profiles.ts';
 import { deleteSessions, findSession, insertSession } from './store/sessions.ts';
 
 export type Session = ReturnType<typeof toSession>;
@@ -18,7 +19,8 @@ export class Sessions {
 
   /** Signs in a user whom auth has verified; the secret goes into the cookie. */
   async begin(user: { id: string; createdAt: Date }): Promise<{ session: Session; secret: string }> {
-    const tokens = await this.identity.vouch(user.id, 'aal1');
+    const tokens = await this.identity.vouch(user.id);
+    if (!tokens) throw new AccountDisabled();
     const secret = newSecret();
     const row = { idHash: hashSecret(secret), userId: user.id, refreshToken: tokens.refreshToken };
     await this.db.transaction((tx) => insertSession(tx, { ...row, seconds: SESSION_SECONDS }));
@@ -32,7 +34,8 @@ export class Sessions {
     if (!stored) throw new NoSession();
     const tokens = await this.identity.refresh(stored.refreshToken);
     if (!tokens) throw new NoSession();
-    return toSession(tokens, stored.userCreatedAt, new Date());
+    await mendProfile(this.db, stored.profile, tokens);
+    return toSession(tokens, stored.profile.createdAt, new Date());
   }
 
   /** Ends the session of this cookie; with `everywhere` all of the user's. */

@@ -7,17 +7,18 @@ import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IdentityAway } from '../src/domain/errors.ts';
 import type { Role } from '../src/domain/roles.ts';
 import { hashSecret } from '../src/domain/session.ts';
 import { invite, redeem } from '../src/invites.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { OidcBackend } from '../src/providers/oidc-provider/backend.ts';
 import { loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
-import { findProfile, insertProfile } from '../src/store/profiles.ts';
+import { findProfile } from '../src/store/profiles.ts';
 
 const FAILING = `
   create function auth.fails() returns trigger language plpgsql as 'begin raise exception ''gone''; end';
-  create trigger fails before update on auth.profiles for each row execute function auth.fails()`;
+  create trigger fails before update on auth.oidc_users for each row execute function auth.fails()`;
 
 describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
   const folder = mkdtempSync(join(tmpdir(), 'fabula-invites-'));
@@ -45,16 +46,16 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
   });
 
   async function player(): Promise<string> {
-    const id = randomUUID();
-    await db.transaction((tx) => insertProfile(tx, { id, email: `${id}@example.org`, role: 'player' }));
-    return id;
+    const email = `${randomUUID()}@example.org`;
+    const user = await identity.create({ email, role: 'player', isEmailProven: true });
+    return user?.id ?? '';
   }
   const linkFor = async (role: Role) => {
     const path = await invite(db, { role, kind: 'invite' });
     return hashSecret(new URL(path, 'http://localhost').searchParams.get('invite_token') ?? '');
   };
   const follow = (id: string, link: string) => redeem({ db, identity }, id, link);
-  const roleOf = async (id: string) => (await db.transaction((tx) => findProfile(tx, { id })))?.role;
+  const roleOf = async (id: string) => (await identity.find({ id }))?.role;
 
   it('a link is not used up where its role could not be given', async () => {
     const [id, link] = [await player(), await linkFor('author')];
@@ -62,11 +63,28 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
     try {
       await expect(follow(id, link)).rejects.toThrow('gone');
     } finally {
-      await database.root.raw('drop trigger fails on auth.profiles; drop function auth.fails()');
+      await database.root.raw('drop trigger fails on auth.oidc_users; drop function auth.fails()');
     }
     expect(await roleOf(id)).toBe('player');
     expect(await follow(id, link)).toEqual({ role: 'author', isUsed: true });
     expect(await roleOf(id)).toBe('author');
+    expect((await db.transaction((tx) => findProfile(tx, { id })))?.role).toBe('author');
+  });
+
+  it('a link whose answer was lost is kept for who followed it, and gives its role once', async () => {
+    const [one, other, link] = [await player(), await player(), await linkFor('author')];
+    const answerLost = {
+      find: identity.find.bind(identity),
+      raiseRole: async (id: string, role: Role) => {
+        await identity.raiseRole(id, role);
+        throw new IdentityAway(new Error('lost'));
+      },
+    };
+    await expect(redeem({ db, identity: answerLost }, one, link)).rejects.toThrow(IdentityAway);
+    expect(await follow(other, link)).toBeUndefined();
+    expect(await follow(one, link)).toEqual({ role: 'author', isUsed: true });
+    await identity.setRole(one, 'player');
+    expect(await follow(one, link)).toBeUndefined();
   });
 
   it.each<[Role, Role]>([
@@ -82,7 +100,7 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
     let holder: Promise<void> | undefined;
     await new Promise<void>((locked) => {
       holder = db.transaction(async (tx) => {
-        await tx.raw('select 1 from profiles where id = ? for update', [id]);
+        await tx.raw('select 1 from oidc_users where id = ? for update', [id]);
         locked();
         await held;
       });

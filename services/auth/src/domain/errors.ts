@@ -47,6 +47,13 @@ export class TooManyAttempts extends AppError {
   }
 }
 
+/** Of somebody who has shown who they are. */
+export class AccountDisabled extends AppError {
+  constructor() {
+    super({ reason: 'ACCOUNT_DISABLED', code: 'FAILED_PRECONDITION', message: 'This account is closed.' });
+  }
+}
+
 export class UnknownProfile extends AppError {
   constructor() {
     super({ reason: 'UNKNOWN_PROFILE', code: 'NOT_FOUND', message: 'There is no such profile.' });

@@ -13,3 +13,7 @@ export const isMoreThan = (role: Role, other: Role): boolean => ROLES.indexOf(ro
 export function toRole(text: string): Role {
   return ROLES.find((role) => role === text) ?? 'player';
 }
+
+/** Of the roles that a token carries the one that includes the others. */
+export const highestRole = (roles: readonly string[]): Role =>
+  ROLES.findLast((role) => roles.includes(role)) ?? 'player';

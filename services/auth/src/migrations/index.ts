@@ -37,4 +37,23 @@ export const MIGRATIONS: readonly Migration[] = [
         device_hash text not null, user_id uuid not null references profiles on delete cascade,
         expires_at timestamptz not null, primary key (device_hash, user_id))`,
   },
+  {
+    // The embedded identity provider's own users; `profiles` is auth's copy of what a provider answers. A process of the
+    // release before fails to sign anybody up meanwhile, rather than make an account that nobody finds again.
+    name: '006_oidc_users',
+    sql: `
+      create table oidc_users (
+        id uuid primary key, email text not null unique, role text not null,
+        is_email_proven boolean not null default false, is_enabled boolean not null default true,
+        created_at timestamptz not null default clock_timestamp());
+      insert into oidc_users (id, email, role, created_at) select id, email, role, created_at from profiles;
+      alter table credentials drop constraint credentials_user_id_fkey;
+      alter table credentials add foreign key (user_id) references oidc_users on delete cascade;
+      create table oidc_factors (
+        id uuid primary key, user_id uuid not null references oidc_users on delete cascade, secret text not null,
+        last_step bigint not null default 0, created_at timestamptz not null default clock_timestamp());
+      create index oidc_factors_user on oidc_factors (user_id);
+      create index oidc_record_account on oidc_record ((payload->>'accountId'));
+      alter table invites add column claimed_by uuid`,
+  },
 ];

@@ -8,7 +8,8 @@ import { AddressTaken, InviteNotGood } from '../domain/errors.ts';
 import type { IdentityUser } from '../domain/identity.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
-import { findInvite } from '../store/invites.ts';
+import { findInvite, findRedeemed } from '../store/invites.ts';
+import { findProfile } from '../store/profiles.ts';
 import { addressOf } from './cookies.ts';
 import { enter } from './enter.ts';
 import { ownerOf } from './owner.ts';
@@ -24,19 +25,26 @@ export function signUp(context: AuthContext): Method {
     const inviteHash = request.inviteToken ? hashSecret(request.inviteToken) : undefined;
     if (inviteHash) await requireInvite(context, inviteHash, email);
     const credentials = { email, password: request.password };
-    const created = await identity.createUser({ ...credentials, role: 'player' });
+    const created = await identity.create({ ...credentials, role: 'player', isEmailProven: false });
     // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
     const user = created ?? (await ownerOf(context, call, credentials));
     if (!user) throw new AddressTaken();
     await attempt.succeeded();
     if (created) await tell(context, created);
-    if (inviteHash) await redeem(context, user.id, inviteHash);
-    return { session: await enter(context, call, user.id), confirmationSent: false };
+    const redeemed = inviteHash && (await redeem(context, user.id, inviteHash));
+    const role = redeemed ? redeemed.role : user.role;
+    return { session: await enter(context, call, { ...user, role }), confirmationSent: false };
   };
 }
 
+/** Also good is one that this address has followed before: the answer may have been lost. */
 async function requireInvite({ db }: AuthContext, tokenHash: string, email: string): Promise<void> {
-  if (!(await db.transaction((tx) => findInvite(tx, { tokenHash, email })))) throw new InviteNotGood();
+  const isGood = await db.transaction(async (tx) => {
+    const userId = (await findProfile(tx, { email }))?.id;
+    const link = { tokenHash, email, userId };
+    return (await findInvite(tx, link)) || (userId && (await findRedeemed(tx, { tokenHash, userId })));
+  });
+  if (!isGood) throw new InviteNotGood();
 }
 
 async function tell({ db, published }: AuthContext, { id: userId }: IdentityUser): Promise<void> {

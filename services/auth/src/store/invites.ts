@@ -19,32 +19,51 @@ export async function insertInvite(tx: Tx, invite: NewInvite): Promise<void> {
   );
 }
 
-/** The role that this link gives to this address; undefined when it is not good. */
-export async function findInvite(
-  tx: Tx,
-  invite: { tokenHash: string; email: string },
-): Promise<Role | undefined> {
-  const found = await rows<{ role: string }>(
-    tx,
-    `select role from invites where token_hash = ? and redeemed_by is null
-       and expires_at > clock_timestamp() and (email is null or email = ?)`,
-    [invite.tokenHash, invite.email],
-  );
-  return found[0] && toRole(found[0].role);
+export interface FoundInvite {
+  readonly role: Role;
+  /** This user has followed it before. */
+  readonly isClaimed: boolean;
 }
 
-/** Takes the link for this user, once; false when it is not good (any more, or for this address). */
-export async function takeInvite(
+/** What this link gives to this person; undefined when it is not good, or somebody else came first. */
+export async function findInvite(
   tx: Tx,
-  link: { tokenHash: string; email: string; userId: string },
-): Promise<boolean> {
-  const taken = await rows(
+  invite: { tokenHash: string; email: string; userId: string | undefined },
+): Promise<FoundInvite | undefined> {
+  const found = await rows<{ role: string; isClaimed: boolean }>(
     tx,
-    `update invites set redeemed_by = ? where token_hash = ? and redeemed_by is null
-       and expires_at > clock_timestamp() and (email is null or email = ?) returning token_hash`,
-    [link.userId, link.tokenHash, link.email],
+    `select role, claimed_by is not null as "isClaimed" from invites
+     where token_hash = ? and redeemed_by is null and expires_at > clock_timestamp()
+       and (email is null or email = ?) and (claimed_by is null or claimed_by = ?)`,
+    [invite.tokenHash, invite.email, invite.userId ?? null],
   );
-  return taken.length === 1;
+  return found[0] && { ...found[0], role: toRole(found[0].role) };
+}
+
+/**
+ * Keeps the link for this user, before the role is given: whatever becomes of the answer, nobody else gets it by the same
+ * link, and they may follow it again. False when somebody else came first.
+ */
+export async function claimInvite(tx: Tx, link: { tokenHash: string; userId: string }): Promise<boolean> {
+  const claimed = await rows(
+    tx,
+    `update invites set claimed_by = ? where token_hash = ? and redeemed_by is null
+       and (claimed_by is null or claimed_by = ?) returning token_hash`,
+    [link.userId, link.tokenHash, link.userId],
+  );
+  return claimed.length === 1;
+}
+
+/** The role has been given: the link is used up. */
+export async function useInvite(tx: Tx, link: { tokenHash: string; userId: string }): Promise<void> {
+  await tx('invites')
+    .where({ token_hash: link.tokenHash, redeemed_by: null })
+    .update({ redeemed_by: link.userId });
+}
+
+/** What was claimed is void: a role that the team has taken away does not come back by it. */
+export async function useClaimedInvites(tx: Tx, userId: string): Promise<void> {
+  await tx('invites').where({ claimed_by: userId, redeemed_by: null }).update({ redeemed_by: userId });
 }
 
 /** The role of the link, where this user has taken it. */

@@ -13,13 +13,20 @@ const profiles = (tx: Tx) =>
 
 const toRow = (row: ProfileRow): ProfileRow => ({ ...row, role: toRole(row.role) });
 
-/** False when the address is taken. */
-export async function insertProfile(
-  tx: Tx,
-  profile: { id: string; email: string; role: Role },
-): Promise<boolean> {
-  const rows = await tx('profiles').insert(profile).onConflict('email').ignore().returning('id');
-  return rows.length === 1;
+/**
+ * Writes the copy of a user. An address has one owner: whoever had it before is not known to the provider by it any more.
+ */
+export async function putProfile(tx: Tx, profile: ProfileRow): Promise<void> {
+  const { id, email, role, createdAt } = profile;
+  await tx('profiles').where({ email }).whereNot({ id }).delete();
+  await tx('profiles')
+    .insert({ id, email, role, created_at: createdAt })
+    .onConflict('id')
+    .merge(['email', 'role']);
+}
+
+export async function deleteProfile(tx: Tx, id: string): Promise<void> {
+  await tx('profiles').where({ id }).delete();
 }
 
 export async function findProfile(
@@ -29,19 +36,10 @@ export async function findProfile(
   return (await profiles(tx).where(by)).map(toRow)[0];
 }
 
-/** The profile, which nobody else changes before this transaction ends. */
-export async function lockProfile(tx: Tx, id: string): Promise<ProfileRow | undefined> {
-  return (await profiles(tx).where({ id }).forUpdate()).map(toRow)[0];
-}
-
 /** By id, after a given one. */
 export async function listProfiles(tx: Tx, limit: number, afterId?: string): Promise<ProfileRow[]> {
   const query = profiles(tx).orderBy('id').limit(limit);
   return (await (afterId ? query.where('id', '>', afterId) : query)).map(toRow);
-}
-
-export async function updateRole(tx: Tx, id: string, role: Role): Promise<boolean> {
-  return (await tx('profiles').where({ id }).update({ role })) === 1;
 }
 
 export async function hasRole(tx: Tx, role: Role): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { rows, type Tx } from '@fabula/kit/db';
+import { findProfile, type ProfileRow } from './profiles.ts';
 
 interface SessionRow {
   readonly refreshToken: string;
-  readonly userCreatedAt: Date;
+  readonly profile: ProfileRow;
 }
 
 interface NewSession {
@@ -22,14 +23,14 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 
 /** The live session of this hash. */
 export async function findSession(tx: Tx, idHash: string): Promise<SessionRow | undefined> {
-  const found = await rows<SessionRow>(
+  const [found] = await rows<{ userId: string; refreshToken: string }>(
     tx,
-    `select s.refresh_token as "refreshToken", p.created_at as "userCreatedAt"
-     from sessions s join profiles p on p.id = s.user_id
-     where s.id_hash = ? and s.expires_at > clock_timestamp()`,
+    `select user_id as "userId", refresh_token as "refreshToken" from sessions
+     where id_hash = ? and expires_at > clock_timestamp()`,
     [idHash],
   );
-  return found[0];
+  const profile = found && (await findProfile(tx, { id: found.userId }));
+  return profile && { refreshToken: found.refreshToken, profile };
 }
 
 /** Deletes one session, or all of a user, and answers their refresh tokens. */

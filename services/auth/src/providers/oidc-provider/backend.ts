@@ -1,28 +1,24 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database, Tx } from '@fabula/kit/db';
+import { randomUUID } from 'node:crypto';
+import { type Database, DatabaseFull, DatabaseUnavailable, type Tx } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
-import inject from 'light-my-request';
 import type { Provider } from 'oidc-provider';
-import { z } from 'zod';
 import { IdentityAway } from '../../domain/errors.ts';
-import type { Assurance, IdentityBackend, IdentityTokens, IdentityUser } from '../../domain/identity.ts';
+import type {
+  IdentityBackend,
+  IdentityFactor,
+  IdentityTokens,
+  IdentityUser,
+  NewIdentityUser,
+} from '../../domain/identity.ts';
 import { hashPassword, passwordFits } from '../../domain/password.ts';
-import type { Role } from '../../domain/roles.ts';
-import { findPassword, insertPassword } from '../../store/credentials.ts';
-import { findProfile, insertProfile, updateRole } from '../../store/profiles.ts';
+import { isMoreThan, type Role } from '../../domain/roles.ts';
+import { deletePassword, findPassword, putPassword } from './credentials.ts';
+import { deleteFactor, insertFactor, listFactors, takeOtp } from './factors.ts';
 import type { IdentityKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
-import { recordStores } from './record-store.ts';
-import { CLIENT_ID } from './settings.ts';
-import { VOUCHED } from './vouched-grant.ts';
-
-const tokenAnswer = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  id_token: z.string(),
-  expires_in: z.number(),
-});
+import { deleteRecordsOf, recordStores } from './record-store.ts';
+import { type ProviderHandler, TokenCalls } from './token-calls.ts';
+import { deleteUser, findUser, insertUser, lockUser, updateUser } from './users.ts';
 
 export interface OidcBackendSettings {
   readonly db: Database;
@@ -32,21 +28,24 @@ export interface OidcBackendSettings {
   readonly log: Logger;
 }
 
-/** The identity back end of the embedded way: an OpenID provider inside auth, its state in auth's own schema. */
+/** The identity back end of the embedded way: an OpenID provider inside auth, its users and state in tables of its own. */
 export class OidcBackend implements IdentityBackend {
   /** Discovery and public keys, for everybody. */
-  readonly handler: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly handler: ProviderHandler;
   private readonly provider: Provider;
   private readonly db: Database;
-  private readonly secret = randomBytes(32).toString('base64url');
+  private readonly tokens = new TokenCalls(() => this.handler);
 
   constructor(settings: OidcBackendSettings) {
     this.db = settings.db;
     this.provider = createProvider({
       ...settings,
-      clientSecret: this.secret,
+      clientSecret: this.tokens.secret,
       adapter: recordStores(settings.db),
-      findUser: (id) => this.find(id),
+      findUser: async (id) => {
+        const user = await this.find({ id });
+        return user?.isEnabled ? user : undefined;
+      },
     });
     this.provider.on('server_error', (_ctx, error) =>
       settings.log.error({ err: error }, 'identity provider failed'),
@@ -54,68 +53,130 @@ export class OidcBackend implements IdentityBackend {
     this.handler = this.provider.callback();
   }
 
-  async createUser(user: { email: string; password: string; role: Role }): Promise<IdentityUser | undefined> {
-    const passwordHash = await hashPassword(user.password);
-    const profile = { id: randomUUID(), email: user.email, role: user.role };
-    const created = await this.db.transaction(async (tx) => {
-      if (!(await insertProfile(tx, profile))) return false;
-      await insertPassword(tx, profile.id, passwordHash);
-      return true;
+  find(by: { readonly id: string } | { readonly email: string }): Promise<IdentityUser | undefined> {
+    return this.stored((tx) => findUser(tx, by));
+  }
+
+  async create({ password, ...user }: NewIdentityUser): Promise<IdentityUser | undefined> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return this.stored(async (tx) => {
+      const made = await insertUser(tx, { ...user, id: randomUUID() });
+      if (made && passwordHash !== undefined) await putPassword(tx, made.id, passwordHash);
+      return made;
     });
-    return created ? profile : undefined;
+  }
+
+  delete(userId: string): Promise<boolean> {
+    return this.stored(async (tx) => {
+      await deleteRecordsOf(tx, userId);
+      return deleteUser(tx, userId);
+    });
+  }
+
+  setEnabled(userId: string, isEnabled: boolean): Promise<boolean> {
+    return this.stored(async (tx) => {
+      if (!isEnabled) await deleteRecordsOf(tx, userId);
+      return updateUser(tx, userId, { is_enabled: isEnabled });
+    });
+  }
+
+  proveAddress(userId: string): Promise<boolean> {
+    return this.stored((tx) => updateUser(tx, userId, { is_email_proven: true }));
+  }
+
+  setRole(userId: string, role: Role): Promise<boolean> {
+    return this.stored((tx) => updateUser(tx, userId, { role }));
+  }
+
+  raiseRole(userId: string, role: Role): Promise<Role | undefined> {
+    return this.stored(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user || !isMoreThan(role, user.role)) return user?.role;
+      await updateUser(tx, userId, { role });
+      return role;
+    });
   }
 
   async checkPassword(email: string, password: string): Promise<IdentityUser | undefined> {
-    const found = await this.db.transaction(async (tx) => {
-      const user = await findProfile(tx, { email });
-      return { user, hash: user && (await findPassword(tx, user.id)) };
+    const { user, hash } = await this.stored(async (tx) => {
+      const found = await findUser(tx, { email });
+      return { user: found, hash: found && (await findPassword(tx, found.id)) };
     });
-    return (await passwordFits(password, found.hash)) ? found.user : undefined;
+    return (await passwordFits(password, hash)) && user?.isEnabled ? user : undefined;
   }
 
-  async vouch(userId: string, assurance: Assurance): Promise<IdentityTokens> {
-    const tokens = await this.token({ grant_type: VOUCHED, account_id: userId, acr: assurance });
-    if (!tokens) throw new Error('the identity provider gives no tokens to a user whom auth has verified');
-    return tokens;
+  async setPassword(userId: string, password: string): Promise<boolean> {
+    const passwordHash = await hashPassword(password);
+    return this.ofUser(userId, (tx) => putPassword(tx, userId, passwordHash));
+  }
+
+  removePassword(userId: string): Promise<boolean> {
+    return this.ofUser(userId, (tx) => deletePassword(tx, userId));
+  }
+
+  addFactor(userId: string, secret: string): Promise<IdentityFactor | undefined> {
+    return this.stored((tx) => insertFactor(tx, { userId, secret }));
+  }
+
+  removeFactor(userId: string, factorId: string): Promise<boolean> {
+    return this.stored((tx) => deleteFactor(tx, { userId, factorId }));
+  }
+
+  listFactors(userId: string): Promise<readonly IdentityFactor[]> {
+    return this.stored((tx) => listFactors(tx, userId));
+  }
+
+  checkOtp(userId: string, otp: string): Promise<boolean> {
+    return this.stored((tx) => takeOtp(tx, { userId, otp, at: new Date() }));
+  }
+
+  /** It counts no failures of its own: auth does. */
+  async unlock(userId: string): Promise<void> {
+    await this.find({ id: userId });
+  }
+
+  async vouch(userId: string, otp?: string): Promise<IdentityTokens | undefined> {
+    if (otp === undefined) return this.tokens.vouch(userId, 'aal1');
+    return (await this.checkOtp(userId, otp)) ? this.tokens.vouch(userId, 'aal2') : undefined;
   }
 
   refresh(refreshToken: string): Promise<IdentityTokens | undefined> {
-    return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    return this.tokens.refresh(refreshToken);
   }
 
-  async end(refreshToken: string): Promise<void> {
-    const found = await this.provider.RefreshToken.find(refreshToken);
-    if (!found?.grantId) return;
-    await this.provider.RefreshToken.revokeByGrantId(found.grantId);
-    await (await this.provider.Grant.find(found.grantId))?.destroy();
-  }
-
-  setRole(tx: Tx, userId: string, role: Role): Promise<boolean> {
-    return updateRole(tx, userId, role);
-  }
-
-  private find(id: string): Promise<IdentityUser | undefined> {
-    return this.db.transaction((tx) => findProfile(tx, { id }));
-  }
-
-  /** undefined for what the provider refuses (400); throws for its own faults. */
-  private async token(parameters: Record<string, string>): Promise<IdentityTokens | undefined> {
-    const basic = Buffer.from(`${CLIENT_ID}:${this.secret}`).toString('base64');
-    const answer = await inject(this.handler, {
-      method: 'POST',
-      url: '/token',
-      payload: new URLSearchParams(parameters).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
+  end(refreshToken: string): Promise<void> {
+    return reached(async () => {
+      const found = await this.provider.RefreshToken.find(refreshToken);
+      if (!found?.grantId) return;
+      await this.provider.RefreshToken.revokeByGrantId(found.grantId);
+      await (await this.provider.Grant.find(found.grantId))?.destroy();
     });
-    if (answer.statusCode === 400) return undefined;
-    if (answer.statusCode !== 200)
-      throw new IdentityAway(new Error(`the identity provider answered ${answer.statusCode}`));
-    const body = tokenAnswer.parse(JSON.parse(answer.payload));
-    return {
-      accessToken: body.access_token,
-      refreshToken: body.refresh_token,
-      idToken: body.id_token,
-      expiresIn: body.expires_in,
-    };
+  }
+
+  endAll(userId: string): Promise<void> {
+    return this.stored((tx) => deleteRecordsOf(tx, userId));
+  }
+
+  /** False when there is no such user. */
+  private ofUser(userId: string, work: (tx: Tx) => Promise<void>): Promise<boolean> {
+    return this.stored(async (tx) => {
+      if (!(await lockUser(tx, userId))) return false;
+      await work(tx);
+      return true;
+    });
+  }
+
+  private stored<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return reached(() => this.db.transaction(work));
+  }
+}
+
+/** Its database is its own affair: for auth the back end is away then. */
+async function reached<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable || error instanceof DatabaseFull) throw new IdentityAway(error);
+    throw error;
   }
 }

@@ -13,6 +13,7 @@ export interface ProviderSettings {
   readonly clientSecret: string;
   readonly adapter: AdapterFactory;
   readonly accessTokenSeconds: number;
+  /** Of an enabled user. */
   readonly findUser: (id: string) => Promise<IdentityUser | undefined>;
 }
 

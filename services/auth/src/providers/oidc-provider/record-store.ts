@@ -1,4 +1,4 @@
-import { type Database, rows } from '@fabula/kit/db';
+import { type Database, rows, type Tx } from '@fabula/kit/db';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 // Without a lifetime of its own a record is kept for an hour.
@@ -74,6 +74,11 @@ class RecordStore implements Adapter {
 
 export function recordStores(db: Database): AdapterFactory {
   return (kind) => new RecordStore(kind, db);
+}
+
+/** Ends every session of the user: all that the provider keeps names its account. */
+export async function deleteRecordsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.raw("delete from oidc_record where payload->>'accountId' = ?", [accountId]);
 }
 
 /** Takes away what has run out; the provider itself never asks for it again. */

@@ -10,6 +10,7 @@ const SKIP = new Set(['node_modules', 'dist', 'gen', 'vendor', 'media', 'stories
 const VENDORS = {
   'oidc-provider': 'providers/oidc-provider',
   'light-my-request': 'providers/oidc-provider',
+  nodemailer: 'providers/smtp',
   sharp: 'providers/sharp',
   '@dicebear/': 'providers/dicebear',
   'sherpa-onnx-node': 'providers/sherpa',

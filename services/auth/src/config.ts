@@ -1,8 +1,10 @@
 import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
+import { checkMail, mailConfig } from './mail-config.ts';
 
 const schema = z.object({
+  ...mailConfig,
   ...partConfig,
   ...dbConfig,
   ...busConfig,
@@ -20,5 +22,5 @@ const schema = z.object({
 });
 
 export function readAuthConfig() {
-  return readConfig(schema, process.env);
+  return readConfig(schema.superRefine(checkMail), process.env);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@fabula/kit/db';
 import type { Attempts } from './attempts.ts';
 import type { IdentityBackend } from './domain/identity.ts';
+import type { PostOffice } from './mail/post-office.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What auth's methods are made of. */
@@ -9,6 +10,7 @@ export interface AuthContext {
   readonly identity: IdentityBackend;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly office: PostOffice;
   readonly issuer: string;
   /** Cookies are for https only. */
   readonly secureCookies: boolean;

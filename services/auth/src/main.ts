@@ -3,9 +3,12 @@ import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
 import { readAuthConfig } from './config.ts';
+import { toSmtpSettings } from './mail-config.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { loadIdentityKeys } from './providers/oidc-provider/keys.ts';
 import { createAuthService } from './service.ts';
+
+const SAID = { 'first-team-member': 'First team member', outbox: 'Mails' };
 
 await runMain('auth', (log) => {
   const config = readAuthConfig();
@@ -24,7 +27,8 @@ await runMain('auth', (log) => {
         origins: config.FABULA_ORIGINS,
         identityKeys: await loadIdentityKeys(config.FABULA_IDENTITY_KEYS),
         accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
-        announce: (path) => process.stderr.write(`First team member: ${config.FABULA_ORIGINS[0]}${path}\n`),
+        smtp: toSmtpSettings(config),
+        announce: (what, path) => process.stderr.write(`${SAID[what]}: ${config.FABULA_ORIGINS[0]}${path}\n`),
       }),
   });
 });

@@ -9,11 +9,17 @@ import { RpcServer } from '@fabula/kit/server';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Attempts } from './attempts.ts';
 import type { AuthContext } from './context.ts';
+import { Sealer } from './domain/seal.ts';
+import { newSecret } from './domain/session.ts';
 import { authApp } from './http/app.ts';
+import { OUTBOX_PATH } from './http/outbox.ts';
 import { inviteFirstTeamMember } from './invites.ts';
+import { PostOffice } from './mail/post-office.ts';
+import { MailQueue } from './mail/queue.ts';
 import { OidcBackend } from './providers/oidc-provider/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { sweepRecords } from './providers/oidc-provider/record-store.ts';
+import { type SmtpSettings, smtpSender } from './providers/smtp/sender.ts';
 import { Sessions } from './sessions.ts';
 import { sweepExpired } from './store/sweep.ts';
 
@@ -28,9 +34,14 @@ export interface AuthSettings extends PartDeps {
   readonly origins: readonly string[];
   readonly identityKeys: IdentityKeys;
   readonly accessTokenSeconds: number;
-  /** Shows the path by which the first team member joins; it is a secret, so it never goes to the log. */
-  readonly announce: (invitePath: string) => void;
+  /** The mail server; without one, mails are shown on a page. */
+  readonly smtp?: SmtpSettings | undefined;
+  /** Shows a path on the console; it holds a secret, so it never goes to the log. */
+  readonly announce: (what: Announced, path: string) => void;
 }
+
+/** The link by which the first team member joins; the page of mails. */
+export type Announced = 'first-team-member' | 'outbox';
 
 export interface AuthPart extends Service {
   readonly rpcAddress: string;
@@ -49,13 +60,15 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   relay.start();
   lifecycle.add('relay', () => relay.stop());
   const sessions = new Sessions(db, identity);
+  const { office, outbox } = startMail(settings, lifecycle);
   const context: AuthContext = {
-    ...{ db, identity, sessions, issuer: settings.issuer },
+    ...{ db, identity, sessions, office, issuer: settings.issuer },
     attempts: new Attempts(db),
     secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
     published: () => relay.poke(),
   };
-  const app = authApp({ sessions, origins: settings.origins, log }, identity.handler);
+  const endpoint = { sessions, origins: settings.origins, log };
+  const app = authApp({ endpoint, identityHandler: identity.handler, outbox });
   const http = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
   const server = new RpcServer(settings).add(
@@ -69,13 +82,30 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
   lifecycle.add('sweep', sweeping(settings));
   const invitePath = await inviteFirstTeamMember(db);
-  if (invitePath) settings.announce(invitePath);
+  if (invitePath) settings.announce('first-team-member', invitePath);
+  if (outbox) settings.announce('outbox', `${OUTBOX_PATH}?key=${outbox.key}`);
   return {
     ...{ rpcAddress, httpAddress: http.address },
     ready: () => lifecycle.ready(),
     drain: () => lifecycle.drain(),
     close: () => lifecycle.close(),
   };
+}
+
+/** Mails are sent, or shown. */
+function startMail(settings: AuthSettings, lifecycle: Lifecycle) {
+  const { db, log, metrics, smtp } = settings;
+  const sealer = new Sealer(settings.identityKeys.cookieKeys, 'mails');
+  const [origin = ''] = settings.origins;
+  if (!smtp) {
+    const office = new PostOffice(sealer, () => {});
+    return { office, outbox: { db, office, origin, key: newSecret() } };
+  }
+  const office: PostOffice = new PostOffice(sealer, () => queue.poke());
+  const queue = new MailQueue({ db, office, origin, log, metrics, sender: smtpSender(smtp) });
+  queue.start();
+  lifecycle.add('mails', () => queue.stop());
+  return { office, outbox: undefined };
 }
 
 function sweeping({ db, log }: AuthSettings): () => void {

@@ -5,22 +5,35 @@ import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
 import { type Database, migrate, openShared } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
-import { createMetrics } from '@fabula/kit/metrics';
+import { createMetrics, type Metrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
 import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import { loadKeys, playerVerifier, ServiceSigner, serviceVerifier, writeKeys } from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { Sealer } from '../src/domain/seal.ts';
+import { PostOffice } from '../src/mail/post-office.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import type { SmtpSettings } from '../src/providers/smtp/sender.ts';
 import { createAuthService } from '../src/service.ts';
 
 export const ORIGIN = 'http://localhost:8080';
+
+export interface AuthTestOptions {
+  readonly folder?: string;
+  readonly smtp?: SmtpSettings;
+}
 
 export interface AuthUnderTest {
   readonly client: Client<typeof AuthService>;
   readonly httpAddress: string;
   /** Paths that were announced on the console. */
   readonly announced: string[];
+  /** The page of mails, where no mail server is set. */
+  readonly outboxPath: string | undefined;
+  readonly metrics: Metrics;
+  /** Leaves and opens mails as auth does. */
+  readonly office: PostOffice;
   readonly bus: MemoryBus;
   readonly db: Database;
   /** Stops the service and starts it again on the same data. */
@@ -31,9 +44,8 @@ export interface AuthUnderTest {
 const log = createLogger('auth', { level: 'silent' });
 
 /** auth on PGlite, with its own HTTP, reached over the wire as the gateway reaches it. */
-export async function startAuth(
-  folder = mkdtempSync(join(tmpdir(), 'fabula-auth-')),
-): Promise<AuthUnderTest> {
+export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnderTest> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'fabula-auth-'));
   const data = join(folder, 'db');
   if (!existsSync(data)) await copyEmptyPglite(data);
   const database = await startPglite(data);
@@ -42,9 +54,11 @@ export async function startAuth(
   writeKeys(join(folder, 'keys'));
   const bus = new MemoryBus();
   const announced: string[] = [];
+  let outboxPath: string | undefined;
   const metrics = createMetrics('auth');
   const keys = loadKeys(join(folder, 'keys'), 'auth');
   const issuer = `${ORIGIN}/auth/oidc`;
+  const identityKeys = await loadIdentityKeys(join(folder, 'identity.json'));
   let jwks = '';
   const players = {
     verify: (token: string) => playerVerifier({ jwks, issuer, audience: 'fabula' }).verify(token),
@@ -55,8 +69,12 @@ export async function startAuth(
     verifiers: { services: serviceVerifier(keys.publicKeys), players },
     rpcAddress: `unix:${folder}/auth.sock`,
     httpAddress: '127.0.0.1:0',
-    identityKeys: await loadIdentityKeys(join(folder, 'identity.json')),
-    announce: (path) => announced.push(path),
+    identityKeys,
+    ...(options.smtp && { smtp: options.smtp }),
+    announce: (what, path) => {
+      if (what === 'first-team-member') announced.push(path);
+      else outboxPath = path;
+    },
   });
   jwks = `http://${service.httpAddress}/auth/oidc/jwks`;
   const signer = new ServiceSigner('gateway', loadKeys(join(folder, 'keys'), 'gateway').privateKey);
@@ -68,9 +86,11 @@ export async function startAuth(
   };
   return {
     ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
+    ...{ outboxPath, metrics },
+    office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
     restart: async () => {
       await stop();
-      return startAuth(folder);
+      return startAuth({ ...options, folder });
     },
     close: async () => {
       await stop();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { checkMail, mailConfig } from '@fabula/auth/mail-config';
 import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
 import { otelConfig, readConfig } from '@fabula/kit/config';
@@ -37,6 +38,7 @@ const schema = z.object({
   ...speechConfig,
   ...modelConfig,
   ...turnLogConfig,
+  ...mailConfig,
   FABULA_OTLP_URL: otelConfig.FABULA_OTLP_URL,
   FABULA_TRACE_RATIO: otelConfig.FABULA_TRACE_RATIO,
   FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),
@@ -49,7 +51,7 @@ export type EmbeddedConfig = z.infer<typeof schema>;
 
 /** Reads the environment. Throws ConfigError with every mistake at once. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
-  return readConfig(schema.superRefine(checkModel), env);
+  return readConfig(schema.superRefine(checkModel).superRefine(checkMail), env);
 }
 
 const path = z

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { toSmtpSettings } from '@fabula/auth/mail-config';
 import type { IdentityKeys } from '@fabula/auth/providers/oidc-provider/keys';
-import { createAuthService } from '@fabula/auth/service';
+import { type Announced, createAuthService } from '@fabula/auth/service';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
@@ -45,7 +46,8 @@ export interface PartsOptions {
 
 export interface StartedParts {
   readonly gateway: GatewayPart;
-  readonly invitePath: string | undefined;
+  /** Paths that are shown on the console: the first team member's link, the page of mails. */
+  readonly announced: ReadonlyMap<Announced, string>;
   /** Of all parts. */
   readonly metrics: Pick<Metrics, 'text' | 'registry'>;
 }
@@ -60,10 +62,7 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
     started.unshift([name, service]);
     return service;
   };
-  let invitePath: string | undefined;
-  const announce = (path: string) => {
-    invitePath = path;
-  };
+  const announced = new Map<Announced, string>();
   progress.step('Reading the stories, waking the voices and ears');
   await Promise.all([
     startSpeech(options, deps).then((part) => keep('speech', part)),
@@ -71,7 +70,7 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
       .then(() => startCatalogue(options, deps))
       .then((part) => keep('catalogue', part)),
     startMedia(options, deps).then((part) => keep('media', part)),
-    startAuth(options, deps, announce).then((part) => keep('auth', part)),
+    startAuth(options, deps, announced).then((part) => keep('auth', part)),
   ]);
   progress.step('Opening the doors');
   keep('run', await startRun(options, deps));
@@ -81,7 +80,7 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
   for (const [name, service] of started) lifecycle.onDrain(name, () => service.drain?.());
   const all = Object.values(deps).map(({ metrics }) => metrics);
   const { registry } = deps.gateway.metrics;
-  return { gateway, invitePath, metrics: { registry, text: () => mergedText(all) } };
+  return { gateway, announced, metrics: { registry, text: () => mergedText(all) } };
 }
 
 type Deps = Readonly<Record<Part, PartDeps>>;
@@ -131,14 +130,15 @@ function startMedia({ config, addresses }: PartsOptions, deps: Deps) {
   });
 }
 
-function startAuth(options: PartsOptions, deps: Deps, announce: (path: string) => void) {
+function startAuth(options: PartsOptions, deps: Deps, announced: Map<Announced, string>) {
   const { config, database, bus, addresses, issuer, origins, identityKeys } = options;
   return createAuthService({
     ...deps.auth,
     rpcAddress: addresses.rpc.auth,
     httpAddress: addresses.authHttp,
     db: database.of('auth'),
-    ...{ bus, issuer, origins, identityKeys, announce },
+    ...{ bus, issuer, origins, identityKeys, smtp: toSmtpSettings(config) },
+    announce: (what, path) => void announced.set(what, path),
     accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
   });
 }

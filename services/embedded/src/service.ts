@@ -24,6 +24,8 @@ export interface Fabula extends Service {
   readonly origin: string;
   /** The path by which the first team member joins, while there is none. */
   readonly invitePath: string | undefined;
+  /** The path of the page of mails, where no mail server is set. */
+  readonly outboxPath: string | undefined;
   /** On this machine's loopback. */
   readonly metricsUrl: string;
 }
@@ -90,7 +92,7 @@ async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
   const copyDatabase = (to: string) => database.copyTo(to);
   const control = await serveControl({ data, sockets, copyDatabase, log });
   lifecycle.add('control', () => control.close());
-  const { gateway, invitePath, metrics } = await startParts({
+  const { gateway, announced, metrics } = await startParts({
     ...{ config, database, bus, identityKeys, issuer, progress, lifecycle },
     origins: config.FABULA_ORIGINS ?? [origin],
     addresses: addressesIn(sockets),
@@ -102,7 +104,8 @@ async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
   bus.release();
   return {
     origin: port === 0 ? origin.replace(/:0$/, `:${gateway.port}`) : origin,
-    invitePath,
+    invitePath: announced.get('first-team-member'),
+    outboxPath: announced.get('outbox'),
     metricsUrl: `http://${LOOPBACK}:${metricsServer.port}/metrics`,
     ready: () => gateway.ready(),
     drain: () => lifecycle.drain(),

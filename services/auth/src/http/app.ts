@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@fabula/kit/log';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { type OutboxPage, outboxPage } from './outbox.ts';
 import { type TokenEndpoint, tokenEndpoint } from './token-endpoint.ts';
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -8,12 +9,20 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promi
 /** What others verify our tokens by. All else of the provider is asked in this process only: keycloak-js knows `POST /auth/token`. */
 const SHOWN = ['/auth/oidc/.well-known/openid-configuration', '/auth/oidc/jwks'];
 
-/** auth's own HTTP: the token endpoint and the identity provider's discovery and keys. */
-export function authApp(endpoint: TokenEndpoint, identityHandler: NodeHandler): Express {
+export interface AuthApp {
+  readonly endpoint: TokenEndpoint;
+  readonly identityHandler: NodeHandler;
+  /** Where no mail server is set. */
+  readonly outbox: OutboxPage | undefined;
+}
+
+/** auth's own HTTP: the token endpoint, the identity provider's discovery and keys, and mails that cannot be sent. */
+export function authApp({ endpoint, identityHandler, outbox }: AuthApp): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.send('ok'));
   app.use(tokenEndpoint(endpoint));
+  if (outbox) app.use(outboxPage(outbox));
   app.get(SHOWN, (request, response) => {
     // The provider names its paths from its own root.
     request.url = request.url.slice('/auth/oidc'.length);

@@ -56,4 +56,14 @@ export const MIGRATIONS: readonly Migration[] = [
       create index oidc_record_account on oidc_record ((payload->>'accountId'));
       alter table invites add column claimed_by uuid`,
   },
+  {
+    name: '007_mails',
+    sql: `
+      create table mails (
+        id uuid primary key, kind text not null, sealed text not null, attempts int not null default 0,
+        created_at timestamptz not null default clock_timestamp(),
+        next_at timestamptz not null default clock_timestamp(), expires_at timestamptz not null,
+        failed_at timestamptz, error text);
+      create index mails_due on mails (next_at) where failed_at is null`,
+  },
 ];

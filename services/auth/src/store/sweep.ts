@@ -1,8 +1,12 @@
 import type { Tx } from '@fabula/kit/db';
 
-/** Takes away sessions, known devices and counted failures whose time is over: nothing reads them again. */
+/** Takes away what has run out: nothing reads it again. Of mails that were given up it is known for a month that they were. */
 export async function sweepExpired(tx: Tx): Promise<void> {
   await tx.raw('delete from sessions where expires_at < clock_timestamp()');
   await tx.raw('delete from devices where expires_at < clock_timestamp()');
   await tx.raw('delete from attempts where until < clock_timestamp()');
+  await tx.raw(
+    "delete from mails where expires_at < clock_timestamp() - interval '1 day' and failed_at is null",
+  );
+  await tx.raw("delete from mails where failed_at < clock_timestamp() - interval '30 days'");
 }

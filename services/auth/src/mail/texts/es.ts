@@ -1,0 +1,45 @@
+import type { MailTexts } from './texts.ts';
+
+export const es: MailTexts = {
+  once: 'El enlace funciona una sola vez, durante 15 minutos.',
+  notYou: 'Si no has sido tú, no hagas nada: sin este mensaje no entra nadie.',
+  askedFrom: 'Solicitado desde:',
+  byHand: 'Si el botón no hace nada, copia esta dirección en tu navegador:',
+  signature: 'Fabula, historias que se juegan hablando',
+  kinds: {
+    'magic-link': {
+      subject: 'Tu enlace para entrar en Fabula',
+      title: 'Entrar en Fabula',
+      text: 'Alguien, esperamos que tú, quiere entrar con esta dirección.',
+      button: 'Entrar',
+    },
+    confirmation: {
+      subject: 'Confirma tu dirección para Fabula',
+      title: 'Falta un paso',
+      text: 'Alguien, esperamos que tú, se ha registrado con esta dirección. Confirma que es tuya.',
+      button: 'Confirmar',
+    },
+    'known-address': {
+      subject: 'Tienes una cuenta en Fabula',
+      title: 'Ya tienes una cuenta',
+      text: 'Alguien, esperamos que tú, quería registrarse con esta dirección. Ya tiene una cuenta: con este enlace entras.',
+      button: 'Entrar',
+    },
+    reset: {
+      subject: 'Tu nueva contraseña de Fabula',
+      title: 'Elige una contraseña nueva',
+      text: 'Alguien, esperamos que tú, ha olvidado la contraseña de esta cuenta.',
+      button: 'Elegir una contraseña',
+    },
+    'unknown-address': {
+      subject: 'No hay cuenta en Fabula',
+      title: 'No hay ninguna cuenta con esta dirección',
+      text: 'Alguien, esperamos que tú, quería cambiar la contraseña de una cuenta con esta dirección. No la hay: quizá te registraste con otra.',
+    },
+    'password-changed': {
+      subject: 'Tu contraseña de Fabula ha cambiado',
+      title: 'Tu contraseña ha cambiado',
+      text: 'Tu contraseña es nueva y has salido de todos los demás dispositivos. Si no has sido tú, elige otra enseguida: «¿Has olvidado tu contraseña?» en la página de entrada.',
+    },
+  },
+};

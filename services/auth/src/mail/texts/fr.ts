@@ -1,0 +1,45 @@
+import type { MailTexts } from './texts.ts';
+
+export const fr: MailTexts = {
+  once: 'Le lien fonctionne une seule fois, pendant 15 minutes.',
+  notYou: 'Si ce n’est pas vous, ne faites rien : sans ce message, personne n’entre.',
+  askedFrom: 'Demandé depuis :',
+  byHand: 'Si le bouton ne fait rien, copiez cette adresse dans votre navigateur :',
+  signature: 'Fabula, des histoires que l’on joue en parlant',
+  kinds: {
+    'magic-link': {
+      subject: 'Votre lien de connexion à Fabula',
+      title: 'Se connecter à Fabula',
+      text: 'Quelqu’un, vous sans doute, veut se connecter avec cette adresse.',
+      button: 'Se connecter',
+    },
+    confirmation: {
+      subject: 'Confirmez votre adresse pour Fabula',
+      title: 'Encore une étape',
+      text: 'Quelqu’un, vous sans doute, s’est inscrit avec cette adresse. Confirmez qu’elle est à vous.',
+      button: 'Confirmer',
+    },
+    'known-address': {
+      subject: 'Vous avez un compte chez Fabula',
+      title: 'Vous avez déjà un compte',
+      text: 'Quelqu’un, vous sans doute, voulait s’inscrire avec cette adresse. Elle a un compte : ce lien vous connecte.',
+      button: 'Se connecter',
+    },
+    reset: {
+      subject: 'Votre nouveau mot de passe pour Fabula',
+      title: 'Choisissez un nouveau mot de passe',
+      text: 'Quelqu’un, vous sans doute, a oublié le mot de passe de ce compte.',
+      button: 'Choisir un mot de passe',
+    },
+    'unknown-address': {
+      subject: 'Pas de compte chez Fabula',
+      title: 'Aucun compte n’a cette adresse',
+      text: 'Quelqu’un, vous sans doute, voulait changer le mot de passe d’un compte avec cette adresse. Il n’y en a pas : vous vous êtes peut-être inscrit avec une autre.',
+    },
+    'password-changed': {
+      subject: 'Votre mot de passe Fabula a changé',
+      title: 'Votre mot de passe a changé',
+      text: 'Votre mot de passe est nouveau, et vous êtes déconnecté partout ailleurs. Si ce n’est pas vous, choisissez-en un autre tout de suite : « Mot de passe oublié ? » sur la page de connexion.',
+    },
+  },
+};

@@ -106,12 +106,17 @@ function callOptions({ upstream, context, options }: Forwarded): CallOptions {
   if (!upstream.cookies) return base;
   return {
     ...base,
+    // auth tells people in words of its own from which browser something was asked for.
+    headers: { ...base.headers, 'x-user-agent': plainText(requestHeader.get('user-agent')) },
     cookie: cookieOf(requestHeader, options.origins),
     onHeader: (metadata) => {
       for (const value of metadata.get('set-cookie')) responseHeader.append('set-cookie', String(value));
     },
   };
 }
+
+/** What metadata may hold: a browser names itself as it likes. */
+const plainText = (header: string | null): string => (header ?? '').replaceAll(/[^ -~]/g, '').slice(0, 512);
 
 /** Another site can make a browser send our cookie, but not name our origin. */
 function cookieOf(header: Headers, origins: readonly string[]): string | undefined {

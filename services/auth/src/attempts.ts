@@ -1,6 +1,12 @@
 import type { Database } from '@fabula/kit/db';
 import { TooManyAttempts } from './domain/errors.ts';
-import { countsOfGuess, countsOfSignUp, type FailureCount } from './domain/guesses.ts';
+import {
+  countsOfGuess,
+  countsOfMail,
+  countsOfSignUp,
+  type FailureCount,
+  type Guess,
+} from './domain/guesses.ts';
 import { hashSecret } from './domain/session.ts';
 import { addFailure, clearFailures, takeBackFailure } from './store/attempts.ts';
 import { knowsDevice } from './store/devices.ts';
@@ -26,15 +32,31 @@ export class Attempts {
    * Counts one more guess, before any password is looked at: as a failure until it succeeds, so that guesses made at once
    * do not pass together. Throws TooManyAttempts, and then counts nothing.
    */
-  async guess({ email, address = '', device }: Caller): Promise<Attempt> {
-    const deviceHash = device && hashSecret(device);
-    const isKnown = deviceHash && (await this.db.transaction((tx) => knowsDevice(tx, { deviceHash, email })));
-    return this.count(countsOfGuess({ email, address, knownDevice: isKnown ? device : undefined }));
+  async guess(caller: Caller): Promise<Attempt> {
+    return this.count(countsOfGuess(await this.seen(caller)));
+  }
+
+  /** Counts one more mail that somebody asks for, to whatever address. Throws TooManyAttempts. */
+  async mail(caller: Caller): Promise<void> {
+    await this.count(countsOfMail(await this.seen(caller)));
   }
 
   /** Counts one more sign-up in the same way. */
   signUp(address = ''): Promise<Attempt> {
     return this.count(countsOfSignUp(address));
+  }
+
+  private async seen({ email, address = '', device }: Caller): Promise<Guess> {
+    return { email, address, knownDevice: (await this.isKnown({ email, device })) ? device : undefined };
+  }
+
+  /** Whether this account was signed in on this device before. */
+  async isKnown({ email, device }: Pick<Caller, 'email' | 'device'>): Promise<boolean> {
+    const deviceHash = device && hashSecret(device);
+    return (
+      Boolean(deviceHash) &&
+      this.db.transaction((tx) => knowsDevice(tx, { deviceHash: deviceHash ?? '', email }))
+    );
   }
 
   private async count(counts: readonly FailureCount[]): Promise<Attempt> {

@@ -11,6 +11,8 @@ export interface AuthContext {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly office: PostOffice;
+  /** Whether mails reach their addressees: a page shows them otherwise. */
+  readonly sendsMail: boolean;
   readonly issuer: string;
   /** Cookies are for https only. */
   readonly secureCookies: boolean;

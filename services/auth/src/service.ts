@@ -64,6 +64,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const context: AuthContext = {
     ...{ db, identity, sessions, office, issuer: settings.issuer },
     attempts: new Attempts(db),
+    sendsMail: settings.smtp !== undefined,
     secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
     published: () => relay.poke(),
   };

@@ -40,8 +40,15 @@ export class Sessions {
 
   /** Ends the session of this cookie; with `everywhere` all of the user's. */
   async end(secret: string | undefined, userId: string, everywhere: boolean): Promise<void> {
-    const which = everywhere ? { user_id: userId } : { id_hash: hashSecret(secret ?? '') };
+    if (everywhere) return this.endAll(userId);
+    const which = { id_hash: hashSecret(secret ?? '') };
     const refreshTokens = await this.db.transaction((tx) => deleteSessions(tx, which));
     for (const token of refreshTokens) await this.identity.end(token);
+  }
+
+  /** Ends all sessions of the user. */
+  async endAll(userId: string): Promise<void> {
+    await this.db.transaction((tx) => deleteSessions(tx, { user_id: userId }));
+    await this.identity.endAll(userId);
   }
 }

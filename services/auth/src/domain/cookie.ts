@@ -1,3 +1,4 @@
+import { LINK_SECONDS } from './link.ts';
 import { DEVICE_SECONDS, SESSION_SECONDS } from './session.ts';
 
 /** The session's secret in a Cookie header. */
@@ -10,6 +11,11 @@ export function readDeviceCookie(header: string | undefined): string | undefined
   return /(?:^|;\s*)fabula_device=([\w-]+)/.exec(header ?? '')?.[1];
 }
 
+/** The secret of a browser that has asked for a link. It signs nobody in: it tells that browser from others. */
+export function readAskingCookie(header: string | undefined): string | undefined {
+  return /(?:^|;\s*)fabula_asking=([\w-]+)/.exec(header ?? '')?.[1];
+}
+
 /** A Set-Cookie value: no script reads it, no other site sends it. */
 export function sessionCookie(secret: string, secure: boolean): string {
   return attributes(`fabula_session=${secret}`, SESSION_SECONDS, secure);
@@ -17,6 +23,10 @@ export function sessionCookie(secret: string, secure: boolean): string {
 
 export function deviceCookie(secret: string, secure: boolean): string {
   return attributes(`fabula_device=${secret}`, DEVICE_SECONDS, secure);
+}
+
+export function askingCookie(secret: string, secure: boolean): string {
+  return attributes(`fabula_asking=${secret}`, LINK_SECONDS, secure);
 }
 
 export function clearedCookie(secure: boolean): string {

@@ -72,3 +72,41 @@ export class IdentityAway extends AppError {
     });
   }
 }
+
+/** A mailed link that is used up, void, unknown or too old. */
+export class LinkNotGood extends AppError {
+  constructor() {
+    super({
+      reason: 'LINK_NOT_GOOD',
+      code: 'FAILED_PRECONDITION',
+      message: 'This link has been used or has run out. Ask for a new one.',
+    });
+  }
+}
+
+/** The link asks for more than itself; it stays good. */
+export class ProofWanted extends AppError {
+  constructor(field: 'number' | 'password') {
+    super({
+      reason: field === 'number' ? 'NUMBER_WANTED' : 'PASSWORD_WANTED',
+      code: 'FAILED_PRECONDITION',
+      message:
+        field === 'number'
+          ? 'Enter the number that the page shows where you asked for the link.'
+          : 'Enter the password that you signed up with.',
+      field,
+    });
+  }
+}
+
+/** The link is burnt. */
+export class WrongNumber extends AppError {
+  constructor() {
+    super({
+      reason: 'WRONG_NUMBER',
+      code: 'FAILED_PRECONDITION',
+      message: 'That was not the number, so the link is void now. Ask for a new one.',
+      field: 'number',
+    });
+  }
+}

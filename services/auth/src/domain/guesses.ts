@@ -50,3 +50,24 @@ export function countsOfSignUp(address: string): readonly FailureCount[] {
   const key = `sign-up:${hashSecret(networkOf(address))}`;
   return [{ key, most: PER_NETWORK, windowS: QUARTER_S, onSuccess: 'giveBack' }];
 }
+
+/** Mails to one mailbox that one person may ask for: a first one that is late, and a few more. */
+const MAILS_OF_PERSON = 5;
+/** Of strangers who come from everywhere, to one mailbox. */
+const MAILS_OF_ADDRESS = 20;
+
+/**
+ * Where a mail is counted that somebody asked for, whether or not there is an account. As with guesses, whatever strangers
+ * do, an owner still gets mail on a device that the account knows.
+ */
+export function countsOfMail({ email, address, knownDevice }: Guess): readonly FailureCount[] {
+  const account = hashSecret(email);
+  const network = hashSecret(networkOf(address));
+  const ofPerson = { most: MAILS_OF_PERSON, windowS: QUARTER_S, onSuccess: 'giveBack' } as const;
+  if (knownDevice) return [{ key: `mail-device:${account}:${hashSecret(knownDevice)}`, ...ofPerson }];
+  return [
+    { key: `mail-person:${account}:${network}`, ...ofPerson },
+    { key: `mail-account:${account}`, most: MAILS_OF_ADDRESS, windowS: HOUR_S, onSuccess: 'giveBack' },
+    { key: `mail-address:${network}`, most: PER_NETWORK, windowS: QUARTER_S, onSuccess: 'giveBack' },
+  ];
+}

@@ -40,7 +40,7 @@ export function renderMail(mail: Mail, { id, origin }: RenderOptions): MailMessa
   const url = mail.path === undefined ? undefined : new URL(mail.path, origin).href;
   const notes = [
     ...(mail.browser ? [`${texts.askedFrom} ${mail.browser}`] : []),
-    ...(url === undefined ? [] : [texts.once, texts.notYou]),
+    ...(mail.path?.includes('#') ? [texts.once, texts.notYou] : []),
   ];
   const parts = { words, texts, url, notes };
   return {

@@ -66,4 +66,15 @@ export const MIGRATIONS: readonly Migration[] = [
         failed_at timestamptz, error text);
       create index mails_due on mails (next_at) where failed_at is null`,
   },
+  {
+    name: '008_links',
+    sql: `
+      create table links (
+        id uuid primary key, secret_hash text not null unique, kind text not null, email text not null,
+        language text not null, browser_hash text not null, number text not null, asked_from text not null,
+        password_hash text, password_sealed text, invite_hash text,
+        created_at timestamptz not null default clock_timestamp(), expires_at timestamptz not null,
+        used_at timestamptz, is_used_here boolean, burnt_at timestamptz);
+      create index links_email on links (email)`,
+  },
 ];

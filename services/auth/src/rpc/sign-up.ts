@@ -1,40 +1,69 @@
-import { enqueue } from '@fabula/kit/outbox';
-import type { Handler } from '@fabula/kit/server';
-import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
-import { UserSignedUpSchema } from '@fabula/proto/events/v1/events_pb';
+import type { Call, Handler } from '@fabula/kit/server';
+import type { AuthService, SignUpRequest } from '@fabula/proto/auth/v1/auth_pb';
+import { tellSignedUp } from '../arrivals.ts';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { AddressTaken, InviteNotGood } from '../domain/errors.ts';
-import type { IdentityUser } from '../domain/identity.ts';
+import { toLanguage } from '../domain/language.ts';
+import { hashPassword } from '../domain/password.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
+import { sendLink } from '../links.ts';
 import { findInvite, findRedeemed } from '../store/invites.ts';
 import { findProfile } from '../store/profiles.ts';
+import { askingBrowser, countMail } from './asking.ts';
 import { addressOf } from './cookies.ts';
 import { enter } from './enter.ts';
 import { ownerOf } from './owner.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signUp']>;
 
-/** Makes an account and signs it in; an invitation gives it its role. */
+interface Joining {
+  readonly email: string;
+  readonly request: SignUpRequest;
+  readonly inviteHash: string | undefined;
+}
+
+/** Makes an account; where mail is sent, once its address is confirmed. An invitation gives it its role. */
 export function signUp(context: AuthContext): Method {
-  const { attempts, identity } = context;
   return async (request, call) => {
     const email = normaliseEmail(request.email);
-    const attempt = await attempts.signUp(addressOf(call));
     const inviteHash = request.inviteToken ? hashSecret(request.inviteToken) : undefined;
-    if (inviteHash) await requireInvite(context, inviteHash, email);
-    const credentials = { email, password: request.password };
-    const created = await identity.create({ ...credentials, role: 'player', isEmailProven: false });
-    // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
-    const user = created ?? (await ownerOf(context, call, credentials));
-    if (!user) throw new AddressTaken();
-    await attempt.succeeded();
-    if (created) await tell(context, created);
-    const redeemed = inviteHash && (await redeem(context, user.id, inviteHash));
-    const role = redeemed ? redeemed.role : user.role;
-    return { session: await enter(context, call, { ...user, role }), confirmationSent: false };
+    const join = context.sendsMail ? confirm : signUpAtOnce;
+    return join(context, call, { email, request, inviteHash });
   };
+}
+
+/**
+ * The sign-up waits for its confirmation. It says the same for an address that has an account, after the same work: a hash
+ * and a mail, which then says that there is one.
+ */
+async function confirm(context: AuthContext, call: Call, { email, request, inviteHash }: Joining) {
+  await countMail(context, call, email);
+  if (inviteHash) await requireInvite(context, inviteHash, email);
+  const password = { text: request.password, hash: await hashPassword(request.password) };
+  const isKnown = await context.identity.find({ email });
+  const { requestId } = await sendLink(context, {
+    ...{ kind: 'confirmation', email, language: toLanguage(request.language), password, inviteHash },
+    browser: askingBrowser(context, call),
+    instead: isKnown ? 'known-address' : undefined,
+  });
+  return { confirmationSent: true, requestId };
+}
+
+async function signUpAtOnce(context: AuthContext, call: Call, { email, request, inviteHash }: Joining) {
+  const attempt = await context.attempts.signUp(addressOf(call));
+  if (inviteHash) await requireInvite(context, inviteHash, email);
+  const credentials = { email, password: request.password };
+  const created = await context.identity.create({ ...credentials, role: 'player', isEmailProven: false });
+  // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
+  const user = created ?? (await ownerOf(context, call, credentials));
+  if (!user) throw new AddressTaken();
+  await attempt.succeeded();
+  if (created) await tellSignedUp(context, created);
+  const redeemed = inviteHash ? await redeem(context, user.id, inviteHash) : undefined;
+  const role = redeemed?.role ?? user.role;
+  return { session: await enter(context, call, { ...user, role }), confirmationSent: false };
 }
 
 /** Also good is one that this address has followed before: the answer may have been lost. */
@@ -45,10 +74,4 @@ async function requireInvite({ db }: AuthContext, tokenHash: string, email: stri
     return (await findInvite(tx, link)) || (userId && (await findRedeemed(tx, { tokenHash, userId })));
   });
   if (!isGood) throw new InviteNotGood();
-}
-
-async function tell({ db, published }: AuthContext, { id: userId }: IdentityUser): Promise<void> {
-  const fact = { subject: 'fabula.auth.user_signed_up', schema: UserSignedUpSchema, message: { userId } };
-  await db.transaction((tx) => enqueue(tx, fact));
-  published();
 }

@@ -4,6 +4,7 @@ import type { Tx } from '@fabula/kit/db';
 export async function sweepExpired(tx: Tx): Promise<void> {
   await tx.raw('delete from sessions where expires_at < clock_timestamp()');
   await tx.raw('delete from devices where expires_at < clock_timestamp()');
+  await tx.raw("delete from links where expires_at < clock_timestamp() - interval '1 day'");
   await tx.raw('delete from attempts where until < clock_timestamp()');
   await tx.raw(
     "delete from mails where expires_at < clock_timestamp() - interval '1 day' and failed_at is null",

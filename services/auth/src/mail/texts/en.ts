@@ -22,7 +22,7 @@ export const en: MailTexts = {
     'known-address': {
       subject: 'You have an account at Fabula',
       title: 'You have an account already',
-      text: 'Somebody, we hope you, wanted to sign up with this address. It has an account: this link signs you in.',
+      text: 'Somebody, we hope you, wanted to sign up with this address. It has an account already: sign in, by a link or with your password.',
       button: 'Sign in',
     },
     reset: {

@@ -22,7 +22,7 @@ export const es: MailTexts = {
     'known-address': {
       subject: 'Tienes una cuenta en Fabula',
       title: 'Ya tienes una cuenta',
-      text: 'Alguien, esperamos que tú, quería registrarse con esta dirección. Ya tiene una cuenta: con este enlace entras.',
+      text: 'Alguien, esperamos que tú, quería registrarse con esta dirección. Ya tiene una cuenta: entra con un enlace o con tu contraseña.',
       button: 'Entrar',
     },
     reset: {

@@ -22,7 +22,7 @@ export const fr: MailTexts = {
     'known-address': {
       subject: 'Vous avez un compte chez Fabula',
       title: 'Vous avez déjà un compte',
-      text: 'Quelqu’un, vous sans doute, voulait s’inscrire avec cette adresse. Elle a un compte : ce lien vous connecte.',
+      text: 'Quelqu’un, vous sans doute, voulait s’inscrire avec cette adresse. Elle a déjà un compte : connectez-vous, par un lien ou avec votre mot de passe.',
       button: 'Se connecter',
     },
     reset: {

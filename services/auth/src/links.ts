@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@fabula/kit/db';
+import type { AuthContext } from './context.ts';
+import { LinkNotGood, WrongNumber } from './domain/errors.ts';
+import type { Language } from './domain/language.ts';
+import { LINK_PATH, LINK_SECONDS, type LinkKind, newNumber, type OpenLink } from './domain/link.ts';
+import type { MailKind } from './domain/mail.ts';
+import { Sealer } from './domain/seal.ts';
+import { hashSecret, newSecret } from './domain/session.ts';
+import { findOpenLink, giveBackLink, insertLink, type LinkTry, takeLink } from './store/links.ts';
+
+export interface LinkOrder {
+  readonly kind: LinkKind;
+  readonly email: string;
+  readonly language: Language;
+  /** The asking browser: its secret, and its name. */
+  readonly browser: { readonly secret: string; readonly name: string };
+  /** Of a sign-up. */
+  readonly password?: { readonly text: string; readonly hash: string };
+  readonly inviteHash?: string | undefined;
+  /**
+   * The mail that tells of something else than the link: of an account that there is already, or is none. The link then goes
+   * to nobody, and everything else is as it always is.
+   */
+  readonly instead?: MailKind | undefined;
+}
+
+/** What the page that asked is told. */
+export interface Ordered {
+  readonly requestId: string;
+  readonly number: string;
+}
+
+const LOGIN_PATH = '/login';
+
+/** Makes a link, and leaves the mail with it. */
+export async function sendLink({ db, office }: AuthContext, order: LinkOrder): Promise<Ordered> {
+  const { kind, email, language, browser, instead } = order;
+  const [id, secret, number] = [randomUUID(), newSecret(), newNumber()];
+  const link = {
+    ...{ id, kind, email, language, number, askedFrom: browser.name },
+    ...{ secretHash: hashSecret(secret), browserHash: hashSecret(browser.secret), seconds: LINK_SECONDS },
+    passwordHash: order.password?.hash ?? null,
+    passwordSealed: order.password ? ofBrowser(browser.secret).seal(order.password.text) : null,
+    inviteHash: order.inviteHash ?? null,
+  };
+  const path = pathOf(instead, secret);
+  await db.transaction(async (tx) => {
+    await insertLink(tx, link);
+    await office.leave(tx, { to: email, kind: instead ?? kind, language, path, browser: browser.name });
+  });
+  office.poke();
+  return { requestId: id, number };
+}
+
+function pathOf(instead: MailKind | undefined, secret: string): string | undefined {
+  if (instead === undefined) return `${LINK_PATH}${secret}`;
+  return instead === 'known-address' ? LOGIN_PATH : undefined;
+}
+
+/** Only whoever has the asking browser's secret opens it: a copy of the table is of no use. */
+const ofBrowser = (secret: string) => new Sealer([secret], 'waiting password');
+
+/** The password of a sign-up that waits, in the browser that signed up. */
+export function waitingPassword({ passwordSealed }: OpenLink, browserSecret: string): string | undefined {
+  return passwordSealed === null ? undefined : ofBrowser(browserSecret).open(passwordSealed);
+}
+
+/** The link of this secret. Throws LinkNotGood. */
+export async function openLink({ db }: AuthContext, secret: string): Promise<OpenLink> {
+  const link = await db.transaction((tx) => findOpenLink(tx, hashSecret(secret)));
+  if (!link) throw new LinkNotGood();
+  return link;
+}
+
+/**
+ * Does what the link is for, once: of ten who redeem it at the same instant one comes through. It stays good where that fails
+ * (the identity back end is away, say). Throws LinkNotGood and WrongNumber.
+ */
+export async function useLink<T>({ db }: AuthContext, given: LinkTry, work: () => Promise<T>): Promise<T> {
+  const taken = await db.transaction((tx: Tx) => takeLink(tx, given));
+  if (taken === 'gone') throw new LinkNotGood();
+  if (taken === 'burnt') throw new WrongNumber();
+  try {
+    return await work();
+  } catch (error) {
+    await db.transaction((tx) => giveBackLink(tx, given.id));
+    throw error;
+  }
+}

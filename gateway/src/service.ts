@@ -107,6 +107,8 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
     isOurOrigin: ({ headers }) => isOurOrigin(headers, origins),
   });
   lifecycle.add('sockets', () => sockets.close());
+  const { ended } = settings.verifiers;
+  ended?.onChange(() => sockets.end((player) => ended.covers(player)));
   drainInOrder({ lifecycle, http, sockets, turns });
   http.on('request', appOf(settings, { channels, engines, lifecycle }));
   http.listen(settings.port, settings.host);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { createLogger } from '@fabula/kit/log';
+import { EndedSessions, livePlayers } from '@fabula/kit/tokens';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { DEFAULT_TIMING } from '../src/socket/deps.ts';
@@ -21,6 +23,25 @@ describe('how long a socket lives', () => {
 
   const shortLived = async (port: number, name = 'ada') =>
     Player.connect(port, await stage.identity.playerToken(name, { lifetimeS: LIFETIME_S }));
+
+  test('a session that has ended closes it, and lets it in no more, and no other', async () => {
+    let told: { sessionId: string; userId: string; issuedUntil: bigint }[] = [];
+    const ended = new EndedSessions(
+      async () => ({ ended: told, isIncomplete: false }),
+      createLogger('gateway', { level: 'silent' }),
+    );
+    const players = livePlayers(stage.identity.verifiers.players, ended);
+    const here = await stage.gateway({ verifiers: { ...stage.identity.verifiers, players, ended } });
+    const [gone, other] = [await stage.connect(here, 'gone'), await stage.connect(here, 'other')];
+    told = [{ sessionId: '', userId: 'gone', issuedUntil: BigInt(Math.floor(Date.now() / 1000) + 60) }];
+    await ended.refresh();
+    expect(await gone.closed).toBe(4401);
+    const refused = players.verify(await stage.identity.playerToken('gone'));
+    await expect(refused).rejects.toMatchObject({ reason: 'SESSION_ENDED' });
+    await stage.connect(here, 'other');
+    await other.close();
+    expect(await other.closed).not.toBe(4401);
+  });
 
   test('a token that is not renewed closes it with 4401', async () => {
     const { port } = await stage.gateway({ timing: SHORT });

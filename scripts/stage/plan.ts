@@ -53,7 +53,7 @@ export async function planProcesses(options: PlanOptions): Promise<Plan> {
   const rpc = Object.fromEntries(names.map((name) => [name, take()]));
   const metrics = Object.fromEntries(names.map((name) => [name, take()]));
   const [authHttp, mediaHttp] = [take(), take()];
-  const shared = sharedEnv(options, authHttp);
+  const shared = { ...sharedEnv(options, authHttp), FABULA_AUTH: `ipv4:${rpc.auth}` };
   const databases = Object.fromEntries(KEEPERS.map((part) => [part, databaseEnv(options, part)]));
   const special = ownEnv(options, { rpc, authHttp, mediaHttp, engines });
   const processes = names.map((name) => {
@@ -133,7 +133,6 @@ function ownEnv(options: PlanOptions, addresses: Addresses): Record<string, Reco
   const { rpc, authHttp, mediaHttp, engines } = addresses;
   const peer = (name: string) => `ipv4:${rpc[name]}`;
   const peers = {
-    FABULA_AUTH: peer('auth'),
     FABULA_CATALOGUE: peer('catalogue'),
     FABULA_RUN: peer('run'),
     FABULA_SPEECH: peer('speech'),

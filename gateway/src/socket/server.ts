@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { PlayerToken } from '@fabula/kit/tokens';
 import { GoingAwaySchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from './close-codes.ts';
@@ -51,6 +52,12 @@ export class SocketServer {
         jsonFrame('GoingAway', GoingAwaySchema, { reconnectAfterMs }),
       );
     }
+  }
+
+  /** Closes the sockets of those whose session has ended: whoever can have a new token comes back with it. */
+  end(hasEnded: (player: PlayerToken) => boolean): void {
+    for (const session of this.sessions)
+      if (hasEnded(session.player)) session.close(CLOSE.tokenExpired, 'session ended');
   }
 
   async close(): Promise<void> {

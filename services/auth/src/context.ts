@@ -1,5 +1,6 @@
 import type { Database } from '@fabula/kit/db';
 import type { Attempts } from './attempts.ts';
+import type { Audit } from './audit.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { Sessions } from './sessions.ts';
@@ -10,6 +11,7 @@ export interface AuthContext {
   readonly identity: IdentityBackend;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly audit: Audit;
   readonly office: PostOffice;
   /** Whether mails reach their addressees: a page shows them otherwise. */
   readonly sendsMail: boolean;

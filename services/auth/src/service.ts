@@ -6,11 +6,14 @@ import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
+import { EndedSessions, livePlayers } from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Attempts } from './attempts.ts';
+import { Audit } from './audit.ts';
 import type { AuthContext } from './context.ts';
 import { Sealer } from './domain/seal.ts';
 import { newSecret } from './domain/session.ts';
+import { endedSessions } from './ended.ts';
 import { authApp } from './http/app.ts';
 import { OUTBOX_PATH } from './http/outbox.ts';
 import { inviteFirstTeamMember } from './invites.ts';
@@ -59,11 +62,12 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const relay = new Relay({ db, bus: settings.bus, log });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
-  const sessions = new Sessions(db, identity);
+  const sessions = new Sessions(db, identity, settings.accessTokenSeconds);
   const { office, outbox } = startMail(settings, lifecycle);
   const context: AuthContext = {
     ...{ db, identity, sessions, office, issuer: settings.issuer },
     attempts: new Attempts(db),
+    audit: new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit')),
     sendsMail: settings.smtp !== undefined,
     secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
     published: () => relay.poke(),
@@ -72,7 +76,12 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const app = authApp({ endpoint, identityHandler: identity.handler, outbox });
   const http = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
-  const server = new RpcServer(settings).add(
+  const ended = readEnded(settings, lifecycle);
+  const verifiers = {
+    ...{ services: settings.verifiers.services, ended },
+    players: livePlayers(settings.verifiers.players, ended),
+  };
+  const server = new RpcServer({ ...settings, verifiers }).add(
     AuthService,
     await loadHandlers(AuthService, new URL('./rpc/', import.meta.url), context),
   );
@@ -91,6 +100,14 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
     drain: () => lifecycle.drain(),
     close: () => lifecycle.close(),
   };
+}
+
+/** The list that all parts read; auth has it from its own table. */
+function readEnded({ db, log }: AuthSettings, lifecycle: Lifecycle): EndedSessions {
+  const ended = new EndedSessions(() => endedSessions(db), log);
+  ended.start();
+  lifecycle.add('ended sessions', () => ended.stop());
+  return ended;
 }
 
 /** Mails are sent, or shown. */

@@ -1,9 +1,17 @@
 import type { Database } from '@fabula/kit/db';
+import { decodeJwt } from 'jose';
 import { AccountDisabled, NoSession } from './domain/errors.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
 import { mendProfile } from './profiles.ts';
-import { deleteSessions, findSession, insertSession } from './store/sessions.ts';
+import { endSession, endUser } from './store/ended.ts';
+import {
+  deleteSessions,
+  findSession,
+  type GoneSession,
+  insertSession,
+  seeSession,
+} from './store/sessions.ts';
 
 export type Session = ReturnType<typeof toSession>;
 
@@ -15,14 +23,26 @@ export class Sessions {
   constructor(
     private readonly db: Database,
     private readonly identity: IdentityBackend,
+    /** How long an access token lives: so long it is told which ones count no more. */
+    private readonly accessTokenSeconds: number,
   ) {}
 
   /** Signs in a user whom auth has verified; the secret goes into the cookie. */
-  async begin(user: { id: string; createdAt: Date }): Promise<{ session: Session; secret: string }> {
+  async begin(
+    user: { id: string; createdAt: Date },
+    deviceHash?: string,
+  ): Promise<{ session: Session; secret: string }> {
     const tokens = await this.identity.vouch(user.id);
     if (!tokens) throw new AccountDisabled();
     const secret = newSecret();
-    const row = { idHash: hashSecret(secret), userId: user.id, refreshToken: tokens.refreshToken };
+    const { refreshToken, accessToken } = tokens;
+    const row = {
+      idHash: hashSecret(secret),
+      userId: user.id,
+      refreshToken,
+      ...marksOf(accessToken),
+      deviceHash,
+    };
     await this.db.transaction((tx) => insertSession(tx, { ...row, seconds: SESSION_SECONDS }));
     return { session: toSession(tokens, user.createdAt, new Date()), secret };
   }
@@ -33,7 +53,8 @@ export class Sessions {
     const stored = idHash ? await this.db.transaction((tx) => findSession(tx, idHash)) : undefined;
     if (!stored) throw new NoSession();
     const tokens = await this.identity.refresh(stored.refreshToken);
-    if (!tokens) throw new NoSession();
+    if (!tokens || !idHash) throw new NoSession();
+    await this.db.transaction((tx) => seeSession(tx, idHash, marksOf(tokens.accessToken).sid));
     await mendProfile(this.db, stored.profile, tokens);
     return toSession(tokens, stored.profile.createdAt, new Date());
   }
@@ -41,14 +62,38 @@ export class Sessions {
   /** Ends the session of this cookie; with `everywhere` all of the user's. */
   async end(secret: string | undefined, userId: string, everywhere: boolean): Promise<void> {
     if (everywhere) return this.endAll(userId);
-    const which = { id_hash: hashSecret(secret ?? '') };
-    const refreshTokens = await this.db.transaction((tx) => deleteSessions(tx, which));
-    for (const token of refreshTokens) await this.identity.end(token);
+    const gone = await this.delete({ id_hash: hashSecret(secret ?? '') });
+    for (const { refreshToken } of gone) await this.identity.end(refreshToken);
   }
 
   /** Ends all sessions of the user. */
   async endAll(userId: string): Promise<void> {
-    await this.db.transaction((tx) => deleteSessions(tx, { user_id: userId }));
+    await this.delete({ user_id: userId });
     await this.identity.endAll(userId);
   }
+
+  /** Tokens that the user has count no more: what they say is true no longer. Sessions go on, with new ones. */
+  async voidTokens(userId: string): Promise<void> {
+    await this.db.transaction((tx) => endUser(tx, userId, this.keptSeconds));
+  }
+
+  private delete(which: { id_hash: string } | { user_id: string }): Promise<GoneSession[]> {
+    return this.db.transaction(async (tx) => {
+      const gone = await deleteSessions(tx, which);
+      for (const { sid } of gone) if (sid) await endSession(tx, sid, this.keptSeconds);
+      return gone;
+    });
+  }
+
+  private get keptSeconds(): number {
+    return this.accessTokenSeconds + CLOCK_SKEW_S;
+  }
+}
+
+/** Clocks of processes may differ by so much. */
+const CLOCK_SKEW_S = 60;
+
+function marksOf(accessToken: string): { sid: string | undefined; acr: string } {
+  const { sid, acr } = decodeJwt<{ sid?: string; acr?: string }>(accessToken);
+  return { sid, acr: acr ?? 'aal1' };
 }

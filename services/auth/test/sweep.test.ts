@@ -1,26 +1,91 @@
 import { rows } from '@fabula/kit/db';
-import { expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sweepExpired } from '../src/store/sweep.ts';
-import { startAuth } from './harness.ts';
+import { Browser } from './browser.ts';
+import { type AuthUnderTest, startAuth } from './harness.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 
-it('takes away what has run out, and nothing else', async () => {
-  const auth = await startAuth();
-  try {
-    const person = (name: string) => ({ email: `${name}@example.org`, password: 'correct horse' });
-    const call = { deadlineMs: 60_000, headers: { 'x-forwarded-for': '192.0.2.7' } };
-    await auth.client.signUp(person('old'), call);
-    await auth.db.transaction(async (tx) => {
-      await tx.raw("update sessions set expires_at = clock_timestamp() - interval '1 s'");
-      await tx.raw("update attempts set until = clock_timestamp() - interval '1 s'");
-      await tx.raw("update devices set expires_at = clock_timestamp() - interval '1 s'");
-    });
-    await auth.client.signUp(person('young'), { deadlineMs: 60_000 });
-    await auth.db.transaction(sweepExpired);
-    const count = (table: string) => `(select count(*)::int from ${table}) as ${table}`;
-    const sql = `select ${['sessions', 'attempts', 'devices'].map(count).join(', ')}`;
-    const left = await auth.db.transaction((tx) => rows(tx, sql));
-    expect(left).toEqual([{ sessions: 1, attempts: 1, devices: 1 }]);
-  } finally {
-    await auth.close();
-  }
+/** What is swept, the times in each of its rows, and how many hours after it was made a row is gone. */
+const TABLES = {
+  sessions: { times: ['created_at', 'last_seen_at', 'expires_at'], hours: 30 * 24 },
+  devices: { times: ['expires_at'], hours: 365 * 24 },
+  attempts: { times: ['until'], hours: 1 },
+  links: { times: ['created_at', 'expires_at'], hours: 24.25 },
+  mails: { times: ['created_at', 'expires_at'], hours: 24.25 },
+  ended: { times: ['at', 'kept_until'], hours: 0.1 },
+  audit: { times: ['at'], hours: 366 * 24 },
+} as const;
+type Table = keyof typeof TABLES;
+const NAMES = Object.keys(TABLES) as Table[];
+
+let server: MailServer;
+let auth: AuthUnderTest;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  auth = await startAuth({ smtp: server.settings });
+});
+afterAll(async () => {
+  await auth.close();
+  await server.close();
+});
+
+/** A row in each table; the mail waits for a mail server that does not come. */
+beforeEach(async () => {
+  await auth.db.transaction((tx) => tx.raw(`truncate ${NAMES.join(', ')}, profiles cascade`));
+  const browser = new Browser();
+  const email = `person-${server.received.length}@example.org`;
+  await auth.client.sendMagicLink({ email }, browser.options());
+  const { secret = '' } = await server.mailTo(email);
+  const { session } = await auth.client.redeemLink({ secret }, browser.options());
+  await auth.client.signOut({ everywhere: false }, browser.options(session?.accessToken));
+  const again = new Browser();
+  await auth.client.sendMagicLink({ email }, again.options());
+  const { secret: next = '' } = await server.mailTo(email, 2);
+  await auth.client.redeemLink({ secret: next }, again.options());
+  await auth.db.transaction((tx) =>
+    tx.raw(
+      `insert into mails (id, kind, sealed, next_at, expires_at) values (gen_random_uuid(), 'reset', 'x',
+         clock_timestamp() + interval '1 year', clock_timestamp() + interval '15 minutes')`,
+    ),
+  );
+});
+
+/** As if so many hours had passed. */
+const pass = (hours: number) =>
+  auth.db.transaction(async (tx) => {
+    for (const table of NAMES)
+      for (const time of TABLES[table].times)
+        await tx.raw(`update ${table} set ${time} = ${time} - make_interval(secs => ?)`, [hours * 3600]);
+  });
+
+async function counts(): Promise<Record<Table, number>> {
+  const columns = NAMES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const [row] = await auth.db.transaction((tx) =>
+    rows<Record<Table, number>>(tx, `select ${columns.join(', ')}`),
+  );
+  if (!row) throw new Error('no counts');
+  return row;
+}
+
+it.each(NAMES)('takes %s away when their time is over, and not before', async (table) => {
+  expect((await counts())[table]).toBeGreaterThan(0);
+  const { hours } = TABLES[table];
+  await pass(hours * 0.9);
+  const before = await counts();
+  await auth.db.transaction(sweepExpired);
+  if (table !== 'attempts' && table !== 'ended') expect((await counts())[table]).toBe(before[table]);
+  await pass(hours * 0.2);
+  await auth.db.transaction(sweepExpired);
+  expect((await counts())[table]).toBe(0);
+});
+
+it('keeps for a month that a mail was given up', async () => {
+  await auth.db.transaction((tx) => tx.raw('update mails set failed_at = clock_timestamp()'));
+  await pass(48);
+  await auth.db.transaction(sweepExpired);
+  expect((await counts()).mails).toBeGreaterThan(0);
+  await auth.db.transaction((tx) => tx.raw("update mails set failed_at = failed_at - interval '31 days'"));
+  await auth.db.transaction(sweepExpired);
+  expect((await counts()).mails).toBe(0);
 });

@@ -9,10 +9,17 @@ export interface PartDepsOptions {
   readonly logLevel: string;
   /** Who verifies players' tokens: shared, so that a token is verified once for all parts. */
   readonly players: Verifiers['players'];
+  /** Which sessions have ended: read once for all parts. */
+  readonly ended: Verifiers['ended'];
 }
 
 /** Makes what each part is given, though all of them share this process: a key, a log and metrics of its own. They call each other without a wire. */
-export function partDeps({ keysFolder, logLevel, players }: PartDepsOptions): (part: Part) => PartDeps {
+export function partDeps({
+  keysFolder,
+  logLevel,
+  players,
+  ended,
+}: PartDepsOptions): (part: Part) => PartDeps {
   const services = serviceVerifier(loadKeys(keysFolder, 'gateway').publicKeys);
   const inProcess = new InProcess();
   return (part) => ({
@@ -21,7 +28,7 @@ export function partDeps({ keysFolder, logLevel, players }: PartDepsOptions): (p
     // The process is measured once, by the part that everybody meets first.
     metrics: createMetrics(part, { process: part === 'gateway' }),
     signer: new ServiceSigner(part, loadKeys(keysFolder, part).privateKey),
-    verifiers: { services, players },
+    verifiers: { services, players, ended },
     inProcess,
   });
 }

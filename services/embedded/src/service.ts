@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { endedSessions } from '@fabula/auth/ended';
 import { loadIdentityKeys, verifyingKeys } from '@fabula/auth/providers/oidc-provider/keys';
 import { MemoryBus } from '@fabula/kit/bus';
 import { ConfigError } from '@fabula/kit/config';
@@ -6,7 +7,7 @@ import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
 import { startMetricsServer } from '@fabula/kit/metrics';
 import { FolderInUse } from '@fabula/kit/pglite';
-import { playerVerifier, writeKeys } from '@fabula/kit/tokens';
+import { EndedSessions, livePlayers, playerVerifier, writeKeys } from '@fabula/kit/tokens';
 import { startTracing } from '@fabula/kit/tracing';
 import { addressesIn } from './addresses.ts';
 import { serveControl } from './backup/control.ts';
@@ -84,7 +85,10 @@ async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
   const identityKeys = await loadIdentityKeys(join(data, 'keys', 'identity.json'));
   const origin = originOf(config);
   const issuer = `${origin}/auth/oidc`;
-  const players = playerVerifier({ jwks: verifyingKeys(identityKeys), issuer, audience: 'fabula' });
+  const ended = new EndedSessions(() => endedSessions(database.of('auth')), log);
+  const verifier = playerVerifier({ jwks: verifyingKeys(identityKeys), issuer, audience: 'fabula' });
+  ended.start();
+  lifecycle.add('ended sessions', () => ended.stop());
   // No fact is told before everybody listens.
   const bus = MemoryBus.held();
   lifecycle.add('bus', () => bus.close());
@@ -96,7 +100,10 @@ async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
     ...{ config, database, bus, identityKeys, issuer, progress, lifecycle },
     origins: config.FABULA_ORIGINS ?? [origin],
     addresses: addressesIn(sockets),
-    depsOf: partDeps({ keysFolder, logLevel: config.FABULA_LOG_LEVEL, players }),
+    depsOf: partDeps({
+      ...{ keysFolder, logLevel: config.FABULA_LOG_LEVEL, ended },
+      players: livePlayers(verifier, ended),
+    }),
   });
   const { FABULA_METRICS_PORT: metricsPort } = config;
   const metricsServer = await startMetricsServer(metrics, LOOPBACK, metricsPort, () => gateway.ready());

@@ -2,7 +2,7 @@ import { type DescMethod, type DescService, getOption, hasOption } from '@bufbui
 import { type Access, access, Level } from '@fabula/proto/access/v1/access_pb';
 import type { Metadata } from '@grpc/grpc-js';
 import { AppError } from './errors/app-error.ts';
-import { WrongAudience } from './tokens/errors.ts';
+import { EndedUnknown, WrongAudience } from './tokens/errors.ts';
 import type { Part } from './tokens/parts.ts';
 import type { PlayerToken } from './tokens/player.ts';
 import type { Verifiers } from './tokens/verifiers.ts';
@@ -71,6 +71,8 @@ export async function authorise(
   const player = token ? await playerOfToken(rule, token, verifiers) : undefined;
   if (!allowed(rule, part, player))
     throw player || rule.level === Level.INTERNAL ? new NotAllowed() : new NotSignedIn();
+  // A member who was taken off the team a moment ago may still have a token that says otherwise.
+  if (rule.level === Level.TEAM && verifiers.ended?.isCurrent() === false) throw new EndedUnknown();
   return { caller: player ? { part, player } : { part }, playerToken: player && token };
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { keysConfig, logConfig, otelConfig, rpcConfig } from './config.ts';
+import { keysConfig, logConfig, otelConfig, peerAddress, rpcConfig } from './config.ts';
+import { readEndedFrom } from './ended-reader.ts';
 import type { InProcess } from './in-process.ts';
 import { Lifecycle, type Service } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/server.ts';
+import { livePlayers } from './tokens/ended.ts';
 import { loadKeys } from './tokens/keys.ts';
 import type { Part } from './tokens/parts.ts';
 import { playerVerifier } from './tokens/player.ts';
@@ -19,10 +21,20 @@ export const playersConfig = {
   FABULA_AUDIENCE: z.string().min(1).default('fabula'),
 };
 
+/** auth's gRPC, where it is asked which sessions have ended; auth itself needs none. */
+const authConfig = { FABULA_AUTH: peerAddress.optional() };
+
 /** What the configuration of every part's own process has. */
-export const partConfig = { ...rpcConfig, ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig };
+export const partConfig = {
+  ...rpcConfig,
+  ...otelConfig,
+  ...keysConfig,
+  ...logConfig,
+  ...playersConfig,
+  ...authConfig,
+};
 /** The same for a part that serves no gRPC: the gateway. */
-export const edgeConfig = { ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig };
+export const edgeConfig = { ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig, ...authConfig };
 const schema = z.object(edgeConfig);
 export type PartConfig = z.infer<typeof schema>;
 
@@ -51,9 +63,17 @@ export async function startPart<C extends PartConfig>({ part, config, log, creat
   lifecycle.add('tracing', () => tracing.close());
   const metrics = createMetrics(part, { process: true });
   const keys = loadKeys(config.FABULA_KEYS, part);
-  const verifiers = { services: serviceVerifier(keys.publicKeys), players: playersOf(config) };
   const signer = new ServiceSigner(part, keys.privateKey);
-  const service = await create({ part, log, metrics, signer, verifiers });
+  const verifiers = { services: serviceVerifier(keys.publicKeys), players: playersOf(config) };
+  const deps = { part, log, metrics, signer, verifiers };
+  // auth reads its own table.
+  const auth = part === 'auth' ? undefined : config.FABULA_AUTH;
+  const ended = auth === undefined ? undefined : readEndedFrom(auth, deps, lifecycle);
+  ended?.start();
+  const live = ended && {
+    verifiers: { ...verifiers, players: livePlayers(verifiers.players, ended), ended },
+  };
+  const service = await create({ ...deps, ...live });
   const { FABULA_METRICS_ADDRESS: address } = config;
   if (address) {
     const { host, port } = hostAndPort(address);

@@ -1,4 +1,11 @@
-export { InvalidSignature, InvalidToken, TokenExpired, WrongAudience } from './tokens/errors.ts';
+export { type EndedList, EndedSessions, livePlayers, type ReadEnded } from './tokens/ended.ts';
+export {
+  InvalidSignature,
+  InvalidToken,
+  SessionEnded,
+  TokenExpired,
+  WrongAudience,
+} from './tokens/errors.ts';
 export { loadKeys, type PartKeys, rotateKey, writeKeys } from './tokens/keys.ts';
 export { PARTS, type Part, servingPart } from './tokens/parts.ts';
 export { type PlayerToken, type PlayerVerifierOptions, playerVerifier } from './tokens/player.ts';

@@ -35,6 +35,12 @@ export class InviteNotGood extends AppError {
   }
 }
 
+export class UnknownInvite extends AppError {
+  constructor() {
+    super({ reason: 'UNKNOWN_INVITE', code: 'NOT_FOUND', message: 'There is no such open invitation.' });
+  }
+}
+
 export class TooManyAttempts extends AppError {
   constructor(retryAfterS: number) {
     super({

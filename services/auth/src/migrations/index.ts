@@ -77,4 +77,23 @@ export const MIGRATIONS: readonly Migration[] = [
         used_at timestamptz, is_used_here boolean, burnt_at timestamptz);
       create index links_email on links (email)`,
   },
+  {
+    name: '009_ended_and_audit',
+    sql: `
+      alter table sessions add column sid text, add column acr text not null default 'aal1',
+        add column device_hash text, add column last_seen_at timestamptz;
+      create table ended (
+        kind text not null, id text not null, at timestamptz not null default clock_timestamp(),
+        kept_until timestamptz not null, primary key (kind, id));
+      create index ended_kept on ended (kept_until);
+      alter table invites add column id uuid not null unique default gen_random_uuid(),
+        add column created_at timestamptz not null default clock_timestamp(), add column created_by uuid,
+        add column revoked_at timestamptz;
+      create table audit (
+        id bigint generated always as identity primary key, at timestamptz not null default clock_timestamp(),
+        action text not null, actor text, subject text, network text, detail text);
+      create index audit_at on audit (at);
+      create index audit_actor on audit (actor, id);
+      create index audit_subject on audit (subject, id)`,
+  },
 ];

@@ -10,8 +10,11 @@ type Method = Handler<(typeof AuthService)['method']['redeemInvite']>;
 /** Gives the caller what the invitation is for. */
 export function redeemInvite(context: AuthContext): Method {
   return async ({ inviteToken }, call) => {
-    const redeemed = await redeem(context, playerOf(call).sub, hashSecret(inviteToken));
+    const { sub: actor } = playerOf(call);
+    const redeemed = await redeem(context, actor, hashSecret(inviteToken));
     if (!redeemed) throw new InviteNotGood();
+    const { role: detail, isUsed } = redeemed;
+    if (isUsed) await context.audit.note(call, { action: 'invite-redeemed', actor, subject: actor, detail });
     return redeemed;
   };
 }

@@ -52,5 +52,6 @@ async function arrive(context: AuthContext, call: Call, link: OpenLink, password
     ...(link.kind === 'confirmation' && { password }),
   });
   const redeemed = link.inviteHash ? await redeem(context, user.id, link.inviteHash) : undefined;
-  return enter(context, call, { ...user, role: redeemed?.role ?? user.role });
+  const role = redeemed?.role ?? user.role;
+  return enter(context, call, { user: { ...user, role }, by: link.kind });
 }

@@ -28,7 +28,7 @@ export function resetPassword(context: AuthContext): Method {
       await identity.setPassword(user.id, password);
       await sessions.endAll(user.id);
       await tellOwner(context, link);
-      return enter(context, call, user);
+      return enter(context, call, { user, by: 'reset' });
     });
     return { session };
   };

@@ -1,22 +1,29 @@
-import type { Handler } from '@fabula/kit/server';
+import { type Handler, playerOf } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { UnknownProfile } from '../domain/errors.ts';
-import { toRole } from '../domain/roles.ts';
+import { isMoreThan, toRole } from '../domain/roles.ts';
 import { keepProfile } from '../profiles.ts';
-import { useClaimedInvites } from '../store/invites.ts';
+import { revokeInvitesOf, useClaimedInvites } from '../store/invites.ts';
 
 type Method = Handler<(typeof AuthService)['method']['setRole']>;
 
-/** The new role arrives with the player's next token. */
-export function setRole({ db, identity }: AuthContext): Method {
-  return async ({ userId, role: name }) => {
+/** The new role arrives with the player's next token; with less of a role those that they have count no more. */
+export function setRole({ db, identity, sessions, audit }: AuthContext): Method {
+  return async ({ userId, role: name }, call) => {
     const role = toRole(name);
-    await db.transaction((tx) => useClaimedInvites(tx, userId));
+    const before = await identity.find({ id: userId });
+    await db.transaction(async (tx) => {
+      await useClaimedInvites(tx, userId);
+      if (role !== 'team') await revokeInvitesOf(tx, userId);
+    });
     const isKnown = await identity.setRole(userId, role);
     const user = isKnown && (await identity.find({ id: userId }));
-    if (!user) throw new UnknownProfile();
+    if (!before || !user) throw new UnknownProfile();
     await keepProfile(db, user);
+    if (isMoreThan(before.role, role)) await sessions.voidTokens(userId);
+    const { sub: actor } = playerOf(call);
+    await audit.note(call, { action: 'role-changed', actor, subject: userId, detail: role });
     return {};
   };
 }

@@ -17,7 +17,10 @@ export function signInWithPassword(context: AuthContext): Method {
     const user = await ownerOf(context, call, { email, password: request.password });
     if (!user) throw new WrongCredentials();
     // One that is not good keeps nobody out: its address may still stand in the page's.
-    const redeemed = request.inviteToken && (await redeem(context, user.id, hashSecret(request.inviteToken)));
-    return { session: await enter(context, call, { ...user, ...(redeemed && { role: redeemed.role }) }) };
+    const redeemed = request.inviteToken
+      ? await redeem(context, user.id, hashSecret(request.inviteToken))
+      : undefined;
+    const role = redeemed?.role ?? user.role;
+    return { session: await enter(context, call, { user: { ...user, role }, by: 'password' }) };
   };
 }

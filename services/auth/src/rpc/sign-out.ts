@@ -6,9 +6,12 @@ import { secretOf } from './cookies.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signOut']>;
 
-export function signOut({ sessions, secureCookies }: AuthContext): Method {
+export function signOut({ sessions, audit, secureCookies }: AuthContext): Method {
   return async (request, call) => {
-    await sessions.end(secretOf(call), playerOf(call).sub, request.everywhere);
+    const { sub: actor } = playerOf(call);
+    await sessions.end(secretOf(call), actor, request.everywhere);
+    const detail = request.everywhere ? 'everywhere' : '';
+    await audit.note(call, { action: 'signed-out', actor, subject: actor, detail });
     call.answer.add('set-cookie', clearedCookie(secureCookies));
     return {};
   };

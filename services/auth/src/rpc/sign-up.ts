@@ -63,7 +63,8 @@ async function signUpAtOnce(context: AuthContext, call: Call, { email, request, 
   if (created) await tellSignedUp(context, created);
   const redeemed = inviteHash ? await redeem(context, user.id, inviteHash) : undefined;
   const role = redeemed?.role ?? user.role;
-  return { session: await enter(context, call, { ...user, role }), confirmationSent: false };
+  const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up' });
+  return { session, confirmationSent: false };
 }
 
 /** Also good is one that this address has followed before: the answer may have been lost. */

@@ -9,15 +9,22 @@ export interface NewInvite {
   /** `first-team-member` links are printed on the console; the others are made by the team. */
   readonly kind: 'first-team-member' | 'invite';
   readonly seconds: number;
+  /** The member who made it. */
+  readonly createdBy?: string | undefined;
 }
 
 export async function insertInvite(tx: Tx, invite: NewInvite): Promise<void> {
   await tx.raw(
-    `insert into invites (token_hash, email, role, kind, expires_at)
-     values (?, ?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
-    [invite.tokenHash, invite.email ?? null, invite.role, invite.kind, invite.seconds],
+    `insert into invites (token_hash, email, role, kind, created_by, expires_at)
+     values (?, ?, ?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
+    [
+      ...[invite.tokenHash, invite.email ?? null, invite.role, invite.kind, invite.createdBy ?? null],
+      invite.seconds,
+    ],
   );
 }
+
+const OPEN = 'redeemed_by is null and revoked_at is null and expires_at > clock_timestamp()';
 
 export interface FoundInvite {
   readonly role: Role;
@@ -33,8 +40,7 @@ export async function findInvite(
   const found = await rows<{ role: string; isClaimed: boolean }>(
     tx,
     `select role, claimed_by is not null as "isClaimed" from invites
-     where token_hash = ? and redeemed_by is null and expires_at > clock_timestamp()
-       and (email is null or email = ?) and (claimed_by is null or claimed_by = ?)`,
+     where token_hash = ? and ${OPEN} and (email is null or email = ?) and (claimed_by is null or claimed_by = ?)`,
     [invite.tokenHash, invite.email, invite.userId ?? null],
   );
   return found[0] && { ...found[0], role: toRole(found[0].role) };
@@ -47,7 +53,7 @@ export async function findInvite(
 export async function claimInvite(tx: Tx, link: { tokenHash: string; userId: string }): Promise<boolean> {
   const claimed = await rows(
     tx,
-    `update invites set claimed_by = ? where token_hash = ? and redeemed_by is null
+    `update invites set claimed_by = ? where token_hash = ? and ${OPEN}
        and (claimed_by is null or claimed_by = ?) returning token_hash`,
     [link.userId, link.tokenHash, link.userId],
   );
@@ -82,4 +88,35 @@ export async function findRedeemed(
 /** Earlier links of the console are void as soon as a new one is printed. */
 export async function deleteConsoleInvites(tx: Tx): Promise<void> {
   await tx('invites').where({ kind: 'first-team-member', redeemed_by: null }).delete();
+}
+
+export interface OpenInvite {
+  readonly id: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Made by the team, and still good; the newest first. */
+export async function listOpenInvites(tx: Tx): Promise<OpenInvite[]> {
+  const found = await rows<OpenInvite>(
+    tx,
+    `select id, email, role, created_at as "createdAt", expires_at as "expiresAt" from invites
+     where kind = 'invite' and ${OPEN} order by created_at desc, id`,
+  );
+  return found.map((invite) => ({ ...invite, role: toRole(invite.role) }));
+}
+
+/** False when there is none that is still good. */
+export async function revokeInvite(tx: Tx, id: string): Promise<boolean> {
+  const sql = `update invites set revoked_at = clock_timestamp() where id = ? and ${OPEN} returning id`;
+  return (await rows(tx, sql, [id])).length === 1;
+}
+
+/** What somebody has made who is on the team no more. */
+export async function revokeInvitesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.raw(`update invites set revoked_at = clock_timestamp() where created_by = ? and ${OPEN}`, [
+    userId,
+  ]);
 }

@@ -10,14 +10,21 @@ interface NewSession {
   readonly idHash: string;
   readonly userId: string;
   readonly refreshToken: string;
+  /** The `sid` and `acr` of its tokens. */
+  readonly sid: string | undefined;
+  readonly acr: string;
+  readonly deviceHash: string | undefined;
   readonly seconds: number;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.raw(
-    `insert into sessions (id_hash, user_id, refresh_token, expires_at)
-     values (?, ?, ?, clock_timestamp() + make_interval(secs => ?))`,
-    [session.idHash, session.userId, session.refreshToken, session.seconds],
+    `insert into sessions (id_hash, user_id, refresh_token, sid, acr, device_hash, last_seen_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp() + make_interval(secs => ?))`,
+    [
+      ...[session.idHash, session.userId, session.refreshToken, session.sid ?? null, session.acr],
+      ...[session.deviceHash ?? null, session.seconds],
+    ],
   );
 }
 
@@ -33,14 +40,24 @@ export async function findSession(tx: Tx, idHash: string): Promise<SessionRow | 
   return profile && { refreshToken: found.refreshToken, profile };
 }
 
-/** Deletes one session, or all of a user, and answers their refresh tokens. */
+/** It has come again: with which `sid` is told of sessions too that are older than that column. */
+export async function seeSession(tx: Tx, idHash: string, sid: string | undefined): Promise<void> {
+  const sql = `update sessions set last_seen_at = clock_timestamp(), sid = coalesce(?, sid) where id_hash = ?`;
+  await tx.raw(sql, [sid ?? null, idHash]);
+}
+
+export interface GoneSession {
+  readonly refreshToken: string;
+  readonly sid: string | null;
+}
+
+/** Deletes one session, or all of a user. */
 export async function deleteSessions(
   tx: Tx,
   which: { id_hash: string } | { user_id: string },
-): Promise<string[]> {
-  const gone = await tx('sessions')
+): Promise<GoneSession[]> {
+  return tx('sessions')
     .where(which)
     .delete()
-    .returning<{ refresh_token: string }[]>('refresh_token');
-  return gone.map((row) => row.refresh_token);
+    .returning<GoneSession[]>(['refresh_token as refreshToken', 'sid']);
 }

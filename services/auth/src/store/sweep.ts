@@ -10,4 +10,6 @@ export async function sweepExpired(tx: Tx): Promise<void> {
     "delete from mails where expires_at < clock_timestamp() - interval '1 day' and failed_at is null",
   );
   await tx.raw("delete from mails where failed_at < clock_timestamp() - interval '30 days'");
+  await tx.raw('delete from ended where kept_until < clock_timestamp()');
+  await tx.raw("delete from audit where at < clock_timestamp() - interval '1 year'");
 }

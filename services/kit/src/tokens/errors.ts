@@ -21,6 +21,13 @@ export class WrongAudience extends AppError {
   }
 }
 
+/** Its session was ended, or its account changed, before its time was over: a new one may be had, or not. */
+export class SessionEnded extends AppError {
+  constructor() {
+    super(refused('SESSION_ENDED', 'Your session has ended. Please sign in again.'));
+  }
+}
+
 /** Not a token at all, or one without what ours have. */
 export class InvalidToken extends AppError {
   constructor(cause?: unknown) {
@@ -37,6 +44,18 @@ export class KeysUnavailable extends AppError {
       message: 'Signing in is not available right now. Please try again.',
       retryable: true,
       cause,
+    });
+  }
+}
+
+/** Which sessions have ended has not been read lately: who may do much may not now. */
+export class EndedUnknown extends AppError {
+  constructor() {
+    super({
+      reason: 'ENDED_UNKNOWN',
+      code: 'UNAVAILABLE',
+      message: 'This is not available right now. Please try again.',
+      retryable: true,
     });
   }
 }

@@ -13,6 +13,10 @@ export interface PlayerToken {
   readonly email?: string;
   /** How the player signed in, e.g. aal2 with a second factor. */
   readonly acr?: string;
+  /** The session that it is of. */
+  readonly sid?: string;
+  /** When it was issued, seconds since 1970. */
+  readonly iat?: number;
 }
 
 export interface PlayerVerifierOptions {
@@ -27,6 +31,8 @@ const claims = z.object({
   exp: z.number(),
   email: z.string().optional(),
   acr: z.string().optional(),
+  sid: z.string().optional(),
+  iat: z.number().optional(),
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),
 });
 
@@ -53,9 +59,14 @@ export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<P
 }
 
 function playerOf(payload: JWTPayload): PlayerToken {
-  const { sub, exp, email, acr, realm_access } = claims.parse(payload);
-  const optional = { ...(email !== undefined && { email }), ...(acr !== undefined && { acr }) };
-  return { sub, exp, roles: realm_access?.roles ?? [], ...optional };
+  const { sub, exp, email, acr, sid, iat, realm_access } = claims.parse(payload);
+  return {
+    ...{ sub, exp, roles: realm_access?.roles ?? [] },
+    ...(email !== undefined && { email }),
+    ...(acr !== undefined && { acr }),
+    ...(sid !== undefined && { sid }),
+    ...(iat !== undefined && { iat }),
+  };
 }
 
 /** jose's errors by what the player has to do about them. Whatever is no fault of the token is one of the keys. */

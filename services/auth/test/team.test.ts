@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rows } from '@fabula/kit/db';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { endedSessions } from '../src/ended.ts';
+import { Browser } from './browser.ts';
+import { type AuthUnderTest, startAuth } from './harness.ts';
+
+const PASSWORD = 'correct horse battery';
+/** As fast as every process is to know it. */
+const KNOWN_WITHIN_MS = 5_000;
+let auth: AuthUnderTest;
+let team: Member;
+
+interface Member {
+  readonly browser: Browser;
+  readonly token: string;
+  readonly id: string;
+}
+
+beforeAll(async () => {
+  auth = await startAuth();
+  team = await join('gus@example.org', tokenOf(auth.announced[0]));
+});
+afterAll(() => auth.close());
+
+const tokenOf = (path = '') => new URL(path, 'http://x').searchParams.get('invite_token') ?? '';
+
+async function join(email: string, inviteToken?: string): Promise<Member> {
+  const browser = new Browser();
+  const request = { email, password: PASSWORD, ...(inviteToken && { inviteToken }) };
+  const { session } = await auth.client.signUp(request, browser.options());
+  const token = session?.accessToken ?? '';
+  return { browser, token, id: decodeJwt(token).sub ?? '' };
+}
+const as = ({ browser, token }: Member) => browser.options(token);
+const invite = async (email: string, role: string, by = team) =>
+  tokenOf((await auth.client.createInvite({ email, role }, as(by))).path);
+const openInvites = async () => (await auth.client.listInvites({}, as(team))).invites;
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: { reason?: string; code: string }) => error.reason ?? error.code,
+  );
+async function until(holds: () => Promise<boolean>): Promise<number> {
+  const since = performance.now();
+  while (!(await holds())) await sleep(50);
+  return performance.now() - since;
+}
+
+describe('invitations', () => {
+  it('are listed while they are good, and revoked', async () => {
+    const link = await invite('ada@example.org', 'author');
+    const [open] = await openInvites();
+    expect(open).toMatchObject({ email: 'ada@example.org', role: 'author' });
+    const days = (Date.parse(open?.expiresAt ?? '') - Date.parse(open?.createdAt ?? '')) / 86_400_000;
+    expect(days).toBeCloseTo(7, 3);
+    await auth.client.revokeInvite({ id: open?.id ?? '' }, as(team));
+    expect(await openInvites()).toEqual([]);
+    expect(await reasonOf(join('ada@example.org', link))).toBe('INVITE_NOT_GOOD');
+    expect(await reasonOf(auth.client.revokeInvite({ id: open?.id ?? '' }, as(team)))).toBe('UNKNOWN_INVITE');
+  });
+
+  it('are no longer open once they are followed', async () => {
+    await join('bob@example.org', await invite('bob@example.org', 'author'));
+    expect(await openInvites()).toEqual([]);
+  });
+
+  it('of a member who is on the team no more are void, and they make no new ones', async () => {
+    const mia = await join('mia@example.org', await invite('mia@example.org', 'team'));
+    const link = await invite('eve@example.org', 'team', mia);
+    await auth.client.setRole({ userId: mia.id, role: 'player' }, as(team));
+    expect(await reasonOf(join('eve@example.org', link))).toBe('INVITE_NOT_GOOD');
+    // The token that she has says that she is on the team, for minutes still.
+    const tries = () => reasonOf(auth.client.createInvite({ email: 'x@example.org', role: 'team' }, as(mia)));
+    expect(await until(async () => (await tries()) === 'SESSION_ENDED')).toBeLessThan(KNOWN_WITHIN_MS);
+    const { session } = await auth.client.resumeSession({}, mia.browser.options());
+    const next = { ...mia, token: session?.accessToken ?? '' };
+    await until(async () => (await reasonOf(auth.client.getProfile({}, as(next)))) === 'ok');
+    expect(await reasonOf(auth.client.listInvites({}, as(next)))).toBe('NOT_ALLOWED');
+  });
+});
+
+describe('a session', () => {
+  it('knows its device, its assurance and when it was seen last', async () => {
+    const { browser, id, token } = await join('cleo@example.org');
+    const row = async () =>
+      (await auth.db.transaction((tx) => tx('sessions').where({ user_id: id }).first())) as {
+        acr: string;
+        sid: string;
+        device_hash: string;
+        last_seen_at: Date;
+      };
+    const first = await row();
+    expect(first).toMatchObject({ acr: 'aal1', sid: decodeJwt(token).sid, device_hash: expect.any(String) });
+    await auth.client.resumeSession({}, browser.options());
+    expect((await row()).last_seen_at.getTime()).toBeGreaterThan(first.last_seen_at.getTime());
+  });
+
+  it('that was signed out is over for the token that it had, within seconds', async () => {
+    const dora = await join('dora@example.org');
+    await auth.client.signOut({ everywhere: false }, as(dora));
+    const over = async () => (await reasonOf(auth.client.getProfile({}, as(dora)))) === 'SESSION_ENDED';
+    expect(await until(over)).toBeLessThan(KNOWN_WITHIN_MS);
+  });
+
+  it('is over everywhere, but for what begins afterwards', async () => {
+    const emil = await join('emil@example.org');
+    const elsewhere = new Browser();
+    const credentials = { email: 'emil@example.org', password: PASSWORD };
+    const { session } = await auth.client.signInWithPassword(credentials, elsewhere.options());
+    const other = { ...emil, browser: elsewhere, token: session?.accessToken ?? '' };
+    await auth.client.signOut({ everywhere: true }, as(emil));
+    const again = await auth.client.signInWithPassword(credentials, elsewhere.options());
+    const over = async () => (await reasonOf(auth.client.getProfile({}, as(other)))) === 'SESSION_ENDED';
+    expect(await until(over)).toBeLessThan(KNOWN_WITHIN_MS);
+    const next = { ...other, token: again.session?.accessToken ?? '' };
+    expect(await reasonOf(auth.client.getProfile({}, as(next)))).toBe('ok');
+  });
+
+  it('is told as ended for as long as its tokens live', async () => {
+    const { sid } = decodeJwt<{ sid: string }>((await join('fay@example.org')).token);
+    await auth.db.transaction((tx) =>
+      tx.raw("insert into ended (kind, id, kept_until) values ('session', ?, clock_timestamp())", [sid]),
+    );
+    const { ended } = await endedSessions(auth.db);
+    expect(ended.map(({ sessionId }) => sessionId)).not.toContain(sid);
+  });
+});
+
+describe('the audit table', () => {
+  const events = async (page: { limit?: number; beforeId?: string; userId?: string } = {}) =>
+    (await auth.client.listAuditEvents(page, as(team))).events;
+
+  it('tells what was done, about whom and how, without names', async () => {
+    const hana = await join('hana@example.org', await invite('hana@example.org', 'author'));
+    await auth.client.setRole({ userId: hana.id, role: 'team' }, as(team));
+    const about = await events({ userId: hana.id });
+    expect(about.map(({ action, detail }) => [action, detail])).toEqual([
+      ['role-changed', 'team'],
+      ['signed-in', 'sign-up'],
+    ]);
+    const [changed, came] = about;
+    expect(changed?.subject).toBe(came?.actor);
+    expect(changed?.actor).not.toBe(came?.actor);
+    expect(came?.network).toMatch(/^[\w-]{43}$/);
+    const table = JSON.stringify(await auth.db.transaction((tx) => rows(tx, 'select * from audit')));
+    for (const secret of [hana.id, 'hana@', '192.0.2.1']) expect(table).not.toContain(secret);
+  });
+
+  it('is read page by page, by the team', async () => {
+    const [first, second] = await events({ limit: 2 });
+    expect(await events({ limit: 1, beforeId: first?.id ?? '' })).toEqual([second]);
+    const ida = await join('ida@example.org');
+    expect(await reasonOf(auth.client.listAuditEvents({}, as(ida)))).toBe('NOT_ALLOWED');
+    expect(await reasonOf(auth.client.listInvites({}, as(ida)))).toBe('NOT_ALLOWED');
+  });
+});

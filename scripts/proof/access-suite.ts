@@ -13,7 +13,7 @@ import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Distributed } from '../stage/distributed.ts';
 import { ROOT } from '../stage/root.ts';
-import type { Account } from './account.ts';
+import { Account } from './account.ts';
 import { Api } from './api.ts';
 import { CALLING_PARTS, type PartKind, PLAYERS, type PlayerKind, partToken, signUpAll } from './callers.ts';
 import { WireCaller } from './wire-call.ts';
@@ -125,9 +125,16 @@ export function accessSuite(stage: () => Distributed, folder: string): void {
       );
     });
 
+    /** What ends a session has one of its own to end: tokens of the others are to count on. */
+    async function accountFor(method: DescMethod, player: PlayerKind): Promise<Account | undefined> {
+      const account = accounts.get(player);
+      if (!account || method !== AuthService.method.signOut) return account;
+      return Account.signIn(stage().origin, account.email, account.password);
+    }
+
     /** With the caller's token and, where there is one, cookie. */
     async function throughGateway(method: DescMethod, player: PlayerKind): Promise<number> {
-      const account = accounts.get(player);
+      const account = await accountFor(method, player);
       await account?.token();
       const api = account?.api ?? new Api(stage().origin);
       const response = await api.post(`${method.parent.typeName}/${method.name}`, '{}');

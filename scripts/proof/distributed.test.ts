@@ -18,7 +18,7 @@ describe('the parts as processes of their own', () => {
   beforeAll(async () => {
     receiver = await OtlpReceiver.start();
     const tracing = { FABULA_OTLP_URL: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '300' };
-    // The tokens outlive the sessions, which one of the methods that are called ends.
+    // The proofs take longer than tokens live otherwise, and auth is away in some of them.
     const tokens = { FABULA_ACCESS_TOKEN_TTL: '3600' };
     const env = { ...SAME_DICE, ...tracing, ...tokens, FABULA_LOG_LEVEL: 'debug' };
     stage = await startDistributed({ folder: folder.path, env });

@@ -4,56 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { countsOfGuess } from '../src/domain/guesses.ts';
 import { Browser } from './browser.ts';
-import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { ORIGIN } from './harness.ts';
+import { MailRoom, PASSWORD, reasonOf } from './mail-room.ts';
 
-const PASSWORD = 'correct horse battery';
-let server: MailServer;
-let auth: AuthUnderTest;
-let people = 0;
+let room: MailRoom;
 
 beforeAll(async () => {
-  server = await startMailServer();
-  auth = await startAuth({ smtp: server.settings });
+  room = await MailRoom.open();
 });
-afterAll(async () => {
-  await auth.close();
-  await server.close();
-});
+afterAll(() => room.close());
 
-function someone(): string {
-  people += 1;
-  return `person-${people}@example.org`;
-}
-
-async function magicLink(email: string, browser: Browser) {
-  const before = server.received.filter(({ to }) => to.includes(email)).length;
-  const asked = await auth.client.sendMagicLink({ email }, browser.options());
-  const { secret = '', text } = await server.mailTo(email, before + 1);
-  return { ...asked, secret, text };
-}
-
-/** Signed in, with a password and a proven address. */
-async function account(browser = new Browser()) {
-  const email = someone();
-  await auth.client.signUp({ email, password: PASSWORD }, browser.options());
-  const { secret = '' } = await server.mailTo(email);
-  const { session } = await auth.client.redeemLink({ secret }, browser.options());
-  return { email, browser, token: session?.accessToken ?? '', idToken: session?.idToken ?? '' };
-}
-const reasonOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: { reason?: string; code: string }) => error.reason ?? error.code,
-  );
-const resume = (browser: Browser) => reasonOf(auth.client.resumeSession({}, browser.options()));
+const resume = (browser: Browser) => reasonOf(room.auth.client.resumeSession({}, browser.options()));
 
 describe('a session', () => {
   it('is a new one at each sign-in: a cookie that was planted before is worth nothing', async () => {
-    const { email } = await account();
+    const { email } = await room.account();
     const victim = new Browser();
     victim.cookies.set('fabula_session', 'planted');
-    await auth.client.signInWithPassword({ email, password: PASSWORD }, victim.options());
+    await room.auth.client.signInWithPassword({ email, password: PASSWORD }, victim.options());
     expect(victim.cookies.get('fabula_session')).not.toBe('planted');
     const attacker = new Browser();
     attacker.cookies.set('fabula_session', 'planted');
@@ -61,24 +29,24 @@ describe('a session', () => {
   });
 
   it('of an attacker who is signed in is not handed on to who signs in over it', async () => {
-    const attacker = await account();
+    const attacker = await room.account();
     const planted = attacker.browser.cookies.get('fabula_session') ?? '';
-    const victim = await account();
+    const victim = await room.account();
     const browser = new Browser();
     browser.cookies.set('fabula_session', planted);
-    await auth.client.signInWithPassword({ email: victim.email, password: PASSWORD }, browser.options());
-    const { session } = await auth.client.resumeSession({}, attacker.browser.options());
+    await room.auth.client.signInWithPassword({ email: victim.email, password: PASSWORD }, browser.options());
+    const { session } = await room.auth.client.resumeSession({}, attacker.browser.options());
     expect(decodeJwt(session?.accessToken ?? '').email).toBe(attacker.email);
   });
 
   it('whose cookie was stolen is over with a reset of the password', async () => {
-    const { email, browser } = await account();
+    const { email, browser } = await room.account();
     const thief = new Browser('203.0.113.66');
     thief.cookies.set('fabula_session', browser.cookies.get('fabula_session') ?? '');
     expect(await resume(thief)).toBe('ok');
-    await auth.client.sendResetLink({ email }, browser.options());
-    const { secret = '' } = await server.mailTo(email, 2);
-    await auth.client.resetPassword({ secret, password: 'a new password' }, browser.options());
+    await room.auth.client.sendResetLink({ email }, browser.options());
+    const { secret = '' } = await room.server.mailTo(email, 2);
+    await room.auth.client.resetPassword({ secret, password: 'a new password' }, browser.options());
     expect(await resume(thief)).toBe('NO_SESSION');
     expect(await resume(browser)).toBe('ok');
   });
@@ -86,70 +54,70 @@ describe('a session', () => {
 
 describe('a link', () => {
   it('that somebody else asked for and the owner follows signs in the owner alone', async () => {
-    const { email } = await account();
+    const { email } = await room.account();
     const attacker = new Browser('203.0.113.7');
-    const { secret, requestId } = await magicLink(email, attacker);
+    const { secret, requestId } = await room.magicLink(email, attacker);
     const owner = new Browser();
-    expect(await reasonOf(auth.client.redeemLink({ secret }, owner.options()))).toBe('NUMBER_WANTED');
+    expect(await reasonOf(room.auth.client.redeemLink({ secret }, owner.options()))).toBe('NUMBER_WANTED');
     expect(await resume(attacker)).toBe('ok');
-    expect((await auth.client.resumeSession({}, attacker.options())).session).toBeUndefined();
-    expect((await auth.client.waitForLink({ requestId }, attacker.options())).state).toBe(State.WAITING);
+    expect((await room.auth.client.resumeSession({}, attacker.options())).session).toBeUndefined();
+    expect((await room.auth.client.waitForLink({ requestId }, attacker.options())).state).toBe(State.WAITING);
   });
 
   it('of a browser whose cookie an attacker has planted tells the attacker nothing to sign in with', async () => {
-    const { email } = await account();
+    const { email } = await room.account();
     const [attacker, victim] = [new Browser('203.0.113.8'), new Browser()];
     attacker.cookies.set('fabula_asking', 'planted');
     victim.cookies.set('fabula_asking', 'planted');
-    const { secret, requestId } = await magicLink(email, victim);
-    await auth.client.redeemLink({ secret }, victim.options());
-    expect((await auth.client.waitForLink({ requestId }, attacker.options())).state).toBe(
+    const { secret, requestId } = await room.magicLink(email, victim);
+    await room.auth.client.redeemLink({ secret }, victim.options());
+    expect((await room.auth.client.waitForLink({ requestId }, attacker.options())).state).toBe(
       State.REDEEMED_HERE,
     );
-    expect((await auth.client.resumeSession({}, attacker.options())).session).toBeUndefined();
+    expect((await room.auth.client.resumeSession({}, attacker.options())).session).toBeUndefined();
   });
 
   it('leads to our origin, whatever host the request names', async () => {
-    const email = someone();
+    const email = room.someone();
     const options = new Browser().options();
     const headers = {
       ...options.headers,
       'x-forwarded-host': 'evil.example',
       origin: 'https://evil.example',
     };
-    await auth.client.sendMagicLink({ email }, { ...options, headers });
-    const { text, html } = await server.mailTo(email);
+    await room.auth.client.sendMagicLink({ email }, { ...options, headers });
+    const { text, html } = await room.server.mailTo(email);
     expect(text).toContain(`${ORIGIN}/link#`);
     expect(text + html).not.toContain('evil');
   });
 
   it('of one kind is not taken for another', async () => {
-    const { email, browser } = await account();
-    const { secret } = await magicLink(email, browser);
-    const reset = auth.client.resetPassword({ secret, password: 'a new password' }, browser.options());
+    const { email, browser } = await room.account();
+    const { secret } = await room.magicLink(email, browser);
+    const reset = room.auth.client.resetPassword({ secret, password: 'a new password' }, browser.options());
     expect(await reasonOf(reset)).toBe('LINK_NOT_GOOD');
-    expect(await reasonOf(auth.client.redeemInvite({ inviteToken: secret }, browser.options()))).toBe(
+    expect(await reasonOf(room.auth.client.redeemInvite({ inviteToken: secret }, browser.options()))).toBe(
       'NOT_SIGNED_IN',
     );
-    expect(await reasonOf(auth.client.redeemLink({ secret }, browser.options()))).toBe('ok');
+    expect(await reasonOf(room.auth.client.redeemLink({ secret }, browser.options()))).toBe('ok');
   });
 });
 
 describe('a token', () => {
   const profile = (playerToken: string) =>
-    reasonOf(auth.client.getProfile({}, new Browser().options(playerToken)));
+    reasonOf(room.auth.client.getProfile({}, new Browser().options(playerToken)));
   const encoded = (value: object | string) =>
     Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
-  const publicKeys = async () => (await fetch(`http://${auth.httpAddress}/auth/oidc/jwks`)).text();
+  const publicKeys = async () => (await fetch(`http://${room.auth.httpAddress}/auth/oidc/jwks`)).text();
   const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   async function forged(header: Record<string, string>): Promise<string> {
-    const { token } = await account();
+    const { token } = await room.account();
     return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'ES256', ...header }).sign(own.privateKey);
   }
 
   it('that is genuine is taken; unsigned, cut or with other claims it is not', async () => {
-    const { token } = await account();
+    const { token } = await room.account();
     expect(await profile(token)).toBe('ok');
     const [head = '', body = '', signature = ''] = token.split('.');
     const unsigned = encoded({ alg: 'none' });
@@ -163,7 +131,7 @@ describe('a token', () => {
   });
 
   it('signed with the public key as if it were a secret is not taken', async () => {
-    const { token } = await account();
+    const { token } = await room.account();
     const keys = await publicKeys();
     const { kid } = decodeProtectedHeader(token);
     for (const secret of [keys, JSON.stringify(JSON.parse(keys).keys[0])]) {
@@ -174,7 +142,7 @@ describe('a token', () => {
   });
 
   it('that brings its own key, or names one by a path or an address, is not taken', async () => {
-    const { kid = '' } = decodeProtectedHeader((await account()).token);
+    const { kid = '' } = decodeProtectedHeader((await room.account()).token);
     const jwk = JSON.stringify(own.publicKey.export({ format: 'jwk' }));
     for (const header of [
       ...[
@@ -192,9 +160,9 @@ describe('a token', () => {
   });
 
   it('of another kind is none: an id token, a stub of a refresh token, a link’s secret', async () => {
-    const { email, browser, token, idToken } = await account();
-    const { session } = await auth.client.resumeSession({}, browser.options());
-    const { secret } = await magicLink(email, browser);
+    const { email, browser, token, idToken } = await room.account();
+    const { session } = await room.auth.client.resumeSession({}, browser.options());
+    const { secret } = await room.magicLink(email, browser);
     for (const other of [idToken, session?.refreshToken ?? '', secret])
       expect(await profile(other)).not.toBe('ok');
     expect(await profile(token)).toBe('ok');
@@ -202,34 +170,36 @@ describe('a token', () => {
 });
 
 it('one password tried on many accounts is stopped at its network', async () => {
-  const { email } = await account();
+  const { email } = await room.account();
   const sprayer = new Browser('203.0.113.99');
   const guess = (address: string) =>
-    reasonOf(auth.client.signInWithPassword({ email: address, password: 'Summer2026!' }, sprayer.options()));
-  expect(await guess(someone())).toBe('WRONG_CREDENTIALS');
+    reasonOf(
+      room.auth.client.signInWithPassword({ email: address, password: 'Summer2026!' }, sprayer.options()),
+    );
+  expect(await guess(room.someone())).toBe('WRONG_CREDENTIALS');
   // As if it had been tried on a hundred accounts.
   const network = countsOfGuess({ email, address: '203.0.113.99' }).find(({ key }) =>
     key.startsWith('address:'),
   );
   const key = network?.key ?? '';
-  await auth.db.transaction((tx) => tx('attempts').where({ key }).update({ failures: 100 }));
-  expect(await guess(someone())).toBe('TOO_MANY_ATTEMPTS');
+  await room.auth.db.transaction((tx) => tx('attempts').where({ key }).update({ failures: 100 }));
+  expect(await guess(room.someone())).toBe('TOO_MANY_ATTEMPTS');
   expect(await guess(email)).toBe('TOO_MANY_ATTEMPTS');
-  const { secret } = await magicLink(email, sprayer).catch(() => ({ secret: '' }));
+  const { secret } = await room.magicLink(email, sprayer).catch(() => ({ secret: '' }));
   expect(secret).not.toBe('');
 });
 
 it('a password of 128 letters signs up and in, one of 129 is refused before it is hashed', async () => {
-  const email = someone();
+  const email = room.someone();
   const browser = new Browser();
   const password = 'ß🐉'.repeat(64);
-  expect(await reasonOf(auth.client.signUp({ email, password: `${password}x` }, browser.options()))).toBe(
-    'INVALID_FIELD',
-  );
-  await auth.client.signUp({ email, password }, browser.options());
-  const { secret = '' } = await server.mailTo(email);
-  await auth.client.redeemLink({ secret }, browser.options());
-  expect(await reasonOf(auth.client.signInWithPassword({ email, password }, new Browser().options()))).toBe(
-    'ok',
-  );
+  expect(
+    await reasonOf(room.auth.client.signUp({ email, password: `${password}x` }, browser.options())),
+  ).toBe('INVALID_FIELD');
+  await room.auth.client.signUp({ email, password }, browser.options());
+  const { secret = '' } = await room.server.mailTo(email);
+  await room.auth.client.redeemLink({ secret }, browser.options());
+  expect(
+    await reasonOf(room.auth.client.signInWithPassword({ email, password }, new Browser().options())),
+  ).toBe('ok');
 });

@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose';
 import { endedSessions } from '../src/ended.ts';
 import { Browser } from './browser.ts';
 import { type AuthUnderTest, startAuth } from './harness.ts';
+import { reasonOf } from './mail-room.ts';
 
 const PASSWORD = 'correct horse battery';
 /** As fast as every process is to know it. */
@@ -37,11 +38,6 @@ const as = ({ browser, token }: Member) => browser.options(token);
 const invite = async (email: string, role: string, by = team) =>
   tokenOf((await auth.client.createInvite({ email, role }, as(by))).path);
 const openInvites = async () => (await auth.client.listInvites({}, as(team))).invites;
-const reasonOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'ok',
-    (error: { reason?: string; code: string }) => error.reason ?? error.code,
-  );
 async function until(holds: () => Promise<boolean>): Promise<number> {
   const since = performance.now();
   while (!(await holds())) await sleep(50);

@@ -17,7 +17,7 @@ export interface MailQueueOptions {
   readonly metrics: Metrics;
 }
 
-/** Seconds that one attempt may take before another process takes the mail: more than all of SMTP's time limits together. */
+/** Seconds before another process takes a mail whose attempt has not ended: longer than an attempt may take. */
 const CLAIM_S = 120;
 const FIRST_PAUSE_S = 5;
 const LONGEST_PAUSE_S = 300;

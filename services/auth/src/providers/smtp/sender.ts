@@ -16,6 +16,8 @@ export interface SmtpSettings {
 }
 
 const CONNECTIONS = 4;
+/** All of one attempt: afterwards another process may take the mail (`mail/queue.ts`). */
+const WHOLE_MS = 90_000;
 /** nodemailer's words for a server that does not want the address, or the mail; it may still mean "not now" (4xx). */
 const OF_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
@@ -38,6 +40,7 @@ export function smtpSender(settings: SmtpSettings): MailSender {
       try {
         await transport.sendMail({
           ...message,
+          signal: AbortSignal.timeout(WHOLE_MS),
           ...{ from, to: { name: '', address: to }, messageId: `<${id}@${domain}>` },
           // Holiday answers to it would go to nobody.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

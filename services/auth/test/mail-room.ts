@@ -1,0 +1,80 @@
+import type { WaitForLinkResponse_State } from '@fabula/proto/auth/v1/auth_pb';
+import { decodeJwt } from 'jose';
+import { Browser } from './browser.ts';
+import { type AuthUnderTest, startAuth } from './harness.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody who is signed in. */
+export interface Account {
+  readonly email: string;
+  readonly browser: Browser;
+  readonly id: string;
+  readonly token: string;
+  readonly idToken: string;
+}
+
+/** auth with a mail server, and people who read their mail. */
+export class MailRoom {
+  private people = 0;
+
+  private constructor(
+    readonly server: MailServer,
+    readonly auth: AuthUnderTest,
+  ) {}
+
+  static async open(): Promise<MailRoom> {
+    const server = await startMailServer();
+    return new MailRoom(server, await startAuth({ smtp: server.settings }));
+  }
+
+  async close(): Promise<void> {
+    await this.auth.close();
+    await this.server.close();
+  }
+
+  /** An address that nobody has used. */
+  someone(): string {
+    this.people += 1;
+    return `person-${this.people}@example.org`;
+  }
+
+  /** What the newest link to this address holds, once there are so many mails. */
+  async secretTo(email: string, count = 1): Promise<string> {
+    const { secret } = await this.server.mailTo(email, count);
+    if (!secret) throw new Error('no link in the mail');
+    return secret;
+  }
+
+  async magicLink(email: string, browser = new Browser()) {
+    const before = this.server.received.filter(({ to }) => to.includes(email)).length;
+    const { requestId, number } = await this.auth.client.sendMagicLink({ email }, browser.options());
+    return { browser, requestId, number, secret: await this.secretTo(email, before + 1) };
+  }
+
+  /** With a password, and an address that is proven. */
+  async account(browser = new Browser()): Promise<Account> {
+    const email = this.someone();
+    await this.auth.client.signUp({ email, password: PASSWORD }, browser.options());
+    const secret = await this.secretTo(email);
+    const { session } = await this.auth.client.redeemLink({ secret }, browser.options());
+    const { accessToken: token = '', idToken = '' } = session ?? {};
+    return { email, browser, token, idToken, id: decodeJwt(token).sub ?? '' };
+  }
+
+  signIn(email: string, password = PASSWORD, browser = new Browser()) {
+    return this.auth.client.signInWithPassword({ email, password }, browser.options());
+  }
+
+  async stateIn(browser: Browser, requestId: string): Promise<WaitForLinkResponse_State> {
+    return (await this.auth.client.waitForLink({ requestId }, browser.options())).state;
+  }
+}
+
+/** The name of the error, or `ok`. */
+export const reasonOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'ok',
+    (error: { reason?: string; code: string }) => error.reason ?? error.code,
+  );

@@ -138,7 +138,15 @@ describe('/api', () => {
     const { headers: answered, status } = await call('fabula.auth.v1.AuthService/ResumeSession', headers);
     expect(status).toBe(200);
     expect(answered.getSetCookie()).toEqual(['fabula=1; Path=/; HttpOnly', 'other=2; Path=/']);
-    expect(stage.peers.auth.at(-1)).toEqual({ cookie: 'fabula=secret', address: '127.0.0.1' });
+    expect(stage.peers.auth.at(-1)).toMatchObject({ cookie: 'fabula=secret', address: '127.0.0.1' });
+  });
+
+  test('auth hears what the browser calls itself, as plain text and not endlessly', async () => {
+    const headers = { 'user-agent': `Mozilla/5.0 (été) Firefox/140.0 ${'x'.repeat(1_000)}` };
+    await call('fabula.auth.v1.AuthService/ResumeSession', headers);
+    const { browser } = stage.peers.auth.at(-1) ?? {};
+    expect(browser).toMatch(/^Mozilla\/5\.0 \(t\) Firefox\/140\.0 x+$/);
+    expect(browser).toHaveLength(512);
   });
 
   test('a call that bears the cookie without our origin is refused', async () => {

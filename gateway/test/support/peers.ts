@@ -44,7 +44,7 @@ export class Peers {
   readonly owners = new Map<string, string>();
   readonly heard: Heard[] = [];
   /** What auth was told of its callers. */
-  readonly auth: { cookie?: string; address?: string }[] = [];
+  readonly auth: { cookie?: string; address?: string; browser?: string }[] = [];
   /** Whether run is of the release before, which knows no question for the owner alone. */
   isEarlier = false;
   viewCalls = 0;
@@ -131,7 +131,12 @@ export class Peers {
       resumeSession: async (_request, call) => {
         const cookie = call.metadata.get('cookie')[0]?.toString();
         const address = call.metadata.get('x-forwarded-for')[0]?.toString();
-        this.auth.push({ ...(cookie && { cookie }), ...(address && { address }) });
+        const browser = call.metadata.get('x-user-agent')[0]?.toString();
+        this.auth.push({
+          ...(cookie && { cookie }),
+          ...(address && { address }),
+          ...(browser && { browser }),
+        });
         call.answer.add('set-cookie', 'fabula=1; Path=/; HttpOnly');
         call.answer.add('set-cookie', 'other=2; Path=/');
         return { session: { accessToken: 'a', expiresIn: 300 } };

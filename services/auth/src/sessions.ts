@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@fabula/kit/db';
 import { decodeJwt } from 'jose';
 import { AccountDisabled, NoSession } from './domain/errors.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
 import { mendProfile } from './profiles.ts';
-import { endSession, endUser } from './store/ended.ts';
+import { endSession, endUser, secondsAfterEnd } from './store/ended.ts';
 import {
   deleteSessions,
   findSession,
@@ -32,6 +33,7 @@ export class Sessions {
     user: { id: string; createdAt: Date },
     deviceHash?: string,
   ): Promise<{ session: Session; secret: string }> {
+    await this.untilTokensCount(user.id);
     const tokens = await this.identity.vouch(user.id);
     if (!tokens) throw new AccountDisabled();
     const secret = newSecret();
@@ -52,6 +54,7 @@ export class Sessions {
     const idHash = secret && hashSecret(secret);
     const stored = idHash ? await this.db.transaction((tx) => findSession(tx, idHash)) : undefined;
     if (!stored) throw new NoSession();
+    await this.untilTokensCount(stored.profile.id);
     const tokens = await this.identity.refresh(stored.refreshToken);
     if (!tokens || !idHash) throw new NoSession();
     await this.db.transaction((tx) => seeSession(tx, idHash, marksOf(tokens.accessToken).sid));
@@ -75,6 +78,15 @@ export class Sessions {
   /** Tokens that the user has count no more: what they say is true no longer. Sessions go on, with new ones. */
   async voidTokens(userId: string): Promise<void> {
     await this.db.transaction((tx) => endUser(tx, userId, this.keptSeconds));
+  }
+
+  /**
+   * Tokens say in whole seconds when they were issued: one of the very second in which the user's others were voided would
+   * count as one of them.
+   */
+  private async untilTokensCount(userId: string): Promise<void> {
+    const seconds = await this.db.transaction((tx) => secondsAfterEnd(tx, userId));
+    if (seconds > 0) await sleep(seconds * 1000 + 1);
   }
 
   private delete(which: { id_hash: string } | { user_id: string }): Promise<GoneSession[]> {

@@ -72,9 +72,18 @@ describe('invitations', () => {
     expect(await until(async () => (await tries()) === 'SESSION_ENDED')).toBeLessThan(KNOWN_WITHIN_MS);
     const { session } = await auth.client.resumeSession({}, mia.browser.options());
     const next = { ...mia, token: session?.accessToken ?? '' };
-    await until(async () => (await reasonOf(auth.client.getProfile({}, as(next)))) === 'ok');
+    expect(await reasonOf(auth.client.getProfile({}, as(next)))).toBe('ok');
     expect(await reasonOf(auth.client.listInvites({}, as(next)))).toBe('NOT_ALLOWED');
   });
+});
+
+it('whoever has lost a role has tokens that count at once', async () => {
+  const ned = await join('ned@example.org', await invite('ned@example.org', 'author'));
+  await auth.client.setRole({ userId: ned.id, role: 'player' }, as(team));
+  const { session } = await auth.client.resumeSession({}, ned.browser.options());
+  await until(async () => (await reasonOf(auth.client.getProfile({}, as(ned)))) === 'SESSION_ENDED');
+  const next = { ...ned, token: session?.accessToken ?? '' };
+  expect(await reasonOf(auth.client.getProfile({}, as(next)))).toBe('ok');
 });
 
 describe('a session', () => {

@@ -14,6 +14,14 @@ export async function endUser(tx: Tx, userId: string, seconds: number): Promise<
   await tx.raw(ADD, ['user', userId, seconds]);
 }
 
+/** Seconds until the second is over in which tokens of this user were ended; 0 when it is. */
+export async function secondsAfterEnd(tx: Tx, userId: string): Promise<number> {
+  const sql = `select extract(epoch from date_trunc('second', at) + interval '1 s' - clock_timestamp())::float8 as left
+    from ended where kind = 'user' and id = $1`;
+  const [found] = await rows<{ left: number }>(tx, sql, [userId]);
+  return Math.max(0, found?.left ?? 0);
+}
+
 export interface Ended {
   readonly kind: 'session' | 'user';
   readonly id: string;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Proves that a bare machine can run Fabula and prove it: makes a Debian 12 root with this machine's Node.js and npm, make
 # and nothing else, clones the project into it (what is committed), and there runs `make start` until it answers, and
-# `make test`. Needs root, mmdebstrap and some 4 GB. Debian's mirrors and npm's registry are those of this machine.
+# `make test`. Needs root, mmdebstrap and some 4 GB. Debian's mirrors and npm's and Maven's registries are those of this machine.
 # Usage: bare.sh [COMMAND]   a command instead of `make test`; where FABULA_BARE_ROOT names a folder, that stays.
 set -euo pipefail
 project=$(cd "$(dirname "$0")/../.." && pwd)
@@ -20,7 +20,7 @@ finish() {
 }
 trap finish EXIT
 
-# What apt and npm use here, they use there: mirrors, proxies, certificates. Hosts are named nowhere in the project.
+# What apt, npm and Maven use here, they use there: mirrors, proxies, certificates. Hosts are named nowhere in the project.
 debian_sources() { ls /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/debian.sources 2>/dev/null || true; }
 copied() { # a file, to the same place in the root
   [ ! -f "$1" ] || install -D -m 644 "$1" "$root$1"
@@ -45,13 +45,14 @@ add_node() {
   ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$root/usr/local/bin/npx"
 }
 
-# npm's settings of this machine, wherever they are kept, become those of the root's user.
+# npm's and Maven's settings of this machine, wherever they are kept, become those of the root's user.
 add_settings() {
   local file certificates="${NODE_EXTRA_CA_CERTS:-${SSL_CERT_FILE:-}}"
   for file in "$(npm config get globalconfig 2>/dev/null)" "$(npm config get userconfig 2>/dev/null)"; do
     if [ -f "$file" ]; then cat "$file" >> "$root/root/.npmrc"; fi
   done
   echo "registry=$(npm config get registry 2>/dev/null)" >> "$root/root/.npmrc"
+  if [ -f "$HOME/.m2/settings.xml" ]; then install -D -m 644 "$HOME/.m2/settings.xml" "$root/root/.m2/settings.xml"; fi
   [ -z "$certificates" ] || copied "$certificates"
   cp /etc/resolv.conf /etc/hosts "$root/etc/"
 }

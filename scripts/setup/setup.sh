@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test|browsers
 #   start  speech on this machine (make start)
-#   stage  also the servers of the distributed way (make up)
+#   stage  also the servers of the distributed way (make up), of which Keycloak is no package: it is fetched once
 #   test   also a browser and what else tests compare with (make test)
 #   browsers  also other browsers, and what they see, hear and are heard by (make test-long)
 # Where it may not install it says what is missing and why; without the engines of speech the game still runs, by text.
@@ -22,6 +22,11 @@ nats-server|/usr/sbin/nats-server /usr/bin/nats-server|its events (JetStream)
 redis-server|/usr/bin/redis-server|what a reconnecting player is still owed
 haproxy|/usr/sbin/haproxy|the balancer before the gateways
 '
+identity='
+maven|/usr/bin/mvn|fetches Keycloak, the identity provider of the distributed way
+default-jre-headless|/usr/bin/java|runs it
+unzip|/usr/bin/unzip|unpacks it
+'
 browser='
 chromium|/usr/bin/chromium|the browser that the end-to-end tests drive
 fonts-liberation|/usr/share/fonts/truetype/liberation|letters for it
@@ -40,8 +45,8 @@ pulseaudio-utils|/usr/bin/paplay|speaks into the microphone
 
 case "$goal" in
   start) wanted="$speech" ;;
-  stage) wanted="$speech$servers" ;;
-  test) wanted="$speech$servers$browser$peers" ;;
+  stage) wanted="$speech$servers$identity" ;;
+  test) wanted="$speech$servers$identity$browser$peers" ;;
   browsers) wanted="$speech$servers$browser$peers$others" ;;
   *) echo "usage: setup.sh start|stage|test|browsers" >&2; exit 2 ;;
 esac
@@ -69,7 +74,15 @@ if ! node_is_good; then
   exit 1
 fi
 
-[ ${#missing[@]} -eq 0 ] && exit 0
+# What no Debian package holds.
+fetch_others() {
+  case "$goal" in stage | test) "$(dirname "$0")/keycloak.sh" ;; esac
+}
+
+if [ ${#missing[@]} -eq 0 ]; then
+  fetch_others
+  exit 0
+fi
 
 echo "Missing from this machine:"
 printf '%s' "$reasons"
@@ -102,3 +115,4 @@ else
   echo "They could not be installed. Later: sudo apt-get install ${missing[*]}"
   go_on_without
 fi
+fetch_others

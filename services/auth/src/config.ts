@@ -1,6 +1,7 @@
 import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
+import { accessTokenSeconds, origins, realmConfig } from './identity-config.ts';
 import { checkMail, mailConfig } from './mail-config.ts';
 
 const schema = z.object({
@@ -10,17 +11,17 @@ const schema = z.object({
   ...busConfig,
   /** Where `/auth/*` is served: `unix:/path` or `host:port`. */
   FABULA_AUTH_HTTP_ADDRESS: z.string().min(1),
-  /** The addresses of the site, parted by commas; the first one is shown in links. */
-  FABULA_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .pipe(z.array(z.url()).min(1)),
+  FABULA_ORIGINS: origins,
   /** The file with the keys that sign players' tokens. */
   FABULA_IDENTITY_KEYS: z.string().min(1),
-  /** Seconds. */
-  FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),
+  FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
 });
 
 export function readAuthConfig() {
   return readConfig(schema.superRefine(checkMail), process.env);
+}
+
+/** Of the command that changes Keycloak's realm. */
+export function readRealmConfig() {
+  return readConfig(realmConfig, process.env);
 }

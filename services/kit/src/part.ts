@@ -19,6 +19,8 @@ export const playersConfig = {
   FABULA_ISSUER: z.url(),
   FABULA_JWKS_URL: z.url(),
   FABULA_AUDIENCE: z.string().min(1).default('fabula'),
+  /** What they are signed with: one of two keys, so that a public one is no secret. */
+  FABULA_TOKEN_ALGORITHM: z.enum(['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA']).default('ES256'),
 };
 
 /** auth's gRPC, where it is asked which sessions have ended; auth itself needs none. */
@@ -87,7 +89,7 @@ export async function startPart<C extends PartConfig>({ part, config, log, creat
 
 function playersOf(config: PartConfig) {
   const { FABULA_JWKS_URL: jwks, FABULA_ISSUER: issuer, FABULA_AUDIENCE: audience } = config;
-  return playerVerifier({ jwks, issuer, audience });
+  return playerVerifier({ jwks, issuer, audience, algorithm: config.FABULA_TOKEN_ALGORITHM });
 }
 
 /** Splits `host:port` (an IPv6 host in brackets). */

@@ -1,7 +1,8 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { VerifiedTokens } from './cache.ts';
 import { InvalidSignature, InvalidToken, KeysUnavailable, TokenExpired, WrongAudience } from './errors.ts';
+import { RemoteKeySet } from './key-set.ts';
 
 /** What an access token says about its player. */
 export interface PlayerToken {
@@ -24,6 +25,8 @@ export interface PlayerVerifierOptions {
   readonly jwks: string | JWTVerifyGetKey;
   readonly issuer: string;
   readonly audience: string;
+  /** What the provider signs with; ES256 without it. */
+  readonly algorithm?: string;
 }
 
 const claims = z.object({
@@ -36,13 +39,12 @@ const claims = z.object({
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),
 });
 
-/** Verifies players' access tokens (JWT, ES256) for one issuer and audience. */
+/** Verifies players' access tokens (JWT) of one issuer, algorithm and audience. */
 export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<PlayerToken> {
-  const { jwks, issuer, audience } = options;
-  const keys =
-    typeof jwks === 'string' ? createRemoteJWKSet(new URL(jwks), { timeoutDuration: 3_000 }) : jwks;
+  const { jwks, issuer, audience, algorithm = 'ES256' } = options;
+  const keys = typeof jwks === 'string' ? new RemoteKeySet(jwks).find : jwks;
   const expected = {
-    algorithms: ['ES256'],
+    algorithms: [algorithm],
     issuer,
     audience,
     requiredClaims: ['exp', 'sub'],

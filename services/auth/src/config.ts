@@ -1,10 +1,17 @@
 import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
-import { accessTokenSeconds, origins, realmConfig } from './identity-config.ts';
+import {
+  accessTokenSeconds,
+  checkIdentity,
+  identityConfig,
+  origins,
+  realmConfig,
+} from './identity-config.ts';
 import { checkMail, mailConfig } from './mail-config.ts';
 
 const schema = z.object({
+  ...identityConfig,
   ...mailConfig,
   ...partConfig,
   ...dbConfig,
@@ -12,13 +19,11 @@ const schema = z.object({
   /** Where `/auth/*` is served: `unix:/path` or `host:port`. */
   FABULA_AUTH_HTTP_ADDRESS: z.string().min(1),
   FABULA_ORIGINS: origins,
-  /** The file with the keys that sign players' tokens. */
-  FABULA_IDENTITY_KEYS: z.string().min(1),
   FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
 });
 
 export function readAuthConfig() {
-  return readConfig(schema.superRefine(checkMail), process.env);
+  return readConfig(schema.superRefine(checkIdentity).superRefine(checkMail), process.env);
 }
 
 /** Of the command that changes Keycloak's realm. */

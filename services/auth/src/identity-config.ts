@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { KeycloakSettings } from './providers/keycloak/backend.ts';
 
 /** The addresses of the site, parted by commas. */
 export const origins = z
@@ -12,9 +13,44 @@ export const accessTokenSeconds = z.coerce.number().int().min(10).max(3600).defa
 const url = z.url().transform((text) => text.replace(/\/+$/, ''));
 const secret = z.string().min(16);
 
+/** Which identity back end there is, and what it wants. */
+export const identityConfig = {
+  FABULA_IDENTITY: z.enum(['oidc-provider', 'keycloak']).default('oidc-provider'),
+  /** The file with auth's own keys: they seal mails, and sign players' tokens where the identity provider is inside. */
+  FABULA_IDENTITY_KEYS: z.string().min(1),
+  /** Where Keycloak is for us; players never see it. */
+  FABULA_KEYCLOAK_URL: url.optional(),
+  FABULA_KEYCLOAK_WEB_SECRET: secret.optional(),
+  FABULA_KEYCLOAK_AUTH_SECRET: secret.optional(),
+};
+
+const schema = z.object(identityConfig);
+type IdentityConfig = z.infer<typeof schema>;
+
+const KEYCLOAK = [
+  'FABULA_KEYCLOAK_URL',
+  'FABULA_KEYCLOAK_WEB_SECRET',
+  'FABULA_KEYCLOAK_AUTH_SECRET',
+] as const;
+
+/** Names what the chosen back end wants and has not. */
+export function checkIdentity(config: IdentityConfig, context: z.core.$RefinementCtx<IdentityConfig>): void {
+  if (config.FABULA_IDENTITY !== 'keycloak') return;
+  for (const variable of KEYCLOAK)
+    if (config[variable] === undefined)
+      context.addIssue({ code: 'custom', path: [variable], message: 'is missing' });
+}
+
+/** undefined where the identity provider is inside auth. */
+export function toKeycloakSettings(config: IdentityConfig): KeycloakSettings | undefined {
+  const { FABULA_KEYCLOAK_URL: at, FABULA_KEYCLOAK_WEB_SECRET: webSecret } = config;
+  const { FABULA_IDENTITY: chosen, FABULA_KEYCLOAK_AUTH_SECRET: authSecret } = config;
+  if (chosen !== 'keycloak' || !at || !webSecret || !authSecret) return undefined;
+  return { url: at, webSecret, authSecret };
+}
+
 /** What the realm is changed with. */
 export const realmConfig = z.object({
-  /** Where Keycloak is for us; players never see it. */
   FABULA_KEYCLOAK_URL: url,
   FABULA_KEYCLOAK_WEB_SECRET: secret,
   FABULA_KEYCLOAK_AUTH_SECRET: secret,

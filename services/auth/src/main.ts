@@ -3,6 +3,7 @@ import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
 import { readAuthConfig } from './config.ts';
+import { toKeycloakSettings } from './identity-config.ts';
 import { toSmtpSettings } from './mail-config.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { loadIdentityKeys } from './providers/oidc-provider/keys.ts';
@@ -26,6 +27,7 @@ await runMain('auth', (log) => {
         issuer: config.FABULA_ISSUER,
         origins: config.FABULA_ORIGINS,
         identityKeys: await loadIdentityKeys(config.FABULA_IDENTITY_KEYS),
+        keycloak: toKeycloakSettings(config),
         accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
         smtp: toSmtpSettings(config),
         announce: (what, path) => process.stderr.write(`${SAID[what]}: ${config.FABULA_ORIGINS[0]}${path}\n`),

@@ -16,12 +16,12 @@ import { newSecret } from './domain/session.ts';
 import { endedSessions } from './ended.ts';
 import { authApp } from './http/app.ts';
 import { OUTBOX_PATH } from './http/outbox.ts';
+import { openIdentity } from './identity.ts';
 import { inviteFirstTeamMember } from './invites.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { MailQueue } from './mail/queue.ts';
-import { OidcBackend } from './providers/oidc-provider/backend.ts';
+import type { KeycloakSettings } from './providers/keycloak/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
-import { sweepRecords } from './providers/oidc-provider/record-store.ts';
 import { type SmtpSettings, smtpSender } from './providers/smtp/sender.ts';
 import { Sessions } from './sessions.ts';
 import { sweepExpired } from './store/sweep.ts';
@@ -35,7 +35,10 @@ export interface AuthSettings extends PartDeps {
   /** The `iss` of players' tokens. */
   readonly issuer: string;
   readonly origins: readonly string[];
+  /** Of auth's own: they seal mails, and sign players' tokens where the identity provider is inside. */
   readonly identityKeys: IdentityKeys;
+  /** Where Keycloak is the identity provider. */
+  readonly keycloak?: KeycloakSettings | undefined;
   readonly accessTokenSeconds: number;
   /** The mail server; without one, mails are shown on a page. */
   readonly smtp?: SmtpSettings | undefined;
@@ -54,11 +57,12 @@ export interface AuthPart extends Service {
 // Records that ran out are taken away at this pace, milliseconds.
 const SWEEP_MS = 10 * 60_000;
 
-/** Profiles, roles and sessions, with an OpenID provider inside. */
+/** Profiles, roles and sessions, before an identity provider. */
 export async function createAuthService(settings: AuthSettings): Promise<AuthPart> {
   const { db, log } = settings;
   const lifecycle = new Lifecycle(log);
-  const identity = new OidcBackend({ ...settings, keys: settings.identityKeys });
+  const opened = openIdentity(settings);
+  const { identity } = opened;
   const relay = new Relay({ db, bus: settings.bus, log });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
@@ -73,7 +77,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
     published: () => relay.poke(),
   };
   const endpoint = { sessions, origins: settings.origins, log };
-  const app = authApp({ endpoint, identityHandler: identity.handler, outbox });
+  const app = authApp({ endpoint, identityHandler: opened.handler, outbox });
   const http = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
   const ended = readEnded(settings, lifecycle);
@@ -90,7 +94,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   server.needs(lifecycle);
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
-  lifecycle.add('sweep', sweeping(settings));
+  lifecycle.add('sweep', sweeping(settings, opened.sweep));
   const invitePath = await inviteFirstTeamMember(db);
   if (invitePath) settings.announce('first-team-member', invitePath);
   if (outbox) settings.announce('outbox', `${OUTBOX_PATH}?key=${outbox.key}`);
@@ -126,8 +130,8 @@ function startMail(settings: AuthSettings, lifecycle: Lifecycle) {
   return { office, outbox: undefined };
 }
 
-function sweeping({ db, log }: AuthSettings): () => void {
-  const all = () => Promise.all([sweepRecords(db), db.transaction(sweepExpired)]);
+function sweeping({ db, log }: AuthSettings, sweepIdentity: () => Promise<void>): () => void {
+  const all = () => Promise.all([sweepIdentity(), db.transaction(sweepExpired)]);
   const sweep = () => all().catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return () => clearInterval(timer);

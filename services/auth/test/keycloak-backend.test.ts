@@ -1,6 +1,13 @@
+import { playerVerifier } from '@fabula/kit/tokens';
 import { afterAll, beforeAll } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
+import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
+import { identityContract } from './identity-contract.ts';
+import { lineTo } from './keycloak/line.ts';
+import { ownRules } from './keycloak/own.ts';
 import { realmRules } from './keycloak/realm.ts';
-import { type KeycloakServer, startKeycloakServer } from './keycloak/server.ts';
+import { ISSUER, type KeycloakServer, REALM_SETTINGS, startKeycloakServer } from './keycloak/server.ts';
 
 // One for all of these: its first start takes most of a minute.
 let server: KeycloakServer;
@@ -10,3 +17,22 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 realmRules(() => server);
+
+identityContract('Keycloak', async () => {
+  await migrateRealm(server.admin, REALM_SETTINGS);
+  const line = await lineTo(Number(new URL(server.url).port));
+  const jwks = `${server.url}/realms/fabula/protocol/openid-connect/certs`;
+  const players = playerVerifier({ jwks, issuer: ISSUER, audience: 'fabula' });
+  return {
+    identity: new KeycloakBackend({ ...REALM_SETTINGS, url: `http://127.0.0.1:${line.port}` }),
+    away: async () => line.cut(),
+    back: async () => line.mend(),
+    verify: async (token) => {
+      await players.verify(token);
+      return decodeJwt(token);
+    },
+    close: async () => line.close(),
+  };
+});
+
+ownRules(() => server);

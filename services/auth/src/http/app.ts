@@ -11,7 +11,8 @@ const SHOWN = ['/auth/oidc/.well-known/openid-configuration', '/auth/oidc/jwks']
 
 export interface AuthApp {
   readonly endpoint: TokenEndpoint;
-  readonly identityHandler: NodeHandler;
+  /** Where the identity provider is in this process. */
+  readonly identityHandler: NodeHandler | undefined;
   /** Where no mail server is set. */
   readonly outbox: OutboxPage | undefined;
 }
@@ -23,11 +24,12 @@ export function authApp({ endpoint, identityHandler, outbox }: AuthApp): Express
   app.get('/healthz', (_request, response) => void response.send('ok'));
   app.use(tokenEndpoint(endpoint));
   if (outbox) app.use(outboxPage(outbox));
-  app.get(SHOWN, (request, response) => {
-    // The provider names its paths from its own root.
-    request.url = request.url.slice('/auth/oidc'.length);
-    return identityHandler(request, response);
-  });
+  if (identityHandler)
+    app.get(SHOWN, (request, response) => {
+      // The provider names its paths from its own root.
+      request.url = request.url.slice('/auth/oidc'.length);
+      return identityHandler(request, response);
+    });
   app.use((_request, response) => void response.status(404).json({ error: 'not_found' }));
   app.use(errorHandler(endpoint.log));
   return app;

@@ -11,7 +11,7 @@ const PASSWORD = 'correct horse battery';
 
 /** What holds of the realm whoever asks it: from no realm to the last migration, and what it lets nobody do. */
 export function realmRules(server: () => KeycloakServer): void {
-  const ask = (request: KeycloakRequest) => askKeycloak(server().url, request);
+  const ask = (request: KeycloakRequest) => askKeycloak(server(), request);
   const grant = (form: Record<string, string>) => ask({ method: 'POST', path: TOKEN, form });
   const serviceToken = async (secret = REALM_SETTINGS.authSecret) => {
     const form = { grant_type: 'client_credentials', client_id: 'auth', client_secret: secret };

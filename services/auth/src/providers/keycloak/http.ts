@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { IdentityAway } from '../../domain/errors.ts';
 
 /** What Keycloak answered, which is none of its faults. */
@@ -18,7 +19,14 @@ export interface KeycloakRequest {
   readonly json?: unknown;
 }
 
-/** Hashing a password takes its time where many sign in at once. */
+/** Where Keycloak is, for us. */
+export interface KeycloakAddress {
+  /** Without a path. */
+  readonly url: string;
+  /** How long an answer may take: hashing a password takes its time where many sign in at once. */
+  readonly timeoutMs?: number | undefined;
+}
+
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -26,9 +34,8 @@ const TIMEOUT_MS = 10_000;
  * may say anything.
  */
 export async function askKeycloak(
-  url: string,
+  { url, timeoutMs = TIMEOUT_MS }: KeycloakAddress,
   request: KeycloakRequest,
-  timeoutMs = TIMEOUT_MS,
 ): Promise<KeycloakAnswer> {
   const { method, path, bearer, form, json } = request;
   try {
@@ -57,5 +64,14 @@ export async function askKeycloak(
 
 /** For what should not have been answered like this: a wrong secret, a missing right, a realm that is not ours. */
 export function unexpected(what: string, { status, body }: KeycloakAnswer): IdentityAway {
-  return new IdentityAway(new Error(`Keycloak answered ${status} to ${what}: ${JSON.stringify(body)}`));
+  // Of a success nothing is shown: tokens may stand in it.
+  const said = status < 300 ? 'something else' : JSON.stringify(body);
+  return new IdentityAway(new Error(`Keycloak answered ${status} to ${what}: ${said}`));
+}
+
+/** What an answer says. Throws IdentityAway where it says something else. */
+export function read<S extends z.ZodType>(schema: S, answer: KeycloakAnswer, what: string): z.infer<S> {
+  const parsed = schema.safeParse(answer.body);
+  if (!parsed.success) throw unexpected(what, answer);
+  return parsed.data;
 }

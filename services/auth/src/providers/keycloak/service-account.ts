@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { askKeycloak, type KeycloakAnswer, type KeycloakRequest, unexpected } from './http.ts';
+import {
+  askKeycloak,
+  type KeycloakAddress,
+  type KeycloakAnswer,
+  type KeycloakRequest,
+  read,
+  unexpected,
+} from './http.ts';
 
-export interface ServiceAccountSettings {
-  /** Of Keycloak, without a path. */
-  readonly url: string;
+export interface ServiceAccountSettings extends KeycloakAddress {
   /** The realm of the client. */
   readonly realm: string;
   readonly clientId: string;
@@ -32,7 +37,7 @@ export class ServiceAccount {
   }
 
   private async send(request: KeycloakRequest): Promise<KeycloakAnswer> {
-    const answer = await askKeycloak(this.settings.url, { ...request, bearer: await this.bearer() });
+    const answer = await askKeycloak(this.settings, { ...request, bearer: await this.bearer() });
     if (answer.status === 403) throw unexpected(request.path, answer);
     return answer;
   }
@@ -56,13 +61,13 @@ export class ServiceAccount {
   }
 
   private async fetch(): Promise<z.infer<typeof tokenAnswer>> {
-    const { url, realm, clientId, secret } = this.settings;
-    const answer = await askKeycloak(url, {
+    const { realm, clientId, secret } = this.settings;
+    const answer = await askKeycloak(this.settings, {
       method: 'POST',
       path: `/realms/${realm}/protocol/openid-connect/token`,
       form: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret },
     });
     if (answer.status !== 200) throw unexpected(`the token of ${clientId}`, answer);
-    return tokenAnswer.parse(answer.body);
+    return read(tokenAnswer, answer, `the token of ${clientId}`);
   }
 }

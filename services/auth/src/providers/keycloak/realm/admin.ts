@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KeycloakAnswer, unexpected } from '../http.ts';
+import { type KeycloakAnswer, read, unexpected } from '../http.ts';
 import { ServiceAccount, type ServiceAccountSettings } from '../service-account.ts';
 
 export const REALM = 'fabula';
@@ -20,7 +20,9 @@ export class RealmAdmin {
   /** undefined where there is no such realm. */
   async attributes(): Promise<Readonly<Record<string, string>> | undefined> {
     const answer = await this.account.ask({ method: 'GET', path: `/admin/realms/${REALM}` });
-    return answer.status === 404 ? undefined : realm.parse(expected(answer, 'the realm').body).attributes;
+    return answer.status === 404
+      ? undefined
+      : read(realm, expected(answer, 'the realm'), 'the realm').attributes;
   }
 
   /** Makes it; one that is there already stays as it is. */
@@ -43,7 +45,7 @@ export class RealmAdmin {
   async client(clientId: string): Promise<RealmClient | undefined> {
     const path = `/admin/realms/${REALM}/clients?${new URLSearchParams({ clientId })}`;
     const answer = expected(await this.account.ask({ method: 'GET', path }), clientId);
-    return z.array(client).parse(answer.body)[0];
+    return read(z.array(client), answer, clientId)[0];
   }
 
   async changeClient(clientId: string, changes: Readonly<Record<string, unknown>>): Promise<void> {

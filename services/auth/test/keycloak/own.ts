@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { IdentityUser } from '../../src/domain/identity.ts';
+import { newTotpSecret, totpCode, totpStep } from '../../src/domain/totp.ts';
+import { KeycloakBackend } from '../../src/providers/keycloak/backend.ts';
+import { type KeycloakServer, REALM_SETTINGS } from './server.ts';
+
+const PASSWORD = 'correct horse battery';
+
+/** What Keycloak would do otherwise, left to its defaults. */
+export function ownRules(server: () => KeycloakServer): void {
+  describe('Keycloak as a back end', () => {
+    let identity: KeycloakBackend;
+    beforeAll(() => {
+      identity = new KeycloakBackend({ ...REALM_SETTINGS, url: server().url });
+    });
+    const address = () => `${randomUUID()}@example.org`;
+    async function made(password?: string, email = address()): Promise<IdentityUser> {
+      const user = await identity.create({ email, password, role: 'player', isEmailProven: true });
+      if (!user) throw new Error('not created');
+      return user;
+    }
+
+    it('lets one user in many times at the same instant', async () => {
+      const user = await made(PASSWORD);
+      const ten = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, work));
+      expect((await ten(() => identity.vouch(user.id))).filter(Boolean)).toHaveLength(10);
+      const checked = await ten(() => identity.checkPassword(user.email, PASSWORD));
+      expect(checked.filter(Boolean)).toHaveLength(10);
+      expect(await identity.checkPassword(user.email, 'wrong')).toBeUndefined();
+    });
+
+    it('takes the codes of each of several factors', async () => {
+      const user = await made();
+      const secrets = [newTotpSecret(), newTotpSecret(), newTotpSecret()];
+      for (const secret of secrets) await identity.addFactor(user.id, secret);
+      const code = (secret: string) => totpCode(secret, totpStep(new Date()));
+      for (const secret of secrets.toReversed()) {
+        const given = code(secret);
+        expect(await identity.checkOtp(user.id, given)).toBe(true);
+        expect(await identity.checkOtp(user.id, given)).toBe(false);
+      }
+    });
+
+    it('takes as long for who has no password as for a wrong one, and for whom it does not know', async () => {
+      const [owner, none] = [await made(PASSWORD), await made()];
+      const took = async (email: string) => {
+        const times: number[] = [];
+        for (let n = 0; n < 9; n += 1) {
+          const begun = performance.now();
+          await identity.checkPassword(email, 'wrong');
+          times.push(performance.now() - begun);
+        }
+        return times.toSorted((a, b) => a - b)[4] ?? 0;
+      };
+      const wrong = await took(owner.email);
+      // At once it would answer in a tenth.
+      for (const email of [none.email, address()]) expect(await took(email)).toBeGreaterThan(wrong / 3);
+    });
+
+    it('takes whatever address auth takes', async () => {
+      const odd = [`${'l'.repeat(100)}@example.org`, `o'neil+tag=1@sub.example.org`, 'x@localhost'];
+      for (const email of odd) expect(await made(PASSWORD, email)).toMatchObject({ email });
+    });
+
+    it('asked with a wrong secret is away: nobody is signed out, and no password is wrong', async () => {
+      const user = await made(PASSWORD);
+      const tokens = await identity.vouch(user.id);
+      const web = new KeycloakBackend({ ...REALM_SETTINGS, url: server().url, webSecret: 'not-its-secret' });
+      const auth = new KeycloakBackend({
+        ...REALM_SETTINGS,
+        url: server().url,
+        authSecret: 'not-its-secret',
+      });
+      const away = { reason: 'IDENTITY_AWAY' };
+      await expect(web.refresh(tokens?.refreshToken ?? '')).rejects.toMatchObject(away);
+      await expect(web.checkPassword(user.email, PASSWORD)).rejects.toMatchObject(away);
+      await expect(web.end(tokens?.refreshToken ?? '')).rejects.toMatchObject(away);
+      await expect(auth.find({ id: user.id })).rejects.toMatchObject(away);
+      expect(await identity.refresh(tokens?.refreshToken ?? '')).toBeDefined();
+    });
+
+    it('knows nobody by an id that is none', async () => {
+      for (const id of ['', '..', '../clients', `${randomUUID()}/groups`, 'x'])
+        expect(await identity.find({ id })).toBeUndefined();
+      expect(await identity.delete('')).toBe(false);
+      expect(await identity.setEnabled('count', false)).toBe(false);
+    });
+  });
+}

@@ -60,7 +60,9 @@ describe('what is passed on', () => {
   });
   afterAll(async () => {
     await stage.close();
-    await Promise.all([auth, media, keycloak, forgetful, hasty].map((upstream) => upstream.close()));
+    await Promise.all(
+      [auth, media, keycloak, forgetful, forgetfulAuth, hasty].map((upstream) => upstream.close()),
+    );
   });
 
   test('what a body holds is never taken for the next request, whatever the method', async () => {
@@ -228,21 +230,69 @@ describe('what is passed on', () => {
     expect(forgetfulAuth.got.length).toBe(4);
   });
 
-  test('Keycloak’s realm and resources are passed on where it is configured, and nothing else of it', async () => {
-    expect((await fetch(`${base}/realms/fabula/account`)).status).toBe(404);
-    const address = await keycloak.listen();
-    const { port } = await stage.gateway({ keycloakHttp: address });
-    for (const path of ['/realms/fabula/protocol/x', '/resources/a.css'])
-      expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toBe(path);
-    const before = keycloak.got.length;
-    for (const path of [
-      '/admin',
-      '/admin/master/console',
-      '/realms/master',
-      '/realms/fabula/../master',
-      '/realms/fabulae',
-    ])
-      expect((await rawGet(port, path)).status).toBe(404);
-    expect(keycloak.got.length).toBe(before);
+  describe('Keycloak', () => {
+    let port: number;
+    beforeAll(async () => {
+      ({ port } = await stage.gateway({ keycloakHttp: await keycloak.listen() }));
+    });
+
+    test('is passed its realm and resources where it is configured, and nothing else', async () => {
+      expect((await fetch(`${base}/realms/fabula/account`)).status).toBe(404);
+      for (const path of ['/realms/fabula/protocol/x?a=b', '/resources/a.css'])
+        expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toBe(path);
+    });
+
+    test.each([
+      ...['/admin', '/admin/', '/ADMIN', '//admin', '/admin/master/console', '/admin/realms/fabula/users'],
+      ...[
+        '/realms/master',
+        '/realms/master/protocol/openid-connect/token',
+        '/Realms/master',
+        '/realms//master',
+      ],
+      ...[
+        '/realms',
+        '/realms/',
+        '/realms/fabulae',
+        '/realms/FABULA',
+        '/health',
+        '/metrics',
+        '/js/keycloak.js',
+      ],
+      ...['/realms/fabula/../master', '/realms/fabula/%2e%2e/master', '/realms/fabula/.%2E/master'],
+      ...['/realms/fabula/..%2fmaster', '/realms/fabula%2f..%2fmaster', '/realms/fabula/..;/master'],
+      ...['/realms/fabula/..;x=1/master', '/realms/fabula;/../master', '/realms/fabula/..\\master'],
+      ...[
+        '/resources/../admin',
+        '/resources/%2e%2e/admin',
+        '/resources/..%5cadmin',
+        '/resources/a%00/../admin',
+      ],
+      ...['/realms/fabula%00/../master', '/realms/%66abula/../master', '/%61dmin', '/realms/%6daster'],
+      ...['http://127.0.0.1/admin', 'http://127.0.0.1/realms/master', 'http://x/realms/fabula/../master'],
+    ])('is not asked for %s', async (path) => {
+      const before = keycloak.got.length;
+      expect([400, 404]).toContain((await rawGet(port, path)).status);
+      expect(keycloak.got.length).toBe(before);
+    });
+
+    test('sees its own cookies, and none that signs somebody in with us', async () => {
+      const url = `http://127.0.0.1:${port}/realms/fabula/protocol/x`;
+      const cookie = 'fabula_session=secret; KEYCLOAK_IDENTITY=its; fabula_device=known; AUTH_SESSION_ID=one';
+      await fetch(url, { headers: { cookie } });
+      expect(keycloak.got.at(-1)?.headers.cookie).toBe('KEYCLOAK_IDENTITY=its; AUTH_SESSION_ID=one');
+      await fetch(url, { headers: { cookie: 'fabula_session=secret' } });
+      expect(keycloak.got.at(-1)?.headers.cookie).toBeUndefined();
+    });
+
+    test('is told whom it answers, and by which address it was asked', async () => {
+      await rawSend(
+        port,
+        'GET /realms/fabula/x HTTP/1.1\r\nHost: play.example\r\nX-Forwarded-For: 6.6.6.6\r\nX-Forwarded-Host: evil\r\nConnection: close\r\n\r\n',
+      );
+      expect(keycloak.got.at(-1)?.headers).toMatchObject({
+        ...{ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'play.example' },
+      });
+    });
   });
 });

@@ -11,6 +11,7 @@ import { refuseForeignCookies } from './foreign-cookie.ts';
 import { type HealthOptions, health } from './health.ts';
 import { jsonOnly } from './json-only.ts';
 import { legalPages } from './legal.ts';
+import { withoutOurCookies } from './our-cookies.ts';
 import { plainPaths } from './plain-paths.ts';
 import { proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -34,6 +35,9 @@ export interface AppOptions extends HealthOptions {
   readonly counters?: Counters | undefined;
 }
 
+/** What of Keycloak players come to. Its console and its own realm are nobody's from outside. */
+const KEYCLOAK_REALM = '/realms/fabula';
+
 /** All of the gateway's HTTP. */
 export function httpApp(options: AppOptions): Express {
   const { log, origins, clients } = options;
@@ -43,7 +47,7 @@ export function httpApp(options: AppOptions): Express {
   app.enable('case sensitive routing');
   app.use(accessLog(log), securityHeaders, limitUploads(), plainPaths, health(options));
   app.use(
-    [API_PREFIX, '/auth', CATALOGUE_PATH],
+    [API_PREFIX, '/auth', KEYCLOAK_REALM, CATALOGUE_PATH],
     warnOfUnknownProxy(clients, log),
     requestLimit(clients, options.counters),
   );
@@ -65,5 +69,5 @@ function addProxies(app: Express, options: AppOptions, ownCookies: RequestHandle
   app.use('/media', notFound);
   if (!keycloakHttp) return;
   const keycloak = proxy({ address: keycloakHttp, log, cookies: true });
-  app.use(['/realms/fabula', '/resources'], keycloak);
+  app.use([KEYCLOAK_REALM, '/resources'], withoutOurCookies, keycloak);
 }

@@ -5,6 +5,7 @@ import {
   accessTokenSeconds,
   checkIdentity,
   identityConfig,
+  moveConfig,
   origins,
   realmConfig,
 } from './identity-config.ts';
@@ -29,4 +30,9 @@ export function readAuthConfig() {
 /** Of the command that changes Keycloak's realm. */
 export function readRealmConfig() {
   return readConfig(realmConfig, process.env);
+}
+
+/** Of the command that moves users to Keycloak. */
+export function readMoveConfig() {
+  return readConfig(moveConfig, process.env);
 }

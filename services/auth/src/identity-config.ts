@@ -1,3 +1,4 @@
+import { dbConfig } from '@fabula/kit/config';
 import { z } from 'zod';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
 
@@ -60,3 +61,10 @@ export const realmConfig = z.object({
   FABULA_ORIGINS: origins,
   FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
 });
+
+/** What users are moved with from the provider inside auth, whose tables lie in auth's database. */
+export const moveConfig = realmConfig
+  .pick({
+    ...{ FABULA_KEYCLOAK_URL: true, FABULA_KEYCLOAK_ADMIN: true, FABULA_KEYCLOAK_ADMIN_SECRET: true },
+  })
+  .extend(dbConfig);

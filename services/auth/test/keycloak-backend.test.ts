@@ -5,6 +5,7 @@ import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
 import { identityContract } from './identity-contract.ts';
 import { lineTo } from './keycloak/line.ts';
+import { movingRules } from './keycloak/moving.ts';
 import { ownRules } from './keycloak/own.ts';
 import { realmRules } from './keycloak/realm.ts';
 import { ISSUER, type KeycloakServer, REALM_SETTINGS, startKeycloakServer } from './keycloak/server.ts';
@@ -36,3 +37,4 @@ identityContract('Keycloak', async () => {
 });
 
 ownRules(() => server);
+movingRules(() => server);

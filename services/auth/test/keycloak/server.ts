@@ -10,6 +10,8 @@ export const REALM_SETTINGS = {
   webSecret: 'the-secret-of-web',
   authSecret: 'the-secret-of-auth',
   accessTokenSeconds: 60,
+  /** A busy machine is no fault of Keycloak's. */
+  timeoutMs: 60_000,
 };
 
 const ADMIN_SECRET = 'the-secret-of-the-realm-admin';

@@ -8,19 +8,24 @@ const KIND = {
   ...{ algorithm: 'HmacSHA1', secretEncoding: 'BASE32' },
 };
 
+/** A second factor in Keycloak's words. The label names it: two of one label Keycloak would not take. */
+export function toFactorCredential(secret: string, userLabel: string = randomUUID()) {
+  return {
+    ...{ type: 'otp', userLabel, createdDate: Date.now() },
+    secretData: JSON.stringify({ value: secret }),
+    credentialData: JSON.stringify(KIND),
+  };
+}
+
 /** undefined where there is no such user. */
 export async function addFactor(
   users: Users,
   userId: string,
   secret: string,
 ): Promise<IdentityFactor | undefined> {
-  // Keycloak does not say which it has made: the label does, and two of one label it would not take.
+  // Keycloak does not say which it has made: the label does.
   const label = randomUUID();
-  const credential = {
-    ...{ type: 'otp', userLabel: label, createdDate: Date.now() },
-    secretData: JSON.stringify({ value: secret }),
-    credentialData: JSON.stringify(KIND),
-  };
+  const credential = toFactorCredential(secret, label);
   if (!(await users.change(userId, { credentials: [credential] }))) return undefined;
   const all = (await users.credentials(userId)) ?? [];
   const made = all.find(({ userLabel }) => userLabel === label);

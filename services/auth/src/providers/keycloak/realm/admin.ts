@@ -9,12 +9,15 @@ export type RealmClient = z.infer<typeof client>;
 
 const realm = z.looseObject({ attributes: z.record(z.string(), z.string()).default({}) });
 
+/** A new realm has keys to make: nobody waits for it, and on a busy machine it takes its time. */
+const TIMEOUT_MS = 120_000;
+
 /** The realm, to whoever may change it. */
 export class RealmAdmin {
   private readonly account: ServiceAccount;
 
   constructor(settings: Omit<ServiceAccountSettings, 'realm'>) {
-    this.account = new ServiceAccount({ ...settings, realm: 'master' });
+    this.account = new ServiceAccount({ timeoutMs: TIMEOUT_MS, ...settings, realm: 'master' });
   }
 
   /** undefined where there is no such realm. */
@@ -40,6 +43,13 @@ export class RealmAdmin {
   async change(changes: Readonly<Record<string, unknown>>): Promise<void> {
     const path = `/admin/realms/${REALM}`;
     expected(await this.account.ask({ method: 'PUT', path, json: changes }), 'a change of the realm');
+  }
+
+  /** Whoever is there already stays as they are. */
+  async importUsers(users: readonly unknown[]): Promise<void> {
+    const path = `/admin/realms/${REALM}/partialImport`;
+    const json = { ifResourceExists: 'SKIP', users };
+    expected(await this.account.ask({ method: 'POST', path, json }), 'users of another provider');
   }
 
   async client(clientId: string): Promise<RealmClient | undefined> {

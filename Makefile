@@ -34,7 +34,7 @@ backup: $(STAMPS)/build ## Write all data of `make start`, running or not, to on
 restore: $(STAMPS)/build ## Put a backup in the place of the data, which are moved aside (FROM=<file>)
 	@FROM='$(FROM)' node services/embedded/dist/backup.js restore
 
-up: ## Start the distributed way on this machine: Postgres, NATS, Redis, haproxy, a process for each part
+up: ## Start the distributed way on this machine: Postgres, NATS, Redis, Keycloak, haproxy, a process for each part
 	@scripts/setup/setup.sh stage
 	@$(MAKE) --no-print-directory build
 	@$(TSX) scripts/stage/up.ts

@@ -51,7 +51,7 @@ fi
 unzip -q "$zip" -d "$work"
 echo 'Building it for Postgres (a minute or two, once) ...'
 # What is decided here need not be found out at each start.
-if ! "$work/keycloak-$version/bin/kc.sh" build --db=postgres --health-enabled=true --metrics-enabled=true --cache=local \
+if ! "$work/keycloak-$version/bin/kc.sh" build --db=postgres --health-enabled=true --metrics-enabled=true \
   > "$work/build.log" 2>&1; then
   tail -20 "$work/build.log" >&2
   exit 1

@@ -1,11 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keycloakCommand, makeKeycloakDatabase } from '@fabula/kit/testing/keycloak';
 import { freePorts } from '@fabula/kit/testing/ports';
 import { findProgram } from '@fabula/kit/testing/programs';
 import { writeKeys } from '@fabula/kit/tokens';
-import { answersOk, ManagedProcess, markOf, type ProcessMark } from './managed-process.ts';
-import { passwordsIn } from './passwords.ts';
-import { type PlannedProcess, planProcesses } from './plan.ts';
+import { answersOk, ManagedProcess, markOf, type ProcessMark, type ProcessSpec } from './managed-process.ts';
+import { type Passwords, passwordsIn } from './passwords.ts';
+import { type Plan, planProcesses } from './plan.ts';
+import type { IdentityProvider, KeycloakPorts, PlannedProcess } from './planned.ts';
 import { ROOT } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { type Stores, startStores } from './stores.ts';
@@ -18,6 +20,8 @@ export interface DistributedOptions {
   /** Processes that outlive this program. */
   readonly detached?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** The provider inside auth without it: a Keycloak takes most of a minute to start at first. */
+  readonly identity?: IdentityProvider;
   readonly say?: (text: string) => void;
   /** Called with the address of a Postgres that runs, before any part does. */
   readonly prepare?: (postgres: string) => Promise<void>;
@@ -63,15 +67,32 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   await options.prepare?.(stores.postgres.url);
   const urls = { postgres: stores.postgres.url, nats: stores.nats.url, redis: stores.redis.url };
   const env = options.env ?? {};
-  const plan = await planProcesses({ folder, origin, urls, passwords, engines: 2, gatewayCount: 2, env });
+  const identity = options.identity ?? 'oidc-provider';
+  const plan = await planProcesses({
+    ...{ folder, origin, urls, passwords, identity, env },
+    ...{ engines: 2, gatewayCount: 2 },
+  });
   const processes = new Map<string, ManagedProcess>();
-  const specs = new Map(plan.processes.map((one) => [one.name, specOf(one, options)]));
+  const specs = new Map<string, ProcessSpec>(plan.processes.map((one) => [one.name, specOf(one, options)]));
   specs.set('balancer', balancerSpec(port, plan.gateways, options));
+  if (plan.keycloak) {
+    await makeKeycloakDatabase(urls.postgres, passwords.keycloak);
+    specs.set(
+      'keycloak',
+      keycloakSpec(plan.keycloak, { origin, postgres: urls.postgres, passwords }, options),
+    );
+  }
   const start = async (name: string) => {
     const spec = specs.get(name);
     if (!spec) throw new Error(`${name} is not one of the parts`);
     say(`Starting ${name}`);
     processes.set(name, await ManagedProcess.start(spec));
+  };
+  const inSteps = async (steps: Plan['commands']) => {
+    for (const step of steps) {
+      say(`Running ${step.map(({ name }) => name).join(', ')}`);
+      await Promise.all(step.map((command) => runCommand(command, join(folder, 'logs'))));
+    }
   };
   const byLayer = [/^(auth|media|speech|catalogue)$/, /^run$/, /^moment-engine/, /^gateway/, /^balancer$/];
   const stop = async () => {
@@ -79,10 +100,8 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
     await Promise.all([stores.postgres.stop(), stores.nats.stop(), stores.redis.stop()]);
   };
   try {
-    for (const step of plan.commands) {
-      say(`Running ${step.map(({ name }) => name).join(', ')}`);
-      await Promise.all(step.map((command) => runCommand(command, join(folder, 'logs'))));
-    }
+    await both(plan.keycloak && start('keycloak'), inSteps(plan.commands));
+    await inSteps(plan.realm.map((command) => [command]));
     for (const layer of byLayer)
       await Promise.all([...specs.keys()].filter((name) => layer.test(name)).map(start));
   } catch (error) {
@@ -102,6 +121,11 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   };
 }
 
+/** Waits for the end of both, also where one fails: what is still starting could not be stopped. */
+async function both(...work: readonly (Promise<void> | undefined)[]): Promise<void> {
+  for (const one of await Promise.allSettled(work)) if (one.status === 'rejected') throw one.reason;
+}
+
 function specOf({ name, folder, env, metrics }: PlannedProcess, options: DistributedOptions) {
   return {
     name,
@@ -110,6 +134,24 @@ function specOf({ name, folder, env, metrics }: PlannedProcess, options: Distrib
     env,
     logFile: join(options.folder, 'logs', `${name}.log`),
     isReady: () => answersOk(`http://${metrics}/readyz`),
+    detached: options.detached ?? false,
+    onSpawn: options.onSpawn,
+  };
+}
+
+function keycloakSpec(
+  ports: KeycloakPorts,
+  { origin, postgres, passwords }: { origin: string; postgres: string; passwords: Passwords },
+  options: DistributedOptions,
+): ProcessSpec {
+  const { command, args, env, readyUrl } = keycloakCommand({
+    ...{ ...ports, origin, postgres },
+    passwords: { database: passwords.keycloak, admin: passwords['realm-admin'] },
+  });
+  return {
+    ...{ name: 'keycloak', command, args, env },
+    logFile: join(options.folder, 'logs', 'keycloak.log'),
+    isReady: () => answersOk(readyUrl),
     detached: options.detached ?? false,
     onSpawn: options.onSpawn,
   };

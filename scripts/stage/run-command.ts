@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlannedCommand } from './plan.ts';
+import type { PlannedCommand } from './planned.ts';
 import { ROOT } from './root.ts';
 
 /** Runs a command to its end, its output in a log beside those of the parts. Throws with the end of that where it fails. */

@@ -70,6 +70,7 @@ function keptOf(stage: Distributed): SupervisedProcess[] {
 const keeper = new Supervisor((text) => tell({ say: text }));
 const starting = startDistributed({
   folder: STAGE_FOLDER,
+  identity: process.env.FABULA_IDENTITY === 'oidc-provider' ? 'oidc-provider' : 'keycloak',
   port,
   detached: true,
   say: (text) => tell({ say: text }),

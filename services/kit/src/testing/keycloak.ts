@@ -76,6 +76,8 @@ export function keycloakCommand(options: KeycloakOptions): KeycloakCommand {
     ],
     ...['--http-management-host=127.0.0.1', `--http-management-port=${options.managementPort}`],
     ...[`--hostname=${options.origin}`, '--hostname-backchannel-dynamic=true', '--proxy-headers=xforwarded'],
+    // One of its kind: it looks for no others, and listens for none.
+    '--cache=local',
     ...['--db-pool-initial-size=1', '--db-pool-max-size=20', '--log-level=warn'],
   ];
   const places = [`-Dkc.home.dir=${home}`, `-Djboss.server.config.dir=${home}/conf`];

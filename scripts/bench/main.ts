@@ -5,6 +5,7 @@ import { longRunBench } from './benches/long-run.ts';
 import { memoryBench } from './benches/memory.ts';
 import { overheadBench } from './benches/overhead.ts';
 import { rulesBench } from './benches/rules.ts';
+import { signInBench } from './benches/sign-in.ts';
 import { simulateBench } from './benches/simulate.ts';
 import { socketsBench } from './benches/sockets.ts';
 import { speechBench } from './benches/speech/speech.ts';
@@ -34,6 +35,7 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   checker: checkerBench,
   web: webBench,
   start: startBench,
+  signin: signInBench,
   suite: suiteBench,
 };
 

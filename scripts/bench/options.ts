@@ -18,6 +18,8 @@ export const BENCHES = {
   checker: 'the story checker at 10, 100 and 500 moments',
   web: 'LCP, CLS, INP, long tasks in a turn, and JavaScript by route',
   start: 'start to ready, and what is held then: first, warm, and after git clone with warm package caches',
+  signin:
+    'signing in by password and refreshing, 1, 10 and 50 at once, and the start, with both identity back ends',
   suite: 'wall time of the last whole `make test`',
 } as const;
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { playerVerifier } from '@fabula/kit/tokens';
+import { RemoteKeySet } from '@fabula/kit/tokens/key-set';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeProtectedHeader } from 'jose';
 import type { IdentityUser } from '../../src/domain/identity.ts';
 import { newTotpSecret, totpCode, totpStep } from '../../src/domain/totp.ts';
 import { KeycloakBackend } from '../../src/providers/keycloak/backend.ts';
-import { type KeycloakServer, REALM_SETTINGS } from './server.ts';
+import { ISSUER, type KeycloakServer, REALM_SETTINGS } from './server.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -63,6 +66,13 @@ export function ownRules(server: () => KeycloakServer): void {
       for (const email of odd) expect(await made(PASSWORD, email)).toMatchObject({ email });
     });
 
+    it('takes a password of as many letters as auth takes, whatever they weigh', async () => {
+      const password = '🐉'.repeat(128);
+      const user = await made(password);
+      expect(await identity.checkPassword(user.email, password)).toMatchObject({ id: user.id });
+      expect(await identity.checkPassword(user.email, '🐉'.repeat(127))).toBeUndefined();
+    });
+
     it('asked with a wrong secret is away: nobody is signed out, and no password is wrong', async () => {
       const user = await made(PASSWORD);
       const tokens = await identity.vouch(user.id);
@@ -78,6 +88,31 @@ export function ownRules(server: () => KeycloakServer): void {
       await expect(web.end(tokens?.refreshToken ?? '')).rejects.toMatchObject(away);
       await expect(auth.find({ id: user.id })).rejects.toMatchObject(away);
       expect(await identity.refresh(tokens?.refreshToken ?? '')).toBeDefined();
+    });
+
+    it('gets new keys, and nobody is signed out', async () => {
+      const user = await made();
+      const before = await identity.vouch(user.id);
+      const jwks = `${server().url}/realms/fabula/protocol/openid-connect/certs`;
+      const keys = new RemoteKeySet(jwks, { pause: 0, fresh: 600_000, stale: 3_600_000 });
+      const players = playerVerifier({ jwks: keys.find, issuer: ISSUER, audience: 'fabula' });
+      await players.verify(before?.accessToken ?? '');
+      const added = await server().master.ask({
+        method: 'POST',
+        path: '/admin/realms/fabula/components',
+        json: {
+          ...{ name: 'next', providerId: 'ecdsa-generated', providerType: 'org.keycloak.keys.KeyProvider' },
+          config: { priority: ['200'], ecdsaEllipticCurveKey: ['P-256'] },
+        },
+      });
+      expect(added.status).toBe(201);
+      const after = await identity.refresh(before?.refreshToken ?? '');
+      const kid = (token = '') => decodeProtectedHeader(token).kid;
+      expect(kid(after?.accessToken)).not.toBe(kid(before?.accessToken));
+      for (const token of [after?.accessToken, (await identity.vouch(user.id))?.accessToken])
+        expect(await players.verify(token ?? '')).toMatchObject({ sub: user.id });
+      const other = playerVerifier({ jwks, issuer: ISSUER, audience: 'fabula' });
+      expect(await other.verify(before?.accessToken ?? '')).toMatchObject({ sub: user.id });
     });
 
     it('knows nobody by an id that is none', async () => {

@@ -1,6 +1,7 @@
 import { startKeycloak } from '@fabula/kit/testing/keycloak';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { RealmAdmin } from '../../src/providers/keycloak/realm/admin.ts';
+import { ServiceAccount } from '../../src/providers/keycloak/service-account.ts';
 
 export const ORIGIN = 'http://localhost:4600';
 export const ISSUER = `${ORIGIN}/realms/fabula`;
@@ -20,6 +21,8 @@ const ADMIN_SECRET = 'the-secret-of-the-realm-admin';
 export interface KeycloakServer {
   readonly url: string;
   readonly admin: RealmAdmin;
+  /** The same, for what no migration does. */
+  readonly master: ServiceAccount;
   close(): Promise<void>;
 }
 
@@ -32,9 +35,11 @@ export async function startKeycloakServer(): Promise<KeycloakServer> {
       throw error;
     },
   );
+  const login = { url: keycloak.url, clientId: 'realm-admin', secret: ADMIN_SECRET };
   return {
     url: keycloak.url,
-    admin: new RealmAdmin({ url: keycloak.url, clientId: 'realm-admin', secret: ADMIN_SECRET }),
+    admin: new RealmAdmin(login),
+    master: new ServiceAccount({ ...login, realm: 'master' }),
     close: async () => {
       await keycloak.stop();
       await postgres.stop();

@@ -86,5 +86,5 @@ test('no part brings texts that it does not say, and every text is brought', () 
 
 test('what forms are made of is fetched where there is a form', () => {
   const forms = WAYS.filter(({ packages }) => packages.some((name) => /^(zod|react-hook-form)/.test(name)));
-  expect(new Set(forms.map(({ name }) => name))).toEqual(new Set(['app/SignIn.tsx']));
+  expect(new Set(forms.map(({ name }) => name))).toEqual(new Set(['app/SignIn.tsx', 'app/MailedLink.tsx']));
 });

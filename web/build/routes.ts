@@ -24,6 +24,7 @@ const SIGNED_IN = ['/app/MemberRoutes.tsx', 'keycloak-js/lib/keycloak.js'];
 const ROUTES: Readonly<Record<string, Route>> = {
   'public catalogue': { modules: [], limitKb: 130 },
   'sign-in': { modules: ['/app/SignIn.tsx'], limitKb: 190 },
+  'mailed link': { modules: ['/app/MailedLink.tsx'], limitKb: 185 },
   'catalogue, signed in': { modules: [...SIGNED_IN, '/catalogue/CataloguePage.tsx'], limitKb: 160 },
   'launch page': { modules: [...SIGNED_IN, '/launch/LaunchPage.tsx'], limitKb: 190 },
   game: { modules: [...SIGNED_IN, '/play/GamePage.tsx'], limitKb: 225 },

@@ -12,6 +12,7 @@ const PAGES = [
   { path: '/profile', Page: lazyPage(() => withTexts(import('../features/profile/ProfilePage.tsx'))) },
   { path: '/launch/:storyId', Page: lazyPage(() => withTexts(import('../features/launch/LaunchPage.tsx'))) },
   { path: '/game/:playerStoryId', Page: lazyPage(() => withTexts(import('../features/play/GamePage.tsx'))) },
+  { path: '/link', Page: lazyPage(() => withTexts(import('./MailedLink.tsx'))) },
 ];
 
 export default function MemberRoutes() {

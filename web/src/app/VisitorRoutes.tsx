@@ -12,6 +12,7 @@ const PAGES = [
   { path: '/browse', Page: titled(PublicHome, () => undefined) },
   { path: '/login', Page: signIn('signIn') },
   { path: '/signup', Page: signIn('signUp') },
+  { path: '/link', Page: lazyPage(() => withTexts(import('./MailedLink.tsx'))) },
 ];
 
 export const VisitorRoutes = () => <PageRoutes pages={PAGES} otherwise="/login" />;

@@ -8,11 +8,13 @@ import type { Mode } from './useSubmit.ts';
 
 interface Props {
   mode: Mode;
+  /** Where it is not just a password. */
+  label?: string | undefined;
   problem: string | undefined;
   input: UseFormRegisterReturn;
 }
 
-export function PasswordField({ mode, problem, input }: Props) {
+export function PasswordField({ mode, label, problem, input }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -27,7 +29,7 @@ export function PasswordField({ mode, problem, input }: Props) {
   );
   return (
     <Field
-      label={t('auth.password')}
+      label={label ?? t('auth.password')}
       type={shown ? 'text' : 'password'}
       required
       autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}

@@ -8,12 +8,24 @@ const authApi = api.injectEndpoints({
     signInWithPassword: build.mutation(rpc(AUTH, 'signInWithPassword')),
     redeemInvite: build.mutation({ ...rpc(AUTH, 'redeemInvite'), invalidatesTags: ['Profile'] }),
     signUp: build.mutation(rpc(AUTH, 'signUp')),
+    sendMagicLink: build.mutation(rpc(AUTH, 'sendMagicLink')),
+    sendResetLink: build.mutation(rpc(AUTH, 'sendResetLink')),
+    waitForLink: build.mutation(rpc(AUTH, 'waitForLink')),
+    link: build.query(rpc(AUTH, 'getLink')),
+    redeemLink: build.mutation(rpc(AUTH, 'redeemLink')),
+    resetPassword: build.mutation(rpc(AUTH, 'resetPassword')),
   }),
 });
 
 export const {
+  useLinkQuery,
   useRedeemInviteMutation,
+  useRedeemLinkMutation,
+  useResetPasswordMutation,
+  useSendMagicLinkMutation,
+  useSendResetLinkMutation,
   useSignInOptionsQuery,
   useSignInWithPasswordMutation,
   useSignUpMutation,
+  useWaitForLinkMutation,
 } = authApi;

@@ -1,17 +1,23 @@
-import { email, minLength, object, type output, string } from 'zod/mini';
+import { email, maxLength, minLength, object, type output, regex, string } from 'zod/mini';
 
 const address = string().check(minLength(1, 'emailRequired'), email({ error: 'emailInvalid', abort: true }));
+/** One that exists already may be of any length. */
+const password = string().check(minLength(1, 'passwordRequired'));
+/** The server's own limits. */
+const newPassword = string().check(
+  minLength(1, 'passwordRequired'),
+  minLength(8, 'passwordShort'),
+  maxLength(128, 'passwordLong'),
+);
 
-/** A password that exists already may be of any length. */
-export const signInSchema = object({
-  email: address,
-  password: string().check(minLength(1, 'passwordRequired')),
-});
+export const addressSchema = object({ email: address });
+export const signInSchema = object({ email: address, password });
+export const signUpSchema = object({ email: address, password: newPassword });
 
-/** The server's own minimum. */
-export const signUpSchema = object({
-  email: address,
-  password: string().check(minLength(1, 'passwordRequired'), minLength(8, 'passwordShort')),
-});
+/** What a mailed link may ask for; each of its forms has one field, or none. */
+export const numberSchema = object({ answer: string().check(regex(/^\s*\d\d\s*$/, 'numberRequired')) });
+export const passwordSchema = object({ answer: password });
+export const newPasswordSchema = object({ answer: newPassword });
 
+export type Address = output<typeof addressSchema>;
 export type Credentials = output<typeof signInSchema>;

@@ -85,6 +85,9 @@ export function startSession(on: Listener): void {
   void resume();
 }
 
+/** Takes up a session that began in this browser, but not in this tab. */
+export const resumeSession = (): Promise<void> => resume();
+
 /** Takes the tokens that a sign-in form was answered with. */
 export async function takeSession(session: Session): Promise<void> {
   await begin(session);

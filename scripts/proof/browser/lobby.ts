@@ -7,6 +7,14 @@ const PASSWORD = 'a light that says no';
 
 const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Turns to the form for a password; the page of an earlier release begins with it. */
+async function choosePassword(guest: Guest): Promise<void> {
+  const { auth } = TEXTS[guest.language];
+  const turn = button(guest, auth.usePassword);
+  await turn.or(button(guest, auth.needAccount)).waitFor();
+  if (await turn.isVisible()) await guest.inputDevice.press(turn);
+}
+
 /** From the public catalogue through the story's sheet and the sign-up modal to the story's own splash. */
 export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): Promise<void> {
   const { page, inputDevice, origin, language } = guest;
@@ -19,7 +27,7 @@ export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): 
   await button(guest, catalogue.launch).waitFor();
   await guest.step('02-story');
   await inputDevice.press(button(guest, catalogue.launch));
-  await button(guest, auth.needAccount).waitFor();
+  await choosePassword(guest);
   await guest.step('03-sign-in');
   await inputDevice.press(button(guest, auth.needAccount));
   await inputDevice.write(page.getByLabel(auth.email), `${randomUUID()}@players.example`);
@@ -34,6 +42,7 @@ export async function signIn(guest: Guest, email: string): Promise<void> {
   const { page, inputDevice, origin, language } = guest;
   const { auth, catalogue } = TEXTS[language];
   await page.goto(`${origin}/login`);
+  await choosePassword(guest);
   await inputDevice.write(page.getByLabel(auth.email), email);
   await inputDevice.write(page.getByLabel(auth.password, { exact: true }), PASSWORD);
   await inputDevice.press(button(guest, auth.signIn));

@@ -1,25 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readAsked } from '../features/auth/asked.ts';
 import { PublicCatalogue } from '../features/catalogue/PublicCatalogue.tsx';
 import { useHere } from '../lib/here.ts';
 import { withTexts } from '../lib/i18n/withTexts.ts';
+import { keptByTab } from '../lib/storage.ts';
+
+/** The story that somebody chose before they sign in: who waits for a mail may reload the page. */
+const CHOSEN = 'fabula.chosen';
 
 const SignInDialog = lazy(async () => ({
   default: (await withTexts(import('./SignIn.tsx'))).SignInDialog,
 }));
 
-/** The public catalogue with its sign-in; an invitation in the address opens it at once. */
+/** The public catalogue with its sign-in; an invitation in the address opens it at once, and so does a mail that is waited for. */
 export function PublicHome() {
   const [params] = useSearchParams();
-  const [open, setOpen] = useState(params.has('invite_token'));
-  const [chosen, setChosen] = useState<string>();
+  const [open, setOpen] = useState(() => params.has('invite_token') || readAsked() !== undefined);
   const navigate = useNavigate();
   const here = useHere();
   const connect = (storyId?: string) => {
-    setChosen(storyId);
+    keptByTab.set(CHOSEN, storyId ?? '');
     setOpen(true);
   };
   const enter = () => {
+    const chosen = keptByTab.get(CHOSEN);
+    keptByTab.set(CHOSEN, '');
     if (chosen) navigate(here(`/launch/${chosen}`));
   };
   return (

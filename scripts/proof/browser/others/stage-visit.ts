@@ -55,6 +55,7 @@ export class StageVisit {
     await visitor.see({ button: catalogue.launch });
     await visitor.step('02-story');
     await visitor.press({ button: catalogue.launch });
+    await visitor.press({ button: auth.usePassword });
     await visitor.press({ button: auth.needAccount });
     await visitor.write({ field: auth.email }, `${randomUUID()}@players.example`);
     await visitor.write({ field: auth.password }, PASSWORD);

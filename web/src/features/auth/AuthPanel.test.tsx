@@ -9,9 +9,14 @@ import { AuthPanel } from './AuthPanel.tsx';
 const OPTIONS = { 'AuthService/GetSignInOptions': { password: true, signUp: true } };
 const SIGN_IN = 'AuthService/SignInWithPassword';
 const SIGN_UP = 'AuthService/SignUp';
+const RESET = 'AuthService/SendResetLink';
+const WAIT = 'AuthService/WaitForLink';
+const SENT = { confirmationSent: true, requestId: 'r1' };
+const WAITING = { state: 'STATE_WAITING' };
 const EMAIL = 'maud@example.org';
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -70,7 +75,7 @@ test('a new password is to have eight characters, one that there is already need
   expect(await problem()).toBe('E-mail or password is wrong.');
   await user.click(screen.getByRole('button', { name: 'Need an account? Sign up' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  await enter(EMAIL, 'short', 'Sign Up');
+  await enter('', 'short', 'Sign Up');
   await waitFor(() => expect(problemOf('Password')).toContain('Please use at least 8 characters'));
   expect(site.askedBy(SIGN_UP)).toEqual([]);
 });
@@ -92,7 +97,7 @@ test('too many tries, an address that is taken, and a site that is away have wor
   expect(await problem()).toBe('That was a lot in a short time. Please wait a moment.');
   await user.click(screen.getByRole('button', { name: 'Need an account? Sign up' }));
   site.answer(SIGN_UP, refusal({ code: 'already_exists' }));
-  await enter(EMAIL, 'a light that says no', 'Sign Up');
+  await enter('', 'a light that says no', 'Sign Up');
   expect(await problem()).toBe('There is already an account with this e-mail. Log in instead.');
   site.answer(SIGN_UP, () => Promise.reject(new TypeError('offline')));
   await enter('', '', 'Sign Up');
@@ -100,24 +105,51 @@ test('too many tries, an address that is taken, and a site that is away have wor
 });
 
 test('who has to confirm the address is told where to look, and can give another one', async () => {
-  const { user, enter, onSignedIn } = await showPanel({ [SIGN_UP]: {} });
+  const { user, enter, onSignedIn } = await showPanel({ [SIGN_UP]: SENT, [WAIT]: WAITING });
   await user.click(screen.getByRole('button', { name: 'Need an account? Sign up' }));
   await enter(EMAIL, 'a light that says no', 'Sign Up');
-  const sent = await screen.findByRole('status');
-  expect(sent.textContent).toContain('Check your email!');
-  expect(sent.textContent).toContain(EMAIL);
+  const title = await screen.findByRole('heading', { name: 'Check your email!' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByRole('status').textContent).toContain(EMAIL);
+  expect(screen.getByRole('status').textContent).toContain('the password that you have just chosen');
   await user.click(screen.getByRole('button', { name: 'Try a different email' }));
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test('an invitation begins with an account, and goes along with it', async () => {
-  const { site, enter } = await showPanel({ [SIGN_UP]: {} }, '/browse?invite_token=let-me-in');
+  const { site, enter } = await showPanel(
+    { [SIGN_UP]: SENT, [WAIT]: WAITING },
+    '/browse?invite_token=let-me-in',
+  );
   await enter(EMAIL, 'a light that says no', 'Sign Up');
   await screen.findByText('Check your email!');
   expect(site.askedBy(SIGN_UP)).toEqual([
-    { email: EMAIL, password: 'a light that says no', inviteToken: 'let-me-in' },
+    { email: EMAIL, password: 'a light that says no', inviteToken: 'let-me-in', language: 'en' },
   ]);
+});
+
+test('a password is forgotten in sign-in mode only, and what replaces it is mailed', async () => {
+  const offered = { password: true, signUp: true, reset: true };
+  const { site, user } = await showPanel({ 'AuthService/GetSignInOptions': offered });
+  await user.click(screen.getByRole('button', { name: 'Need an account? Sign up' }));
+  expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Already have an account? Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  const send = screen.getByRole('button', { name: 'Send Reset Instructions' });
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  await user.click(send);
+  expect(await problem()).toBe('Please enter your email address');
+  site.answer(RESET, { requestId: 'r2' });
+  await user.type(screen.getByLabelText('E-mail'), EMAIL);
+  await user.click(send);
+  await screen.findByText('Password reset instructions sent to your email!');
+  expect(site.askedBy(RESET)).toEqual([{ email: EMAIL, language: 'en' }]);
+  await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(EMAIL);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
 test('the password can be looked at', async () => {

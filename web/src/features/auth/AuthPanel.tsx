@@ -1,14 +1,13 @@
 import { type ElementType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Mark } from '../../components/Mark.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
-import styles from './AuthPanel.module.css';
 import { useSignInOptionsQuery } from './api.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { type Mode, useSubmit } from './useSubmit.ts';
+import { type Asked, keepAsked, readAsked } from './asked.ts';
+import { type Form, SignInForms } from './SignInForms.tsx';
+import type { Mode } from './useSubmit.ts';
+import { CheckMail } from './waiting/CheckMail.tsx';
 
 interface Props {
   initialMode: Mode;
@@ -17,41 +16,44 @@ interface Props {
   Heading: ElementType;
 }
 
-/** Sign-in and sign-up: exactly the forms that this site's server offers. */
-export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
-  const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const inviteToken = params.get('invite_token');
-  const [mode, setMode] = useState<Mode>(inviteToken ? 'signUp' : initialMode);
-  const { data: offered, isError, refetch } = useSignInOptionsQuery({});
-  const form = useSubmit({ mode, inviteToken, onSignedIn });
-  const change = () => {
-    form.clear();
-    setMode(mode === 'signIn' ? 'signUp' : 'signIn');
-  };
+/** What somebody comes back to who has waited for a mail: the form that asked for it. */
+interface Return {
+  readonly form: Form;
+  readonly email: string;
+}
 
+/** Sign-in and sign-up: exactly the forms that this site's server offers, and the wait for a mail that one of them asked for. */
+export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const inviteToken = params.get('invite_token');
+  const { data: offered, isError, refetch } = useSignInOptionsQuery({});
+  const [asked, setAsked] = useState(readAsked);
+  const [back, setBack] = useState<Return>();
+
+  const wait = (next: Asked | undefined) => {
+    keepAsked(next);
+    setAsked(next);
+  };
   if (isError) return <Unreachable onRetry={refetch} />;
   if (!offered) return <Loading />;
-  if (form.sentTo) return <Sent to={form.sentTo} Heading={Heading} onBack={form.forgetSent} />;
-  return (
-    <div className={styles.panel}>
-      <Mark className={styles.mark} />
-      <header>
-        <Heading>{t('auth.title')}</Heading>
-        <p>{t(mode === 'signIn' ? 'auth.subtitle' : 'auth.subtitleSignUp')}</p>
-      </header>
-      {offered.password ? (
-        <PasswordForm key={mode} mode={mode} problem={form.problem} onSubmit={form.submit} />
-      ) : (
-        <p role="status">{t('auth.noForms')}</p>
-      )}
-      {offered.password && offered.signUp && (
-        <Button kind="link" className={styles.toggle ?? ''} onClick={change}>
-          {t(mode === 'signIn' ? 'auth.needAccount' : 'auth.haveAccount')}
-        </Button>
-      )}
-    </div>
-  );
+  const isOutbox = offered.mail === 'MAIL_DELIVERY_OUTBOX';
+  if (asked) {
+    const leave = (way: 'different' | 'again') => {
+      const email = way === 'again' ? asked.email : '';
+      setBack({ form: asked.kind === 'magicLink' ? 'magicLink' : 'signUp', email });
+      wait(undefined);
+    };
+    return <CheckMail {...{ asked, isOutbox, Heading, onSignedIn }} onBack={leave} />;
+  }
+  const forms = { offered, isOutbox, inviteToken, Heading, onSignedIn, onAsked: wait };
+  return <SignInForms {...forms} first={back?.form ?? firstForm()} back={back} />;
+
+  /** An invitation begins with an account that has a password; who could not use a reset link asks for another. */
+  function firstForm(): Form {
+    if (hash === '#reset') return 'reset';
+    return inviteToken || initialMode === 'signUp' ? 'signUp' : 'magicLink';
+  }
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
@@ -61,25 +63,5 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
       <p>{t('common.errors.unavailable')}</p>
       <Retry onRetry={onRetry} />
     </Notice>
-  );
-}
-
-interface SentProps {
-  to: string;
-  Heading: Props['Heading'];
-  onBack: () => void;
-}
-
-function Sent({ to, Heading, onBack }: SentProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.panel} role="status">
-      <Mark className={styles.mark} />
-      <Heading>{t('auth.confirmation.title')}</Heading>
-      <p>{t('auth.confirmation.text', { email: to })}</p>
-      <Button kind="ghost" onClick={onBack}>
-        {t('auth.confirmation.different')}
-      </Button>
-    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../lib/api/call.ts';
-import type { Session } from '../../lib/session/keycloak.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { takeSession } from '../../lib/session/session.ts';
 import { useSignInWithPasswordMutation, useSignUpMutation } from './api.ts';
+import { type Asked, newlyAsked } from './asked.ts';
 import { formProblem } from './problem.ts';
 import type { Credentials } from './schema.ts';
 
@@ -12,37 +13,35 @@ export type Mode = 'signIn' | 'signUp';
 interface Options {
   mode: Mode;
   inviteToken: string | null;
+  /** The address waits for its confirmation. */
+  onAsked: (asked: Asked) => void;
   onSignedIn: () => void;
 }
 
-/** Sends the password form; `sentTo` is set when the address waits for its confirmation. */
-export function useSubmit({ mode, inviteToken, onSignedIn }: Options) {
+/** Sends the password form. */
+export function useSubmit({ mode, inviteToken, onAsked, onSignedIn }: Options) {
   const { t } = useTranslation();
   const [signIn] = useSignInWithPasswordMutation();
   const [signUp] = useSignUpMutation();
   const [problem, setProblem] = useState<string>();
-  const [sentTo, setSentTo] = useState<string>();
 
-  const ask = async (credentials: Credentials): Promise<Session | undefined> => {
+  const ask = async (credentials: Credentials) => {
     const request = inviteToken ? { ...credentials, inviteToken } : credentials;
-    return (await (mode === 'signIn' ? signIn(request) : signUp(request)).unwrap()).session;
+    if (mode === 'signIn') return { ...(await signIn(request).unwrap()), requestId: '' };
+    return signUp({ ...request, language: currentLanguage() }).unwrap();
   };
   const submit = async (credentials: Credentials) => {
     setProblem(undefined);
     try {
-      const session = await ask(credentials);
-      if (!session) return setSentTo(credentials.email);
+      const { session, requestId } = await ask(credentials);
+      if (!session) {
+        return onAsked(newlyAsked({ kind: 'confirmation', email: credentials.email, requestId, number: '' }));
+      }
       await takeSession(session);
       onSignedIn();
     } catch (error) {
       setProblem(formProblem(t, toApiError(error)));
     }
   };
-  return {
-    submit,
-    problem,
-    sentTo,
-    forgetSent: () => setSentTo(undefined),
-    clear: () => setProblem(undefined),
-  };
+  return { submit, problem, clear: () => setProblem(undefined) };
 }

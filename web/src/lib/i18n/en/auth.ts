@@ -13,12 +13,39 @@ export const auth = {
   working: 'One moment...',
   needAccount: 'Need an account? Sign up',
   haveAccount: 'Already have an account? Log in',
-  confirmation: {
+  sendLink: 'Send Magic Link',
+  sending: 'Sending...',
+  usePassword: 'Use password instead',
+  useLink: 'Use magic link instead',
+  sent: {
     title: 'Check your email!',
-    text: 'We sent a link to {{email}}. Open it in this browser to finish signing up.',
+    magicLink: 'We sent a link to {{email}}. Open it within 15 minutes: this page goes on by itself.',
+    confirmation:
+      'We sent a link to {{email}}. Open it within 15 minutes to finish signing up: this page goes on by itself.',
+    number: 'Opening it in another browser? It asks for this number:',
+    password: 'In another browser it asks for the password that you have just chosen.',
     different: 'Try a different email',
+    elsewhere: {
+      title: 'You are signed in elsewhere',
+      text: 'The link was opened in another browser, and you are signed in there.',
+      again: 'Sign in here, too',
+    },
+    gone: {
+      title: 'The link is no longer good',
+      text: 'It has run out, or a wrong number was entered. Ask for a new one.',
+      again: 'Ask for a new link',
+    },
   },
-  sent: { gone: { again: 'Ask for a new link' } },
+  outbox: 'This site sends no mail: ask whoever runs it. They find the link on the site’s outbox page.',
+  forgot: 'Forgot your password?',
+  reset: {
+    title: 'Reset your password',
+    text: 'We send you a link to choose a new one.',
+    send: 'Send Reset Instructions',
+    back: 'Back to Login',
+    sent: 'Password reset instructions sent to your email!',
+    sentNative: 'Click the link in the email to reset your password in the app.',
+  },
   link: {
     page: 'Your link',
     signIn: 'Sign in to Fabula',

@@ -15,12 +15,40 @@ export const auth: Texts['auth'] = {
   working: 'Un momento...',
   needAccount: '¿Necesitas una cuenta? Regístrate',
   haveAccount: '¿Ya tienes cuenta? Inicia sesión',
-  confirmation: {
+  sendLink: 'Enviar enlace mágico',
+  sending: 'Enviando...',
+  usePassword: 'Usar contraseña',
+  useLink: 'Usar enlace mágico',
+  sent: {
     title: '¡Revisa tu correo!',
-    text: 'Hemos enviado un enlace a {{email}}. Ábrelo en este navegador para terminar el registro.',
+    magicLink: 'Hemos enviado un enlace a {{email}}. Ábrelo antes de 15 minutos: esta página seguirá sola.',
+    confirmation:
+      'Hemos enviado un enlace a {{email}}. Ábrelo antes de 15 minutos para terminar el registro: esta página seguirá sola.',
+    number: '¿Lo abres en otro navegador? Te pedirá este número:',
+    password: 'En otro navegador te pedirá la contraseña que acabas de elegir.',
     different: 'Probar con otro correo',
+    elsewhere: {
+      title: 'Tu sesión está abierta en otro sitio',
+      text: 'El enlace se abrió en otro navegador, y tu sesión está iniciada allí.',
+      again: 'Iniciar sesión también aquí',
+    },
+    gone: {
+      title: 'El enlace ya no vale',
+      text: 'Ha caducado o se escribió un número equivocado. Pide uno nuevo.',
+      again: 'Pedir un enlace nuevo',
+    },
   },
-  sent: { gone: { again: 'Pedir un enlace nuevo' } },
+  outbox:
+    'Este sitio no envía correos: pregunta a quien lo administra. El enlace está en la página de mensajes salientes del sitio.',
+  forgot: '¿Has olvidado tu contraseña?',
+  reset: {
+    title: 'Restablecer la contraseña',
+    text: 'Te enviamos un enlace para elegir una nueva.',
+    send: 'Enviar instrucciones',
+    back: 'Volver al inicio de sesión',
+    sent: '¡Te hemos enviado por correo las instrucciones para restablecer la contraseña!',
+    sentNative: 'Pulsa el enlace del correo para restablecer tu contraseña en la aplicación.',
+  },
   link: {
     page: 'Tu enlace',
     signIn: 'Inicia sesión en Fabula',

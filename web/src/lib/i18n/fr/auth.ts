@@ -15,12 +15,41 @@ export const auth: Texts['auth'] = {
   working: 'Un instant...',
   needAccount: 'Pas encore de compte ? Inscrivez-vous',
   haveAccount: 'Déjà un compte ? Connectez-vous',
-  confirmation: {
+  sendLink: 'Envoyer un lien magique',
+  sending: 'Envoi...',
+  usePassword: 'Utiliser un mot de passe',
+  useLink: 'Utiliser un lien magique',
+  sent: {
     title: 'Consultez vos e-mails !',
-    text: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le dans ce navigateur pour terminer l’inscription.',
+    magicLink:
+      'Nous avons envoyé un lien à {{email}}. Ouvrez-le dans les 15 minutes : cette page continuera d’elle-même.',
+    confirmation:
+      'Nous avons envoyé un lien à {{email}}. Ouvrez-le dans les 15 minutes pour terminer l’inscription : cette page continuera d’elle-même.',
+    number: 'Vous l’ouvrez dans un autre navigateur ? Il demandera ce nombre :',
+    password: 'Dans un autre navigateur, il demandera le mot de passe que vous venez de choisir.',
     different: 'Essayer une autre adresse',
+    elsewhere: {
+      title: 'Vous êtes connecté ailleurs',
+      text: 'Le lien a été ouvert dans un autre navigateur, et vous y êtes connecté.',
+      again: 'Se connecter ici aussi',
+    },
+    gone: {
+      title: 'Le lien n’est plus valable',
+      text: 'Il a expiré, ou un nombre erroné a été saisi. Demandez-en un nouveau.',
+      again: 'Demander un nouveau lien',
+    },
   },
-  sent: { gone: { again: 'Demander un nouveau lien' } },
+  outbox:
+    'Ce site n’envoie pas d’e-mails : adressez-vous à la personne qui le gère. Le lien se trouve sur la page des messages sortants du site.',
+  forgot: 'Mot de passe oublié ?',
+  reset: {
+    title: 'Réinitialiser le mot de passe',
+    text: 'Nous vous envoyons un lien pour en choisir un nouveau.',
+    send: 'Envoyer les instructions',
+    back: 'Retour à la connexion',
+    sent: 'Les instructions de réinitialisation vous ont été envoyées par e-mail !',
+    sentNative: 'Touchez le lien dans l’e-mail pour réinitialiser votre mot de passe dans l’application.',
+  },
   link: {
     page: 'Votre lien',
     signIn: 'Se connecter à Fabula',

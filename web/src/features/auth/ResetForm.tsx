@@ -1,0 +1,51 @@
+import { MailCheck } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '../../lib/api/call.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { inNativeShell } from '../../lib/native/bridge.ts';
+import { AddressForm } from './AddressForm.tsx';
+import styles from './AuthPanel.module.css';
+import { useSendResetLinkMutation } from './api.ts';
+import { formProblem } from './problem.ts';
+import type { Address } from './schema.ts';
+
+interface Props {
+  typed: RefObject<string>;
+  /** Nobody gets mail from this site. */
+  isOutbox: boolean;
+}
+
+/** Has a link mailed by which a forgotten password is replaced. */
+export function ResetForm({ typed, isOutbox }: Props) {
+  const { t } = useTranslation();
+  const [send] = useSendResetLinkMutation();
+  const [problem, setProblem] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const submit = async ({ email }: Address) => {
+    setProblem(undefined);
+    setIsSent(false);
+    try {
+      await send({ email, language: currentLanguage() }).unwrap();
+      setIsSent(true);
+    } catch (error) {
+      setProblem(formProblem(t, toApiError(error)));
+    }
+  };
+  const form = { typed, problem, onSubmit: submit, hasFocus: true };
+  return (
+    <>
+      {isSent && (
+        <div className={styles.sent} role="alert">
+          <p>
+            <MailCheck className="ico" aria-hidden="true" />
+            {t('auth.reset.sent')}
+          </p>
+          {inNativeShell() && <p>{t('auth.reset.sentNative')}</p>}
+          {isOutbox && <p>{t('auth.outbox')}</p>}
+        </div>
+      )}
+      <AddressForm {...form} button={t('auth.reset.send')} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ElementType, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { focusOnMount } from '../../../components/focusOnMount.ts';
+import { Mark } from '../../../components/Mark.tsx';
+import { Addressed } from '../Addressed.tsx';
+import styles from '../AuthPanel.module.css';
+import type { Asked } from '../asked.ts';
+import own from './CheckMail.module.css';
+import { useWaiting } from './useWaiting.ts';
+
+interface Props {
+  asked: Asked;
+  /** Nobody gets mail from this site. */
+  isOutbox: boolean;
+  Heading: ElementType;
+  onSignedIn: () => void;
+  /** With another address, or with the same once more. */
+  onBack: (way: 'different' | 'again') => void;
+}
+
+/** A link was mailed: what to do with it, and what has become of it. */
+export function CheckMail({ asked, isOutbox, Heading, onSignedIn, onBack }: Props) {
+  const { t } = useTranslation();
+  const state = useWaiting(asked, onSignedIn);
+  const isWaiting = state === 'waiting';
+  return (
+    <div className={styles.panel}>
+      <Mark className={styles.mark} />
+      <header>
+        {/* Anew for each state: it takes the focus, and says what has come. */}
+        <Heading key={state} tabIndex={-1} ref={focusOnMount}>
+          {t(isWaiting ? 'auth.sent.title' : `auth.sent.${state}.title`)}
+        </Heading>
+        <div role="status">
+          {isWaiting ? <Waiting asked={asked} isOutbox={isOutbox} /> : <p>{t(`auth.sent.${state}.text`)}</p>}
+        </div>
+      </header>
+      {state !== 'waiting' && (
+        <Button kind="lamp" wide onClick={() => onBack('again')}>
+          {t(`auth.sent.${state}.again`)}
+        </Button>
+      )}
+      {state !== 'elsewhere' && (
+        <Button kind="ghost" onClick={() => onBack('different')}>
+          {t('auth.sent.different')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ asked: { kind, email, number }, isOutbox }: Pick<Props, 'asked' | 'isOutbox'>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <Addressed text={t(`auth.sent.${kind}`, { email })} email={email} />
+      {isOutbox && <p>{t('auth.outbox')}</p>}
+      {number ? (
+        <div className={own.number}>
+          <p id={id}>{t('auth.sent.number')}</p>
+          <output className="num" aria-labelledby={id}>
+            {number}
+          </output>
+        </div>
+      ) : (
+        <p>{t('auth.sent.password')}</p>
+      )}
+    </>
+  );
+}

@@ -1,10 +1,13 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Its process may end while one is open. */
+const open = new Set();
+
+/** Its process may end while one is open, and the next page hears nothing of the one before. */
 class Channel extends BroadcastChannel {
   constructor(name) {
     super(name);
     this.unref();
+    open.add(this);
   }
 }
 
@@ -25,6 +28,12 @@ export default class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, LEFT_OUT);
+  }
+
+  async teardown() {
+    for (const channel of open) channel.close();
+    open.clear();
+    await super.teardown();
   }
 
   exportConditions() {

@@ -12,14 +12,19 @@ export interface EmbeddedSite {
   guest(options: Omit<GuestOptions, 'browser' | 'origin'>): Promise<Guest>;
 }
 
-/** All parts in one process and a browser, for the tests of a file; started and stopped around them. */
-export function embeddedSite(name: string, env: Readonly<Record<string, string>> = {}): () => EmbeddedSite {
+type Env = Readonly<Record<string, string>>;
+
+/**
+ * All parts in one process and a browser, for the tests of a file; started and stopped around them. `env` may tell of what is
+ * started before.
+ */
+export function embeddedSite(name: string, env: Env | (() => Env) = {}): () => EmbeddedSite {
   const folder = tempFolder(name);
   let site: EmbeddedSite | undefined;
   beforeAll(async () => {
     const stage = await startEmbedded({
       folder: folder.path,
-      env: { ...SAME_DICE, ...env },
+      env: { ...SAME_DICE, ...(typeof env === 'function' ? env() : env) },
       copiedDatabase: true,
     });
     const browser = await launchChromium();

@@ -1,5 +1,6 @@
 import { accessibilitySuite } from './accessibility-suite.ts';
 import { embeddedSite } from './embedded-site.ts';
+import { outboxSuite } from './outbox-suite.ts';
 import { ownSpeechSuite } from './own-speech-suite.ts';
 import { returnSuite } from './return-suite.ts';
 import { shellAndHelpSuite } from './shell-and-help-suite.ts';
@@ -9,6 +10,7 @@ import { takenOverSuite } from './taken-over-suite.ts';
 const site = embeddedSite('visits');
 
 accessibilitySuite(site);
+outboxSuite(site);
 shellAndHelpSuite(site);
 ownSpeechSuite(site);
 takenOverSuite(site);

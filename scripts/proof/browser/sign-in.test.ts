@@ -169,4 +169,18 @@ describe('ways in by mail', () => {
     },
     600_000,
   );
+
+  test('an invitation opens the modal at the form for a new account; one that is used up says so', async () => {
+    const visit = new MailVisit(await site().guest({ language: 'es', size: PHONE, inspected: true }));
+    const { guest, texts } = visit;
+    await visit.goto('/?invite_token=somebody-elses');
+    await guest.page.getByRole('dialog').getByText(texts.subtitleSignUp).waitFor();
+    await guest.step('46-invited');
+    await visit.write(texts.email, newAddress());
+    await visit.write(texts.password, PASSWORD);
+    await visit.press(texts.signUp);
+    await guest.page.getByText(TEXTS.es.common.reasons.INVITE_NOT_GOOD).waitFor();
+    await guest.step('47-invitation-not-good');
+    await visit.leave(REFUSED);
+  }, 600_000);
 });

@@ -16,7 +16,7 @@ const OPEN = ['/', '/browse', '/login', '/signup'];
 /** Its place is kept where nothing may be said yet. */
 const NO_WORDS = '\u00A0';
 
-/** The routes of whoever looks: with a session all of them, without one the public four. */
+/** The routes of whoever looks: with a session all of them, without one those that are public. */
 export function App() {
   const isLanguageKnown = useLanguageKnown();
   const { status } = useSession();

@@ -5,7 +5,8 @@ import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
 import { useSignInOptionsQuery } from './api.ts';
 import { type Asked, keepAsked, readAsked } from './asked.ts';
-import { type Form, SignInForms } from './SignInForms.tsx';
+import type { Form } from './forms.ts';
+import { SignInForms } from './SignInForms.tsx';
 import type { Mode } from './useSubmit.ts';
 import { CheckMail } from './waiting/CheckMail.tsx';
 
@@ -14,6 +15,8 @@ interface Props {
   onSignedIn: () => void;
   /** What its surroundings need its heading to be. */
   Heading: ElementType;
+  /** It was opened over a page: the first field takes the focus once it is known which one it is. */
+  takesFocus?: boolean;
 }
 
 /** What somebody comes back to who has waited for a mail: the form that asked for it. */
@@ -23,7 +26,7 @@ interface Return {
 }
 
 /** Sign-in and sign-up: exactly the forms that this site's server offers, and the wait for a mail that one of them asked for. */
-export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
+export function AuthPanel({ initialMode, onSignedIn, Heading, takesFocus = false }: Props) {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const inviteToken = params.get('invite_token');
@@ -46,8 +49,9 @@ export function AuthPanel({ initialMode, onSignedIn, Heading }: Props) {
     };
     return <CheckMail {...{ asked, isOutbox, Heading, onSignedIn }} onBack={leave} />;
   }
-  const forms = { offered, isOutbox, inviteToken, Heading, onSignedIn, onAsked: wait };
-  return <SignInForms {...forms} first={back?.form ?? firstForm()} back={back} />;
+  const isAwaited = takesFocus || back !== undefined;
+  const forms = { isAwaited, offered, isOutbox, inviteToken, Heading, onSignedIn, onAsked: wait };
+  return <SignInForms {...forms} first={back?.form ?? firstForm()} email={back?.email ?? ''} />;
 
   /** An invitation begins with an account that has a password; who could not use a reset link asks for another. */
   function firstForm(): Form {

@@ -11,7 +11,7 @@ export function LoginDialog({ onClose, onSignedIn }: Props) {
   const { t } = useTranslation();
   return (
     <Dialog onClose={onClose} title={t('auth.title')} titled narrow>
-      <AuthPanel initialMode="signIn" onSignedIn={onSignedIn} Heading={DialogTitle} />
+      <AuthPanel initialMode="signIn" onSignedIn={onSignedIn} Heading={DialogTitle} takesFocus />
     </Dialog>
   );
 }

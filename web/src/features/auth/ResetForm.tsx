@@ -21,13 +21,13 @@ export function ResetForm({ typed, isOutbox }: Props) {
   const { t } = useTranslation();
   const [send] = useSendResetLinkMutation();
   const [problem, setProblem] = useState<string>();
-  const [isSent, setIsSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
   const submit = async ({ email }: Address) => {
     setProblem(undefined);
-    setIsSent(false);
+    setSentTo(undefined);
     try {
       await send({ email, language: currentLanguage() }).unwrap();
-      setIsSent(true);
+      setSentTo(email);
     } catch (error) {
       setProblem(formProblem(t, toApiError(error)));
     }
@@ -35,14 +35,13 @@ export function ResetForm({ typed, isOutbox }: Props) {
   const form = { typed, problem, onSubmit: submit, hasFocus: true };
   return (
     <>
-      {isSent && (
+      {sentTo !== undefined && (
         <div className={styles.sent} role="alert">
-          <p>
-            <MailCheck className="ico" aria-hidden="true" />
-            {t('auth.reset.sent')}
-          </p>
-          {inNativeShell() && <p>{t('auth.reset.sentNative')}</p>}
-          {isOutbox && <p>{t('auth.outbox')}</p>}
+          <MailCheck className="ico" aria-hidden="true" />
+          <div>
+            <p>{t(isOutbox ? 'auth.outbox' : 'auth.reset.sent', { email: sentTo })}</p>
+            {inNativeShell() && <p>{t('auth.reset.sentNative')}</p>}
+          </div>
         </div>
       )}
       <AddressForm {...form} button={t('auth.reset.send')} />

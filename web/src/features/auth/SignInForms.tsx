@@ -1,18 +1,14 @@
 import { type ElementType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.tsx';
 import { Mark } from '../../components/Mark.tsx';
-import type { ResponseOf } from '../../lib/api/contract.ts';
-import { inNativeShell } from '../../lib/native/bridge.ts';
 import styles from './AuthPanel.module.css';
 import type { Asked } from './asked.ts';
+import { type Form, formOf, type Offered } from './forms.ts';
 import { MagicLinkForm } from './MagicLinkForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { useSubmit } from './useSubmit.ts';
-
-export type Form = 'magicLink' | 'signIn' | 'signUp' | 'reset';
-type Offered = ResponseOf<'fabula.auth.v1.AuthService', 'getSignInOptions'>;
+import { Ways } from './Ways.tsx';
 
 interface Props {
   offered: Offered;
@@ -20,28 +16,21 @@ interface Props {
   inviteToken: string | null;
   Heading: ElementType;
   first: Form;
-  /** Somebody has been here before, with this address. */
-  back: { readonly email: string } | undefined;
+  /** Of somebody who has been here before; '' otherwise. */
+  email: string;
+  /** The first field takes the focus. */
+  isAwaited: boolean;
   onAsked: (asked: Asked) => void;
   onSignedIn: () => void;
 }
 
-/** The native shell has the password form alone. */
-const canSendLink = ({ magicLink }: Offered) => magicLink && !inNativeShell();
-
-function formOf(wanted: Form, offered: Offered): Form | undefined {
-  if (wanted === 'magicLink' && canSendLink(offered)) return wanted;
-  if (!offered.password) return canSendLink(offered) ? 'magicLink' : undefined;
-  return wanted === 'magicLink' || (wanted === 'signUp' && !offered.signUp) ? 'signIn' : wanted;
-}
-
 /** One form at a time, and the ways from it to the others; what was typed as the address goes along. */
 export function SignInForms(props: Props) {
-  const { offered, inviteToken, Heading, first, back, onAsked } = props;
+  const { offered, inviteToken, Heading, first, email, isAwaited, onAsked } = props;
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(first);
-  const [hasFocus, setHasFocus] = useState(back !== undefined);
-  const typed = useRef(back?.email ?? '');
+  const [hasFocus, setHasFocus] = useState(isAwaited);
+  const typed = useRef(email);
   const form = formOf(wanted, offered);
   const mode = form === 'signUp' ? 'signUp' : 'signIn';
   const password = useSubmit({ mode, inviteToken, onAsked, onSignedIn: props.onSignedIn });
@@ -79,32 +68,4 @@ export function SignInForms(props: Props) {
 function subtitleOf(form: Form | undefined) {
   if (form === 'reset') return 'auth.reset.text';
   return form === 'signUp' ? 'auth.subtitleSignUp' : 'auth.subtitle';
-}
-
-interface WaysProps {
-  form: Form;
-  offered: Offered;
-  /** An invitation begins with a password; who has an account without one signs in by a link. */
-  hasInvite: boolean;
-  go: (next: Form) => () => void;
-}
-
-function Ways({ form, offered, hasInvite, go }: WaysProps) {
-  const { t } = useTranslation();
-  const ways: [Form, string][] = [];
-  if (form === 'reset') ways.push(['signIn', t('auth.reset.back')]);
-  if (form === 'signIn' && offered.signUp) ways.push(['signUp', t('auth.needAccount')]);
-  if (form === 'signUp') ways.push(['signIn', t('auth.haveAccount')]);
-  if (form === 'magicLink' && offered.password) ways.push(['signIn', t('auth.usePassword')]);
-  const hasLink = form === 'signIn' || (form === 'signUp' && !hasInvite);
-  if (hasLink && canSendLink(offered)) ways.push(['magicLink', t('auth.useLink')]);
-  return (
-    <div className={styles.links}>
-      {ways.map(([next, words]) => (
-        <Button key={next} kind="link" onClick={go(next)}>
-          {words}
-        </Button>
-      ))}
-    </div>
-  );
 }

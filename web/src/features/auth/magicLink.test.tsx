@@ -6,6 +6,7 @@ import { showPage } from '../../testing/page.tsx';
 import { refusal, Site } from '../../testing/site.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import { readAsked } from './asked.ts';
+import { LoginDialog } from './LoginDialog.tsx';
 
 const OPTIONS = 'AuthService/GetSignInOptions';
 const SEND = 'AuthService/SendMagicLink';
@@ -99,6 +100,13 @@ test('a site that sends no mail says where the link stands', async () => {
   const { ask } = await showPanel({ answers: { [OPTIONS]: { ...ALL, mail: 'MAIL_DELIVERY_OUTBOX' } } });
   await ask();
   await screen.findByText(/outbox page/);
+});
+
+test('opened over a page, it gives the focus to its first field once that is there', async () => {
+  new Site({ [OPTIONS]: ALL });
+  await showPage(<LoginDialog onClose={() => undefined} onSignedIn={() => undefined} />);
+  const field = await screen.findByLabelText('E-mail');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('a refusal is said at the form', async () => {

@@ -55,8 +55,7 @@ function Waiting({ asked: { kind, email, number }, isOutbox }: Pick<Props, 'aske
   const id = useId();
   return (
     <>
-      <Addressed text={t(`auth.sent.${kind}`, { email })} email={email} />
-      {isOutbox && <p>{t('auth.outbox')}</p>}
+      <Addressed text={t(isOutbox ? 'auth.outbox' : `auth.sent.${kind}`, { email })} email={email} />
       {number ? (
         <div className={own.number}>
           <p id={id}>{t('auth.sent.number')}</p>

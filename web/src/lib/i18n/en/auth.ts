@@ -36,7 +36,8 @@ export const auth = {
       again: 'Ask for a new link',
     },
   },
-  outbox: 'This site sends no mail: ask whoever runs it. They find the link on the site’s outbox page.',
+  outbox:
+    'This site sends no mail. Whoever runs it finds the link for {{email}} on its outbox page: the console tells where. It is good for 15 minutes.',
   forgot: 'Forgot your password?',
   reset: {
     title: 'Reset your password',

@@ -39,7 +39,7 @@ export const auth: Texts['auth'] = {
     },
   },
   outbox:
-    'Este sitio no envía correos: pregunta a quien lo administra. El enlace está en la página de mensajes salientes del sitio.',
+    'Este sitio no envía correos. Quien lo administra encuentra el enlace para {{email}} en la página de mensajes salientes: la consola dice dónde. Vale durante 15 minutos.',
   forgot: '¿Has olvidado tu contraseña?',
   reset: {
     title: 'Restablecer la contraseña',

@@ -40,7 +40,7 @@ export const auth: Texts['auth'] = {
     },
   },
   outbox:
-    'Ce site n’envoie pas d’e-mails : adressez-vous à la personne qui le gère. Le lien se trouve sur la page des messages sortants du site.',
+    'Ce site n’envoie pas d’e-mails. La personne qui le gère trouve le lien pour {{email}} sur la page des messages sortants : la console dit où. Il est valable 15 minutes.',
   forgot: 'Mot de passe oublié ?',
   reset: {
     title: 'Réinitialiser le mot de passe',

@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 const SHELL = `
   window.toldToShell = [];
   window.ReactNativeWebView = { postMessage: (message) => window.toldToShell.push(JSON.parse(message).type) };`;
-const SAID = 'Let me in, I am the relief, and it is freezing out here.';
+const SAID = 'It is freezing out here.';
 
 /** The workers that this person's page has started: all are of the voice activity's model. */
 function workersOf({ page }: Guest): string[] {

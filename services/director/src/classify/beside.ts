@@ -1,6 +1,8 @@
 import type { Language } from '@fabula/rules/release/text';
+import type { Scene } from '@fabula/rules/scene';
 import { isOfToday } from '../lexicon/modern-life.ts';
 import type { Token } from '../text/tokens.ts';
+import { callsIn } from './named.ts';
 import { clausesIn } from './speaker.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,18 +17,39 @@ const MOSTLY = 0.5;
 const PARTLY = 0.3;
 
 /** Whether a row of tokens is about something that is nothing of the story's: one of its words there means no choice. */
-export function isBeside(tokens: readonly Token[], { story }: Speech): boolean {
+export function isBeside(
+  tokens: readonly Token[],
+  { story }: Speech,
+  isCalled: (token: Token) => boolean = nobody,
+): boolean {
   if (KIN[story.language].test(tokens.map(({ text }) => text).join(' '))) return true;
   const content = tokens.filter(({ kind }) => kind === 'content');
   const strange = content.filter(
-    ({ stem, text }) => !story.isOfStory(stem) && !story.isName(text) && !/^\d+$/.test(text),
+    (token) =>
+      !story.isOfStory(token.stem) &&
+      !story.isName(token.text) &&
+      !/^\d+$/.test(token.text) &&
+      !isCalled(token),
   );
   const isToday = strange.some(({ text }) => isOfToday(text, story.language));
   return strange.length > content.length * (isToday ? PARTLY : MOSTLY);
 }
 
-/** Whether every thought of the speech is about something else. */
-export function isAllBeside(speech: Speech): boolean {
+function nobody(): boolean {
+  return false;
+}
+
+/** Whether every thought of the speech is about something else; who and what can be named here is known by its own name. */
+export function isAllBeside(scene: Scene, speech: Speech): boolean {
   const told = clausesIn(speech).filter((clause) => clause.some(({ kind }) => kind === 'content'));
-  return told.length > 0 && told.every((clause) => isBeside(clause, speech));
+  return (
+    told.length > 0 &&
+    told.every((clause) => {
+      const calls = callsIn(scene, speech, scene.nameable, clause);
+      const called = new Set(
+        clause.filter((_token, at) => calls.some(({ from, to }) => from <= at && at < to)),
+      );
+      return isBeside(clause, speech, (token) => called.has(token));
+    })
+  );
 }

@@ -118,19 +118,27 @@ function understoodIn(matches: readonly Match[], speech: Speech): Judgement['fac
 /** So far ahead of everything else that little likeness will do: nothing else can have been meant. */
 const AHEAD = 0.65;
 
+/** Share of strange words from which it may have been anything. */
+const HALF = 0.5;
+
 function leastFor(at: number, { lead, span }: Match, { story }: Speech): number {
   if (at > 0) return THRESHOLDS.further;
-  const isPlain = lead >= AHEAD && span.tokens.every(({ negated }) => !negated);
+  const isOwn = strangeIn(span.tokens, { story }) < HALF;
+  const isPlain = lead >= AHEAD && isOwn && span.tokens.every(({ negated }) => !negated);
   return isPlain ? THRESHOLDS.ahead[story.language] : THRESHOLDS.facet;
 }
 
 /** So much less likely is what is said in words that the story does not have; so much likelier in its own. */
 const STRANGE = { all: 0.25, none: -0.05 };
 
-function strangeness(tokens: readonly Token[], { story }: Speech): number {
+function strangeness(tokens: readonly Token[], speech: Speech): number {
+  if (tokens.every(({ kind }) => kind !== 'content')) return 0;
+  return STRANGE.none + strangeIn(tokens, speech) * (STRANGE.all - STRANGE.none);
+}
+
+/** Share of the content that is in words that the story does not have. */
+function strangeIn(tokens: readonly Token[], { story }: Pick<Speech, 'story'>): number {
   const content = tokens.filter(({ kind }) => kind === 'content');
-  if (content.length === 0) return 0;
   const strange = content.filter(({ stem, text }) => !story.isOfStory(stem) && !story.isName(text));
-  const share = strange.length / content.length;
-  return STRANGE.none + share * (STRANGE.all - STRANGE.none);
+  return content.length === 0 ? 0 : strange.length / content.length;
 }

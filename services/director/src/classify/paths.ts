@@ -4,6 +4,7 @@ import type { Judgement } from '@fabula/rules/types';
 import { z } from 'zod';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
+import { spansOf } from '../matching/spans.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
 import { asksOpenly, wantsToKnow } from '../text/questions.ts';
 import { isYes, saysBecause } from '../text/speech-acts.ts';
@@ -17,8 +18,27 @@ const askedBack = z.object({ confirmed: z.array(z.string()) });
 export function classifyPath(
   scene: Scene,
   speech: Speech,
-  { mayNameTwo }: { mayNameTwo: boolean },
+  how: { readonly mayNameTwo: boolean },
 ): Partial<Judgement> {
+  const corrected = correctionIn(speech);
+  const better = corrected && pathIn(scene, corrected, how);
+  return better?.path ? better : pathIn(scene, speech, how);
+}
+
+/** Behind which the better choice follows: "straight on. No, left." */
+const NO: Record<Language, RegExp> = {
+  en: /(?:[.,;:!?…]\s*|\s)(?:no|wait|sorry|actually)\b[.,;:!…]+/gi,
+  fr: /(?:[.,;:!?…]\s*|\s)(?:non|attends|attendez|pardon|enfin)(?=[.,;:!…])[.,;:!…]+/gi,
+};
+
+/** What is said behind the last "no" that takes back what was said before it. */
+function correctionIn(speech: Speech): Speech | undefined {
+  const last = [...speech.words.matchAll(NO[speech.story.language])].at(-1);
+  const words = last ? speech.words.slice(last.index + last[0].length).trim() : '';
+  return words === '' ? undefined : { ...speech, words, spans: spansOf(words, speech.story) };
+}
+
+function pathIn(scene: Scene, speech: Speech, { mayNameTwo }: { mayNameTwo: boolean }): Partial<Judgement> {
   const matches = matchesOf(speech, 'paths', () => pathsIn(scene, speech));
   const reasons = reasonsIn(scene, speech).filter((reason) => !isChoice(reason, matches));
   const isDeflection = matches.some(({ kind, isVerbatim }) => kind === 'deflection' && isVerbatim);

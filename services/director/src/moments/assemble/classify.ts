@@ -7,6 +7,7 @@ import { namedIn, tokensOf } from '../../classify/named.ts';
 import { speakerIn } from '../../classify/speaker.ts';
 import type { Classifier, Speech } from '../../classify/speech.ts';
 import { expand } from '../../text/contractions.ts';
+import { asksOpenly, asksSomething } from '../../text/questions.ts';
 import { withRefusals } from '../../text/refusals.ts';
 import { fold } from '../../text/stem.ts';
 import { clausesOf } from '../../text/tokens.ts';
@@ -39,7 +40,8 @@ const NO_MORE: Record<Language, RegExp> = {
 
 /** Who was named to stay; "everybody but Tomo" names the others. Nobody, where it is to be asked who else is meant. */
 export const classify: Classifier<MomentOf<'assemble'>> = (scene, speech) => {
-  if (isAllBeside(speech)) return { characters: [] };
+  if (isAllBeside(scene, speech) || asksOpenly(speech.words, speech.story.language))
+    return { characters: [] };
   const characters = chosen(scene, speech);
   const room = scene.moment.maxNumberOfCharacters;
   return { characters: isToAsk(scene, speech, { characters, room }) ? [] : characters };
@@ -86,8 +88,15 @@ function isToAsk(
 function isSentence(speech: Speech): boolean {
   const { language } = speech.story;
   const tokens = tokensOf(speech);
+  if (asksAny(speech)) return false;
   const isPaired = PAIRING[language].test(fold(expand(speech.words, language)));
   return !isPaired && tokens.length >= SENTENCE;
+}
+
+/** "Tomo, then. Is he good at anything?": who asks has not made up their mind. */
+function asksAny({ words, story: { language } }: Speech): boolean {
+  const parts = words.match(/[^.,;:!?…]+[.,;:!?…]*/g) ?? [];
+  return parts.some((part) => asksSomething(part.trim(), language));
 }
 
 /** Words of one that says whom it wants and why; what joins another name to the first. */

@@ -10,13 +10,16 @@ import { clausesIn, speakerIn } from '../../classify/speaker.ts';
 import { type Classifier, examplesFor, matchesOf, type SceneOf, type Speech } from '../../classify/speech.ts';
 import { classifyWork } from '../../classify/work.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
+import { asksOpenly } from '../../text/questions.ts';
 
 /** Who gets which item, how it is made, and which property it is to have. */
 export const classify: Classifier<MomentOf<'equip'>> = (scene, speech) => {
-  if (isAllBeside(speech)) return {};
+  if (isAllBeside(scene, speech)) return {};
   const named = namedIn(scene, speech, scene.nameable);
   const isItem = (id: string) => isOwned(scene, id) || isOfRelease(speech, id);
   const characters = named.filter((id) => !isItem(id));
+  // "What's the felt for?" gives nothing to anybody.
+  if (characters.length === 0 && asksOpenly(speech.words, speech.story.language)) return {};
   const items = named.filter(isItem);
   return {
     characters: characters.length > 0 ? characters : speakerIn(scene, speech, clausesIn(speech)),

@@ -115,17 +115,35 @@ function sumOf(given: readonly Given[]): number {
 /** Everybody who is named, and "you" where a part is given to them. */
 function callsOf(scene: TeamScene, speech: Speech, clauses: readonly (readonly Token[])[]): Call[] {
   const speaker = scene.moment.characterId;
+  const addressed = addressedIn(scene, speech, clauses);
   let start = 0;
   const spoken: Call[] = [];
-  for (const clause of clauses) {
-    if (scene.nameable.includes(speaker)) {
+  for (const [index, clause] of clauses.entries()) {
+    const id = addressed(index) ?? speaker;
+    if (scene.nameable.includes(id)) {
       for (const at of partsGiven(clause, speech.story.language))
-        spoken.push({ id: speaker, from: start + at, to: start + at + 1 });
+        spoken.push({ id, from: start + at, to: start + at + 1 });
     }
     start += clause.length;
   }
   const named = callsIn(scene, speech, scene.nameable, clauses.flat());
   return [...named, ...spoken].sort((a, b) => a.from - b.from);
+}
+
+/** "Inès, you do the door", "you do the door, Inès": of each clause, who is called by a name alone beside it. */
+function addressedIn(
+  scene: TeamScene,
+  speech: Speech,
+  clauses: readonly (readonly Token[])[],
+): (index: number) => string | undefined {
+  const alone = clauses.map((clause) => {
+    const calls = callsIn(scene, speech, scene.nameable, clause);
+    const isOne = new Set(calls.map(({ id }) => id)).size === 1;
+    return isOne && saysNothingElse(clause, calls) ? calls[0]?.id : undefined;
+  });
+  // Who begins with a name goes on so.
+  const isLeading = alone[0] !== undefined;
+  return (index) => (isLeading ? (alone[index - 1] ?? alone[index + 1]) : alone[index + 1]);
 }
 
 /** One name: the task of its own clause, else of all that was said. */

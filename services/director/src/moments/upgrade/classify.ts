@@ -51,7 +51,7 @@ function mayBet(scene: Scene, speech: Speech): boolean {
 }
 
 function difficultyIn(scene: Scene, speech: Speech): string | null {
-  if (asksOpenly(speech.words, speech.story.language) || isAllBeside(speech)) return null;
+  if (asksOpenly(speech.words, speech.story.language) || isAllBeside(scene, speech)) return null;
   const matches = matchesOf(speech, 'difficulties', () =>
     examplesFor(
       speech,

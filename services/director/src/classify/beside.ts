@@ -23,7 +23,8 @@ export function isBeside(
   isCalled: (token: Token) => boolean = nobody,
 ): boolean {
   if (KIN[story.language].test(tokens.map(({ text }) => text).join(' '))) return true;
-  const content = tokens.filter(({ kind }) => kind === 'content');
+  const said = new Map(tokens.flatMap((token) => (token.kind === 'content' ? [[token.text, token]] : [])));
+  const content = [...said.values()];
   const strange = content.filter(
     (token) =>
       !story.isOfStory(token.stem) &&

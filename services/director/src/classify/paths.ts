@@ -45,6 +45,8 @@ function pathIn(scene: Scene, speech: Speech, { mayNameTwo }: { mayNameTwo: bool
   const isBecause = saysBecause(speech.words, speech.story.language);
   const { language } = speech.story;
   const isOpen = asksOpenly(speech.words, language) || WEIGHS[language].test(speech.words);
+  // "Between white and red?" chooses neither; "which one? Red." does.
+  const isAnswered = /\?\s*\p{L}/u.test(speech.words);
   // "Do you play the accordion?" is no way to the card table; "the gallery?" is one.
   const least = wantsToKnow(speech.words, language) ? SURELY : THRESHOLDS.path;
   const chosen = matches.filter(
@@ -53,7 +55,8 @@ function pathIn(scene: Scene, speech: Speech, { mayNameTwo }: { mayNameTwo: bool
       (each.asks || each.score >= least) &&
       each.score >= THRESHOLDS.path &&
       !isDeflection &&
-      (each.asks || each.isVerbatim || !isOpen) &&
+      ((each.isVerbatim && isAnswered) || !COMPARES[language].test(speech.words)) &&
+      (each.asks || (each.isVerbatim && (each.span.isWhole || isAnswered)) || !isOpen) &&
       !isDenied(each, matches) &&
       !isReasoned(each, scene, { reasons, isBecause }) &&
       !isExcuse(each, scene, speech) &&
@@ -73,6 +76,8 @@ function pathIn(scene: Scene, speech: Speech, { mayNameTwo }: { mayNameTwo: bool
 
 /** Likeness from which a question chooses. */
 const SURELY = 0.7;
+/** Who asks what sets them apart has chosen none. */
+const COMPARES: Record<Language, RegExp> = { en: /\bdifferences?\b/i, fr: /différence/i };
 /** Who asks what a way leads to has not taken it. */
 const WEIGHS: Record<Language, RegExp> = {
   en: /\bwhat (?:happens|would happen|will happen|does it mean) if\b/i,

@@ -65,5 +65,7 @@ export const BACKGROUND: Record<Language, readonly string[]> = {
     "j'ai vu une vidéo marrante hier",
     'tu as faim ou soif',
     'je parle de tout et de rien',
+    'raconte une blague',
+    'tu connais une bonne blague',
   ],
 };

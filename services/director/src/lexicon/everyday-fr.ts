@@ -57,7 +57,7 @@ slowly: quand vous voudrez, quand tu voudras, -presser, -pressé, -pression, -br
 slowly: prendre ton temps, tout ton temps, tout votre temps, ton temps, votre temps, à ton rythme, pas obligé
 slowly: tranquillement, calmement, quand tu veux, plus tard, presse
 tired: fatigué, épuisé, sommeil, endormi, dormir, s'endormir, crevé, tard, assoupi, somnoler, debout, épuisement
-tired: paupière, bâiller, piquer du nez, assoupir, vanné, lourd, couché, lit, veille, nuit
+tired: paupière, bâiller, piquer du nez, assoupir, vanné, lourd, couché, lit
 candle: chandelle, bougie, flamme, mèche, cire, feu, lueur, chandelier, bougeoir, lumignon, cierge
 burn: brûler, brûlure, trace, marque, suie, ligne, cendre, brûlé, suie, roussi, calciné, cramer, noirci, trace, traces
 burn: marques

@@ -5,7 +5,7 @@ import { asksSomething } from '../text/questions.ts';
 import type { ReplyContext } from './context.ts';
 
 /** A facet, or a point of a lesson. */
-type Reacting = Facet & { readonly taught?: readonly Line[] };
+export type Reacting = Facet & { readonly taught?: readonly Line[] };
 
 /** All of the weightiest facet's reaction and one line of the next: nobody explains two things in one turn. */
 export function facetLines(reply: ReplyContext, facets: readonly Reacting[]): SpokenLine[] | undefined {
@@ -18,7 +18,7 @@ export function facetLines(reply: ReplyContext, facets: readonly Reacting[]): Sp
 }
 
 /** Who asks in a lesson is told; who says it back is confirmed. */
-function reactionTo(reply: ReplyContext, facet: Reacting): SpokenLine[] {
+export function reactionTo(reply: ReplyContext, facet: Reacting): SpokenLine[] {
   const reacts = spoken(facet.reacts, reply.scene);
   if (!facet.taught || !asksSomething(reply.words, reply.scene.state.language)) return reacts;
   return [...spoken(facet.taught, reply.scene), ...reacts.slice(1)];

@@ -1,9 +1,14 @@
+import { facetsOf } from '@fabula/rules/facets';
 import { spoken } from '@fabula/rules/lines';
 import type { Line } from '@fabula/rules/release/lines';
 import type { Moment } from '@fabula/rules/release/moment';
+import type { Language } from '@fabula/rules/release/text';
 import type { SpeechAct, SpokenLine } from '@fabula/rules/types';
 import { asksSomething } from '../text/questions.ts';
+import { rowOf } from '../text/tokens.ts';
 import type { ReplyContext } from './context.ts';
+import { reactionTo } from './facets.ts';
+import { turnsSince } from './history.ts';
 import { hasFreshLine, isFresh, pickLine } from './pick-line.ts';
 
 /** A moment in which the player talks and may be refused. */
@@ -38,6 +43,8 @@ export function nowhereLines(
 ): SpokenLine[] {
   const again = toldAgain(reply, moment);
   if (again.length > 0) return again;
+  const reaction = reactsAgain(reply, moment);
+  if (reaction.length > 0) return reaction;
   const kinds = kindsFor(reply, moment);
   const fitting = kinds.find((lines) => hasFreshLine(reply, lines));
   if (fitting) return [...pickLine(reply, 'no', fitting), ...asked.filter((line) => isFresh(reply, line))];
@@ -47,6 +54,36 @@ export function nowhereLines(
   return pickLine(reply, 'no', hasFreshLine(reply, refusals) ? refusals : [...kinds.flat(), ...refusals]);
 }
 
+/** Who says something new about what was heard before is answered as it was, not scolded; in the very next turn there is no need. */
+function reactsAgain(reply: ReplyContext, moment: Listening): SpokenLine[] {
+  const [id] = reply.verdict.heardBefore;
+  if (id === undefined || isSaidBefore(reply)) return [];
+  const reacting = facetsOf(moment).find((each) => each.id === id);
+  const lines = reacting ? reactionTo(reply, reacting) : [];
+  return lines.every((line) => turnsSince(reply.heard, line) > 1) ? lines : [];
+}
+
+/** Share of the fewer words of content from which two sentences say the same. */
+const SAME = 0.5;
+
+/** Whether the player has said much the same in this moment already. */
+function isSaidBefore({ words, heard, scene }: ReplyContext): boolean {
+  const { language } = scene.state;
+  const said = contentOf(words, language);
+  const before = heard.filter(({ speaker, text }) => speaker === 'player' && text !== words);
+  if (before.length === 0 || said.size === 0) return true;
+  if (heard.filter(({ speaker, text }) => speaker === 'player' && text === words).length > 0) return true;
+  return before.some(({ text }) => {
+    const other = contentOf(text, language);
+    const shared = [...said].filter((stem) => other.has(stem)).length;
+    return other.size > 0 && shared >= SAME * Math.min(said.size, other.size);
+  });
+}
+
+function contentOf(words: string, language: Language): Set<string> {
+  return new Set(rowOf(words, language).flatMap(({ kind, stem }) => (kind === 'content' ? stem : [])));
+}
+
 /** From what fits these words alone to what fits many. */
 function kindsFor(reply: ReplyContext, moment: Listening): (readonly Line[])[] {
   const { judgement, verdict, words, scene } = reply;
@@ -54,7 +91,7 @@ function kindsFor(reply: ReplyContext, moment: Listening): (readonly Line[])[] {
   const act = isQuestion ? 'question' : judgement.act;
   const talk = 'refusals' in moment ? moment : undefined;
   const deflection = talk?.deflections.find(({ id }) => id === judgement.deflection);
-  const repeated = verdict.heardBefore.length > 0 ? (talk?.repeated ?? []) : [];
+  const repeated = verdict.heardBefore.length > 0 && isSaidBefore(reply) ? (talk?.repeated ?? []) : [];
   return [deflection?.lines ?? [], repeated, ...repliesTo(moment, act)];
 }
 

@@ -4,6 +4,9 @@ type Rewrite = readonly [RegExp, string];
 
 /** A negated question is an offer, not a denial: "couldn't it tell them", « elle pourrait pas leur dire ». */
 const ENGLISH: readonly Rewrite[] = [
+  // Where it goes tells the direction, not where it comes from.
+  [/\bfrom (?:the )?(?:outside|out) (?:to|into|toward|towards) (?:the )?(?:inside|in)\b/g, 'inward'],
+  [/\bfrom (?:the )?(?:inside|in) (?:to|into|toward|towards) (?:the )?(?:outside|out)\b/g, 'outward'],
   [
     /(?<!\b(?:it|that|this|he|she|there|i|you|we|they|who|which) )\b(could|would|should|is|are|was|were|do|does|did|can|has|have)n'?t (?!you dare)(i|you|he|she|it|we|they|this|that|the)\b/g,
     '$1 $2',
@@ -39,6 +42,15 @@ const ENGLISH: readonly Rewrite[] = [
 ];
 
 const FRENCH: readonly Rewrite[] = [
+  // Where it goes tells the direction, not where it comes from.
+  [
+    /\b(?:de l'extérieur|du dehors|de dehors) (?:vers|à|jusqu'à) (?:l'intérieur|le dedans|dedans)\b/g,
+    "vers l'intérieur",
+  ],
+  [
+    /\b(?:de l'intérieur|du dedans|de dedans) (?:vers|à|jusqu'à) (?:l'extérieur|le dehors|dehors)\b/g,
+    "vers l'extérieur",
+  ],
   // A tag asks for a yes; who does not hide a thing says it.
   [/,? ?\b(?:n'est-ce pas|pas vrai|non) ?(?=\?)/g, ' '],
   [/\b(?:te|vous|le) (?:cache|cacherai|nie) pas que?\b/g, 'avoue que'],

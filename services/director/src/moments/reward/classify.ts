@@ -33,7 +33,7 @@ export const classify: Classifier<MomentOf<'reward'>> = (scene, speech) => {
       (isVerbatim || !isBeside(span.tokens, speech)) &&
       options.some((option) => option.id === id),
   );
-  if (!asked && isAllBeside(speech)) return { option: null };
+  if (!asked && isAllBeside(scene, speech)) return { option: null };
   const named = namedIn(
     scene,
     speech,

@@ -13,7 +13,7 @@ import {
   type SceneOf,
   type Speech,
 } from '../../classify/speech.ts';
-import { bestMatches } from '../../matching/matches.ts';
+import { bestMatches, type Match } from '../../matching/matches.ts';
 import { THRESHOLDS } from '../../matching/thresholds.ts';
 import { asksOpenly } from '../../text/questions.ts';
 import type { Token } from '../../text/tokens.ts';
@@ -48,7 +48,7 @@ export const classify: Classifier<MomentOf<'teamwork'>> = (scene, speech) => {
     given.map(({ task, character }) => ({
       task: task.id,
       character,
-      reason: isReasoned(speech, { task, character }),
+      reason: isReasoned(scene, speech, { task, character }),
     })),
   );
   return assignments.length > 0 ? { assignments } : { deflection: deflectionIn(scene, speech) };
@@ -188,12 +188,21 @@ function tasksIn({ moment: { tasks } }: TeamScene, speech: Speech) {
 }
 
 /** The author's reason for just this pair, or any clause that begins like one and says something. */
-function isReasoned(speech: Speech, { task, character }: { task: Task; character: string }): boolean {
+function isReasoned(
+  scene: TeamScene,
+  speech: Speech,
+  { task, character }: { task: Task; character: string },
+): boolean {
   const fit = task.fits.find((each) => each.characterId === character);
   const known = matchesOf(speech, `reason ${task.id} ${character}`, () =>
     examplesFor(speech, [{ kind: 'reason', id: '', examples: fit?.reason }]),
   );
-  return known.some(({ score }) => score >= THRESHOLDS.why) || saysWhy(speech);
+  const tasks = speech.index.of('tasks', () => tasksIn(scene, speech));
+  // "You do the bearing" is the order, not why.
+  const isOrder = ({ span, score }: Match) =>
+    bestMatches(tasks, [span]).some((each) => each.id === task.id && each.score >= score);
+  const isKnown = known.some((each) => each.score >= THRESHOLDS.why && (each.isVerbatim || !isOrder(each)));
+  return isKnown || saysWhy(speech);
 }
 
 function saysWhy({ spans, story }: Speech): boolean {

@@ -23,6 +23,8 @@ export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
   const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
   // Two parts make an offer, whatever the performance that they are like; one does where nothing else was understood.
   const isOffer = parts > (work.quality === null ? 0 : 1);
+  // Who is not here can play for nobody: it is asked again, and nobody else is taken for them.
+  if (characters.length === 0 && difficulty !== null && isOfAbsent(scene, speech)) return {};
   return {
     characters,
     bet:
@@ -36,6 +38,20 @@ export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
     declined: named.length === 0 && difficulty === null && isDeclined(scene, speech),
   };
 };
+
+/** Whether somebody of the story is named who cannot be chosen here. */
+function isOfAbsent(scene: Scene, speech: Speech): boolean {
+  const others = speech.release.characters.filter(
+    ({ id }) => !scene.nameable.includes(id) && id !== scene.moment.characterId,
+  );
+  return (
+    namedIn(
+      scene,
+      speech,
+      others.map(({ id }) => id),
+    ).length > 0
+  );
+}
 
 /** Whether an upgrade already knows what is bet. */
 export function hasBet({ played }: Scene): boolean {

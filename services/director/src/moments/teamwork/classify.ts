@@ -141,6 +141,12 @@ function addressedIn(
     const isOne = new Set(calls.map(({ id }) => id)).size === 1;
     return isOne && saysNothingElse(clause, calls) ? calls[0]?.id : undefined;
   });
+  // "Inès, you, you do the door": a "you" by itself is whoever was called before it.
+  for (const [index, clause] of clauses.entries()) {
+    const isYou = partsGiven(clause, speech.story.language).length > 0;
+    if (index > 0 && isYou && clause.every(({ kind }) => kind !== 'content'))
+      alone[index] ??= alone[index - 1];
+  }
   // Who begins with a name goes on so.
   const isLeading = alone[0] !== undefined;
   return (index) => (isLeading ? (alone[index - 1] ?? alone[index + 1]) : alone[index + 1]);

@@ -19,8 +19,10 @@ export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
   const named = namedIn(scene, speech, scene.nameable);
   const characters = named.length > 0 ? named : speakerIn(scene, speech, clausesIn(speech));
   const difficulty = difficultyIn(scene, speech);
-  const work = classifyWork(scene, speech);
+  const performed = classifyWork(scene, speech);
   const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
+  // Who names the card and the difficulty in a few words has not performed yet.
+  const work = parts === 2 && isShort(speech) ? { facets: [], quality: null } : performed;
   // Two parts make an offer, whatever the performance that they are like; one does where nothing else was understood.
   const isOffer = parts > (work.quality === null ? 0 : 1);
   // Who is not here can play for nobody: it is asked again, and nobody else is taken for them.
@@ -38,6 +40,13 @@ export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
     declined: named.length === 0 && difficulty === null && isDeclined(scene, speech),
   };
 };
+
+/** Words of content of an offer that is nothing else: "Tomo, two breaths, the small one". */
+const OFFER = 5;
+
+function isShort(speech: Speech): boolean {
+  return tokensOf(speech).filter(({ kind }) => kind === 'content').length <= OFFER;
+}
 
 /** Whether somebody of the story is named who cannot be chosen here. */
 function isOfAbsent(scene: Scene, speech: Speech): boolean {

@@ -126,6 +126,18 @@ describe('the lines of the scripted director', () => {
     expect(reply({}, { judgement, heard: heardIn([['tricked']]) })[0]).toMatch(/^no/);
   });
 
+  test('who says something new about what was heard is answered as before, and not scolded', () => {
+    const heard = [
+      { speaker: 'player', text: 'did you see the harbour burn?' },
+      { speaker: 'character', text: 'light 1' },
+      { speaker: 'player', text: 'pass the bread' },
+      { speaker: 'character', text: 'no 1' },
+    ] as const;
+    const again = { heardBefore: ['light'] };
+    expect(reply(again, { heard, words: 'is your uncle a fisherman?' })).toEqual(['light 1', 'light 2']);
+    expect(reply(again, { heard, words: 'so did the harbour burn?' })[0]).toBe('again');
+  });
+
   test('in a lesson who asks is told and who says it is confirmed', () => {
     expect(reply({ newFacets: ['white'] }, { moment: lesson, words: 'what does white mean?' })).toEqual([
       'white says come',

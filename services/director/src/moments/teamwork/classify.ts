@@ -223,5 +223,7 @@ function onceEach(given: readonly Assignment[]): Assignment[] {
 
 function deflectionIn(scene: Scene, speech: Speech): string | null {
   const matches = matchesOf(speech, 'deflections', () => deflectionsOf(scene, speech));
-  return matches.find(({ score }) => score >= THRESHOLDS.deflection)?.id ?? null;
+  return (
+    matches.find(({ kind, score }) => kind === 'deflection' && score >= THRESHOLDS.deflection)?.id ?? null
+  );
 }

@@ -6,6 +6,7 @@ import { classifyPerfects } from '../classify/perfects.ts';
 import type { Classifier, SceneOf, Speech } from '../classify/speech.ts';
 import { calledHere } from './addressee.ts';
 import { answerAsked } from './answers.ts';
+import { awaitedAnswer } from './awaited.ts';
 import { isCalling } from './calling.ts';
 import { isRequest, taken } from './clearly.ts';
 import { isGameTalk } from './game-talk.ts';
@@ -21,7 +22,8 @@ export function judged<M extends Moment>(
 ): Partial<Judgement> {
   if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
   const speech = scene.battle || scene.question ? { ...said, act: taken(said.act) } : said;
-  const meant = asRequested(speech, withoutCalling(speech, classify(scene, speech)));
+  const heard = awaitedAnswer(scene, speech, classify) ?? classify(scene, speech);
+  const meant = asRequested(speech, withoutCalling(speech, heard));
   const all = { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
   if (isMoving(all)) return all;
   const { act } = speech;

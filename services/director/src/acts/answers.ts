@@ -4,6 +4,21 @@ import type { Scene } from '@fabula/rules/scene';
 import { deflectionsOf, examplesFor, matchesOf, type Speech } from '../classify/speech.ts';
 import { THRESHOLDS } from '../matching/thresholds.ts';
 import { asksToBeTold } from './asks.ts';
+import { spoken } from './awaited.ts';
+import { spokenClauses } from './spoken-clauses.ts';
+
+/** Of all that was said; else of the first question in it: "er, hello, what's a plea?". */
+export function answerAmong(scene: Scene, speech: Speech): string | null {
+  const told = answerAsked(scene, speech);
+  if (told !== null) return told;
+  const { language } = speech.story;
+  const clauses = spokenClauses(speech.words, language).filter(({ asks, words }) => asks && words !== '');
+  for (const { words } of clauses) {
+    const one = answerAsked(scene, spoken(`${words}?`, speech));
+    if (one !== null) return one;
+  }
+  return null;
+}
 
 /**
  * The id of the character's answer that these words ask for; null: none. What counts in the moment, and what is known to

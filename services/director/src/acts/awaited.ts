@@ -32,12 +32,14 @@ export function awaitedAnswer<M extends Moment>(
     if (corrected.answer) return corrected;
   }
   const whole = classify(scene, speech);
-  if (isGood(whole)) return whole;
+  if (whole.answer) return whole;
   const tries = [joined(clauses, speech.story.language), ...triesIn(clauses, speech.story.language)];
   for (const words of tries) {
     if (words === '') continue;
     const tried = answered(words);
     if (isGood(tried)) return tried;
+    // A try that is wrong as a whole is not right for a part of it.
+    if (tried.answer === 'wrong' && words === tries[0]) return null;
   }
   return null;
 }

@@ -4,12 +4,15 @@ import type { Judgement } from '@fabula/rules/types';
 import { tokensOf } from '../classify/named.ts';
 import { classifyPerfects } from '../classify/perfects.ts';
 import type { Classifier, SceneOf, Speech } from '../classify/speech.ts';
+import { isAbusiveDemand } from './abuse.ts';
 import { calledHere } from './addressee.ts';
-import { answerAsked } from './answers.ts';
-import { awaitedAnswer } from './awaited.ts';
+import { answerAmong } from './answers.ts';
+import { awaitedAnswer, spoken } from './awaited.ts';
 import { isCalling } from './calling.ts';
 import { isRequest, taken } from './clearly.ts';
 import { isGameTalk } from './game-talk.ts';
+import { asksInsteadOfMoving } from './only-asks.ts';
+import { whoAreYou } from './who-are-you.ts';
 
 /**
  * What the words amount to: first what they do (ask for help, greet, threaten), then what they say. What is both is
@@ -22,16 +25,30 @@ export function judged<M extends Moment>(
 ): Partial<Judgement> {
   if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
   const speech = scene.battle || scene.question ? { ...said, act: taken(said.act) } : said;
-  const heard = awaitedAnswer(scene, speech, classify) ?? classify(scene, speech);
+  const awaited = awaitedAnswer(scene, speech, classify);
+  if (!awaited && !scene.battle && isAbusiveDemand(speech)) return { perfects: [], act: 'insult' };
+  const asked = awaited ? null : whoAreYou(speech.words, speech.story.language);
+  if (asked && !isMoving(asked.rest === '' ? {} : classify(scene, spoken(asked.rest, speech))))
+    return answered(scene, spoken(asked.words, speech));
+  const heard = awaited ?? classify(scene, speech);
+  if (asksInsteadOfMoving(scene, speech, heard)) return answered(scene, speech);
   const meant = asRequested(speech, withoutCalling(speech, heard));
   const all = { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
   if (isMoving(all)) return all;
   const { act } = speech;
   if (act?.isWhole && isRequest(act)) return { ...all, answer: null, creativity: null, act: act.act };
-  const told = answerAsked(scene, speech);
+  const told = answerAmong(scene, speech);
   if (told !== null) return { perfects: [], told, act: 'question' };
   const done = act?.act ?? (isOffTopic(speech) ? 'off-topic' : null);
   return done === null ? all : { ...all, act: done };
+}
+
+/** A question that is nothing else: it is answered, or at least known for what it does. */
+function answered(scene: Scene, speech: Speech): Partial<Judgement> {
+  const { act } = speech;
+  const told = act?.isWhole && isRequest(act) ? null : answerAmong(scene, speech);
+  if (told !== null) return { perfects: [], told, act: 'question' };
+  return { perfects: [], act: act?.act ?? 'question' };
 }
 
 /** By its form, or as all of it speaks of a game. */

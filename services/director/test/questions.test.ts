@@ -64,3 +64,13 @@ test('abuse with a demand in it is an insult', async () => {
   const words = "My name's none of your business, you fat cow. Hand over the pearl.";
   expect(await heardIn(MADAME, 'en', words)).toMatchObject({ act: 'insult', moved: [] });
 });
+
+test.each(['Tomo opens the door.', 'Bastien opens the door.'])('"%s" gives a task out', async (words) => {
+  const { moved } = await heardIn({ story: MOON, moment: 'all-at-once', roster: true }, 'en', words);
+  expect(moved).toEqual([expect.stringMatching(/^door=/)]);
+});
+
+test('who understood nothing wants help, and not the same words', async () => {
+  const words = "Quelle poussière ? J'ai rien compris";
+  expect(await heardIn({ story: MOON, moment: 'the-alibi' }, 'fr', words)).toMatchObject({ act: 'help' });
+});

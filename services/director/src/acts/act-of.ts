@@ -28,6 +28,9 @@ const INCIDENTAL: ReadonlySet<LearnedKind> = new Set(['yes', 'no', 'greeting', '
  */
 const SURE = { act: 0.35, whole: 0.78, smallTalk: 0.94, clause: 0.8 };
 
+/** Who understood nothing is not helped by the same words. */
+const LOST = /\b(?:don['’]?t get it|understand nothing|rien compris|comprends rien|rien pigé)\b/i;
+
 /** Says when, too: no plain "no". */
 const MORE_THAN_NO = /\b(?:never|jamais)\b/i;
 
@@ -43,6 +46,8 @@ export function actOf(
   const { whole, clauses } = thoughtsOf(words, language, isName);
   if (clauses.length === 0) return null;
   const { kind, share } = kindOf(whole, language);
+  if (kind === 'repeat' && share < SURE.whole && LOST.test(words))
+    return { act: 'help', isWhole: false, share };
   if (kind !== 'says' && share >= SURE.act) {
     const isSure = share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole);
     return { act: kind, isWhole: isSure && !(kind === 'no' && MORE_THAN_NO.test(words)), share };

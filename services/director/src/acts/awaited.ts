@@ -32,7 +32,7 @@ export function awaitedAnswer<M extends Moment>(
     if (corrected.answer) return corrected;
   }
   const whole = classify(scene, speech);
-  if (whole.answer) return whole;
+  if (whole.answer || (whole.deflection && speech.act === null)) return whole;
   const tries = [joined(clauses, speech.story.language), ...triesIn(clauses, speech.story.language)];
   for (const words of tries) {
     if (words === '') continue;

@@ -12,6 +12,7 @@ import { isCalling } from './calling.ts';
 import { isRequest, taken } from './clearly.ts';
 import { isGameTalk } from './game-talk.ts';
 import { asksInsteadOfMoving } from './only-asks.ts';
+import { plainSpeech } from './plain-speech.ts';
 import { whoAreYou } from './who-are-you.ts';
 
 /**
@@ -24,7 +25,9 @@ export function judged<M extends Moment>(
   classify: Classifier<M>,
 ): Partial<Judgement> {
   if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
-  const speech = scene.battle || scene.question ? { ...said, act: taken(said.act) } : said;
+  const heardAct = said.act?.act === 'game-talk' && givesOut(scene, said) ? null : said.act;
+  const speech =
+    scene.battle || scene.question ? { ...said, act: taken(heardAct) } : { ...said, act: heardAct };
   const awaited = awaitedAnswer(scene, speech, classify);
   if (!awaited && !scene.battle && isAbusiveDemand(speech)) return { perfects: [], act: 'insult' };
   const asked = awaited ? null : whoAreYou(speech.words, speech.story.language);
@@ -54,8 +57,14 @@ function answered(scene: Scene, speech: Speech): Partial<Judgement> {
 /** By its form, or as all of it speaks of a game. */
 function isOfGame(scene: Scene, speech: Speech): boolean {
   const { words, story, act } = speech;
-  if (act?.act === 'game-talk' && act.isWhole) return true;
+  if (act?.act === 'game-talk' && act.isWhole && !givesOut(scene, speech)) return true;
   return isGameTalk(words, story.language, calledHere(scene, speech));
+}
+
+/** "Tomo opens the door" tells a story where nothing is given out, and gives it out where something is. */
+function givesOut({ tasks }: Scene, { words, story }: Speech): boolean {
+  const [first = ''] = plainSpeech(words, story.language).trim().split(/\W+/);
+  return tasks.length > 0 && story.isName(first);
 }
 
 /** A name in a greeting is the greeted one's. */

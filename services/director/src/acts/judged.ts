@@ -54,10 +54,14 @@ function answered(scene: Scene, speech: Speech): Partial<Judgement> {
   return { perfects: [], act: act?.act ?? 'question' };
 }
 
+/** From this share on what is learned of game talk takes the word from the story: a little less is an author's sentence, too. */
+const SURELY_OF_GAME = 0.82;
+
 /** By its form, or as all of it speaks of a game. */
 function isOfGame(scene: Scene, speech: Speech): boolean {
   const { words, story, act } = speech;
-  if (act?.act === 'game-talk' && act.isWhole && !givesOut(scene, speech)) return true;
+  if (act?.act === 'game-talk' && act.isWhole && act.share >= SURELY_OF_GAME && !givesOut(scene, speech))
+    return true;
   return isGameTalk(words, story.language, calledHere(scene, speech));
 }
 

@@ -70,9 +70,11 @@ export function asksPlainly({ words, story }: Speech): boolean {
 export function asksInsteadOfMoving(
   scene: Scene,
   speech: Speech,
-  { thematic = false }: Partial<Judgement>,
+  { thematic = false, reason = false }: Partial<Judgement>,
 ): boolean {
   if (scene.battle) return !thematic && asksPlainly(speech);
+  // To ask for what is behind a closed way may be the reason that opens it.
+  if (reason) return false;
   const isChoosing = scene.nameable.length > 0 || scene.options.length > 0 || scene.paths.length > 0;
   return isChoosing && onlyAsks(speech);
 }

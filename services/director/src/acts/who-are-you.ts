@@ -2,7 +2,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts';
 
 const FORMS: Record<Language, RegExp> = {
-  en: /^(?:and |so |but )?(?:who (?:the \w+ )?are you|who are you(?: then| again| anyway| exactly)?|what is your name|who am i (?:talking|speaking) to)$/,
+  en: /^(?:and |so |but )?(?:who (?:the \w+ )?are you|who are you(?: then| again| anyway| exactly)?|who am i (?:talking|speaking) to)$/,
   fr: /^(?:et )?(?:(?:ce est|c'est) qui(?:,? (?:toi|vous))|(?:tu es|t'es|vous etes) qui|(?:et )?qui (?:es[ -]tu|etes[ -]vous)|toi (?:ce est|t'es|tu es) qui)(?: toi| vous| au juste| deja)?$/,
 };
 const PLAINLY: Record<Language, string> = { en: 'Who are you?', fr: 'Vous êtes qui ?' };

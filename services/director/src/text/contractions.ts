@@ -1,4 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
+import { Cache } from '../cache.ts';
 
 type Rewrite = readonly [RegExp, string];
 
@@ -82,8 +83,16 @@ const FRENCH: readonly Rewrite[] = [
 
 const REWRITES: Record<Language, readonly Rewrite[]> = { en: ENGLISH, fr: FRENCH };
 
+/** Of one turn, its clauses and the names it is compared with: all are asked for many times. */
+const REMEMBERED = 256;
+const EXPANDED: Record<Language, Cache<string>> = { en: new Cache(REMEMBERED), fr: new Cache(REMEMBERED) };
+
 /** Lower case, plain apostrophes, contractions written out, French elisions apart (before any stemming). */
 export function expand(text: string, language: Language): string {
+  return EXPANDED[language].of(text, () => expanded(text, language));
+}
+
+function expanded(text: string, language: Language): string {
   let out = text
     .normalize('NFC')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
+import { Cache } from '../cache.ts';
 import { CLAUSE_STARTERS, FUNCTION_WORDS, NEGATORS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
 import { expand } from './contractions.ts';
 import { withRefusals } from './refusals.ts';
@@ -19,10 +20,20 @@ export interface Token {
 export function clausesOf(
   text: string,
   language: Language,
-  correct: (words: readonly string[]) => readonly string[] = unchanged,
+  correct?: (words: readonly string[]) => readonly string[],
+): readonly (readonly Token[])[] {
+  return correct
+    ? clausesIn(text, language, correct)
+    : CLAUSES[language].of(text, () => clausesIn(text, language, unchanged));
+}
+
+function clausesIn(
+  text: string,
+  language: Language,
+  correct: (words: readonly string[]) => readonly string[],
 ): Token[][] {
   const out: Token[][] = [];
-  for (const part of withRefusals(expand(text, language), language).split(/[.,;:!?…«»"()\n—–]+/)) {
+  for (const part of partsOf(text, language)) {
     for (const words of splitAtStarters(correct(wordsOf(part)), language)) out.push(tokens(words, language));
   }
   return out.filter((clause) => clause.length > 0);
@@ -30,9 +41,27 @@ export function clausesOf(
 
 /** All words of one breath in a row, those too with which a clause begins: "so", "because". */
 export function rowOf(text: string, language: Language): Token[] {
-  return withRefusals(expand(text, language), language)
-    .split(/[.,;:!?…«»"()\n—–]+/)
-    .flatMap((part) => tokens(wordsOf(part), language));
+  return partsOf(text, language).flatMap((part) => tokens(wordsOf(part), language));
+}
+
+/** Of one turn, its clauses and the names it is compared with. */
+const REMEMBERED = 256;
+const PARTS: Record<Language, Cache<readonly string[]>> = {
+  en: new Cache(REMEMBERED),
+  fr: new Cache(REMEMBERED),
+};
+
+/** Names and phrases of a story, as they are written; what is said goes through a corrector of its own. */
+const CLAUSES: Record<Language, Cache<readonly (readonly Token[])[]>> = {
+  en: new Cache(2 * REMEMBERED),
+  fr: new Cache(2 * REMEMBERED),
+};
+
+/** The text expanded, its refusals plain, parted at marks. */
+function partsOf(text: string, language: Language): readonly string[] {
+  return PARTS[language].of(text, () =>
+    withRefusals(expand(text, language), language).split(/[.,;:!?…«»"()\n—–]+/),
+  );
 }
 
 function unchanged(words: readonly string[]): readonly string[] {

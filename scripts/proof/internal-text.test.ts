@@ -11,6 +11,8 @@ test.each([
   '14 UNAVAILABLE: No connection established',
   'connect ECONNREFUSED 127.0.0.1:1',
   'TypeError: x is not a function',
+  'zod: expected string',
+  'ZodError',
 ])('%j is not for players', (text) => {
   expect(internalText(text)).toBeDefined();
 });
@@ -22,6 +24,7 @@ test.each([
   'She waits at the window, and selects a lamp from the shelf.',
   '{"url":"/media/image/2375f439/lighthouse.webp?v=1"}',
   '{"player_characters":[]}',
+  'cannot decode message from JSON: Unexpected token F, "F?zOd"',
   '{"accessToken":"eyJhbGciOiJ.eyJ-zOD-.a-grpc-b"}',
 ])('%j is', (text) => {
   expect(internalText(text)).toBeUndefined();

@@ -11,7 +11,9 @@ const INTERNAL: readonly RegExp[] = [
   // `player_characters` is also a field of a GameOutput.
   /player_(stories|moments|characters|items)\b(?!":)|\b(run|auth|catalogue)\.(turns|outbox|inbox|sessions|profiles)\b/,
   /\b\d+ (CANCELLED|UNKNOWN|INVALID_ARGUMENT|DEADLINE_EXCEEDED|INTERNAL|UNAVAILABLE|UNAUTHENTICATED): /,
-  /\b(grpc|ECONNREFUSED|ECONNRESET|ENOENT|knex|postgres|pglite|zod|protobuf)/i,
+  /\b(grpc|ECONNREFUSED|ECONNRESET|ENOENT|knex|postgres|pglite|protobuf)/i,
+  // As it is written: random bytes that come back in an error may spell three letters in any case.
+  /\b[Zz]od(?![a-z])|\bZodError/,
   /\b(Type|Range|Syntax|Reference)Error\b|is not a function|Cannot read propert/,
 ];
 

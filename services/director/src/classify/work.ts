@@ -14,9 +14,16 @@ import { deflectionsOf, examplesFor, matchesOf, type Speech } from './speech.ts'
 const POINTS_A_WORD = 2;
 const MOST_FOR_WORDS = 10;
 
+/** Of what the qualities are: a thing that is ordered, phrase by phrase, or a performance, which is one whole. */
+export type WorkKind = 'order' | 'performance';
+
 /** Which of the moment's qualities the words have, and how good that is, 0 to 100; null: nothing of it was said. */
-export function classifyWork(scene: Scene, speech: Speech): { facets: string[]; quality: number | null } {
-  const ids = qualitiesSaid(scene, speech);
+export function classifyWork(
+  scene: Scene,
+  speech: Speech,
+  kind: WorkKind,
+): { facets: string[]; quality: number | null } {
+  const ids = qualitiesSaid(scene, speech, kind);
   const qualities = isDeflection(scene, speech) ? [] : scene.qualities.filter(({ id }) => ids.has(id));
   if (qualities.length === 0) return { facets: [], quality: null };
   const points = qualities.reduce((sum, each) => sum + each.points, 0);
@@ -29,13 +36,13 @@ export function classifyWork(scene: Scene, speech: Speech): { facets: string[]; 
 }
 
 /** By what is said in a clause or a phrase of one, and by how it begins where it is about anything here. */
-function qualitiesSaid(scene: Scene, speech: Speech): ReadonlySet<string> {
+function qualitiesSaid(scene: Scene, speech: Speech, kind: WorkKind): ReadonlySet<string> {
   if (scene.qualities.length === 0) return NOTHING;
   const { language } = speech.story;
   const examples = () => qualitiesIn(scene.qualities, speech);
   const clauses = clausesIn(speech);
-  // Who orders a thing lists what it shall be, a phrase for each; a performance is one whole.
-  const isWork = scene.moment.type === 'equip';
+  // Who orders a thing lists what it shall be, a phrase for each.
+  const isWork = kind === 'order';
   const phrases = isWork ? phrasesIn(clauses, language) : [];
   const matches = [
     ...matchesOf(speech, 'qualities', examples),

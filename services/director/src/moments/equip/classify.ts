@@ -24,7 +24,7 @@ export const classify: Classifier<MomentOf<'equip'>> = (scene, speech) => {
   return {
     characters: characters.length > 0 ? characters : speakerIn(scene, speech, clausesIn(speech)),
     items: items.length > 0 ? items : inRow(scene, speech),
-    ...classifyWork(scene, speech),
+    ...classifyWork(scene, speech, 'order'),
     property: propertyIn(scene, speech),
   };
 };

@@ -19,7 +19,7 @@ export const classify: Classifier<MomentOf<'upgrade'>> = (scene, speech) => {
   const named = namedIn(scene, speech, scene.nameable);
   const characters = named.length > 0 ? named : speakerIn(scene, speech, clausesIn(speech));
   const difficulty = difficultyIn(scene, speech);
-  const performed = classifyWork(scene, speech);
+  const performed = classifyWork(scene, speech, 'performance');
   const parts = (characters.length > 0 ? 1 : 0) + (difficulty === null ? 0 : 1);
   // Who names the card and the difficulty in a few words has not performed yet.
   const work = parts === 2 && isShort(speech) ? { facets: [], quality: null } : performed;

@@ -70,6 +70,8 @@ export const common = {
     ADDRESS_TAKEN: 'There is an account with this e-mail already. Log in instead.',
     UNKNOWN_PROFILE: 'There is no such profile.',
     NO_SESSION: 'You are not signed in.',
+    SESSION_ENDED: 'You have been signed out. Sign in again.',
+    UNKNOWN_INVITE: 'This invitation is not known. Look at the list again.',
     NOT_SIGNED_IN: 'Please sign in.',
     NOT_ALLOWED: 'You may not do this.',
     TOKEN_EXPIRED: 'Your session has expired. Please sign in again.',

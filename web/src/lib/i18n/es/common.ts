@@ -72,6 +72,8 @@ export const common: Texts['common'] = {
     ADDRESS_TAKEN: 'Ya hay una cuenta con este correo. Inicia sesión.',
     UNKNOWN_PROFILE: 'Ese perfil no existe.',
     NO_SESSION: 'No has iniciado sesión.',
+    SESSION_ENDED: 'Se ha cerrado tu sesión. Inicia sesión de nuevo.',
+    UNKNOWN_INVITE: 'Esta invitación no existe. Mira la lista otra vez.',
     NOT_SIGNED_IN: 'Inicia sesión, por favor.',
     NOT_ALLOWED: 'No tienes permiso para hacer esto.',
     TOKEN_EXPIRED: 'Tu sesión ha caducado. Inicia sesión de nuevo.',

@@ -72,6 +72,8 @@ export const common: Texts['common'] = {
     ADDRESS_TAKEN: 'Un compte existe déjà avec cette adresse. Connectez-vous.',
     UNKNOWN_PROFILE: 'Ce profil n’existe pas.',
     NO_SESSION: 'Vous n’êtes pas connecté.',
+    SESSION_ENDED: 'Vous avez été déconnecté. Connectez-vous à nouveau.',
+    UNKNOWN_INVITE: 'Cette invitation n’existe pas. Regardez la liste à nouveau.',
     NOT_SIGNED_IN: 'Veuillez vous connecter.',
     NOT_ALLOWED: 'Vous n’avez pas le droit de faire cela.',
     TOKEN_EXPIRED: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -22,7 +22,7 @@ const LIMITS = { stories: 16, moments: 256, judgements: 512 };
 
 /**
  * The director that needs no model: it compares words with the author's examples and answers with the author's lines.
- * The same turn has the same answer; about a millisecond each, and under five for the longest that it takes in.
+ * The same turn has the same answer; about a millisecond each, and a few for the longest that it takes in.
  */
 export class ScriptedDirector implements Director {
   readonly name = 'scripted';

@@ -1,5 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { freshToken } from '../session/session.ts';
+import { withToken } from '../session/session.ts';
 import { type ApiError, call, toApiError } from './call.ts';
 import type { MethodName, RequestOf, ServiceName } from './contract.ts';
 
@@ -15,7 +15,7 @@ export function rpc<S extends ServiceName, M extends MethodName<S>>(service: S, 
   return {
     queryFn: async (request: RequestOf<S, M>, { signal }: { signal: AbortSignal }) => {
       try {
-        return { data: await call(service, method, request, { token: await freshToken(), signal }) };
+        return { data: await withToken((token) => call(service, method, request, { token, signal })) };
       } catch (error) {
         return { error: toApiError(error) };
       }

@@ -59,6 +59,38 @@ test('a session that is refused is over; one that cannot be asked for is asked f
   expect(away.told).toEqual(['nobody']);
 });
 
+const PROFILE = 'AuthService/GetProfile';
+
+test('a token whose role has ended is renewed once, and the call made again', async () => {
+  const answers = [refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }), () => ({ profile: {} })];
+  const site = new Site({ ...SIGNED_IN, [PROFILE]: () => answers.shift()?.() ?? {} });
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  const { call } = await import('../api/call.ts');
+  const profile = session.withToken((token) =>
+    call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
+  );
+  expect(await profile).toEqual({ profile: {} });
+  expect(site.askedBy(PROFILE)).toHaveLength(2);
+});
+
+test('who was signed out elsewhere is out here too, and the call is not made again', async () => {
+  const site = new Site({
+    ...SIGNED_IN,
+    [PROFILE]: refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }),
+  });
+  const { session, told } = await start();
+  await until(() => expect(told).toEqual([EMAIL]));
+  site.answer(TOKEN, () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+  const { call } = await import('../api/call.ts');
+  const profile = session.withToken((token) =>
+    call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
+  );
+  await expect(profile).rejects.toMatchObject({ reason: 'SESSION_ENDED' });
+  expect(told.at(-1)).toBe('nobody');
+  expect(site.askedBy(PROFILE)).toHaveLength(1);
+});
+
 test('who signs out is out on the server first, then here', async () => {
   const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: {} });
   const { session, told } = await start();

@@ -1,6 +1,6 @@
 // The session of this page. Tokens live here, in memory, and who is signed in as well; the store has neither.
 import type Keycloak from 'keycloak-js';
-import { call, isApiError } from '../api/call.ts';
+import { call, isApiError, toApiError } from '../api/call.ts';
 import { inTime } from '../inTime.ts';
 import type { User } from './current.ts';
 import { createKeycloak, PATIENCE_MS, type Session } from './keycloak.ts';
@@ -119,6 +119,22 @@ export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<stri
     if (isOver(error)) end();
   }
   return keycloak?.token;
+}
+
+/**
+ * Asks with the session's token. Where its session or role has ended (`SESSION_ENDED`, before anything was done) another
+ * token is fetched and it is asked once more: who lost a role goes on with what is left, who was signed out is out here too.
+ */
+export async function withToken<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await freshToken());
+  } catch (error) {
+    if (toApiError(error).reason !== 'SESSION_ENDED') throw error;
+    const token = await freshToken(ANEW);
+    publish();
+    if (token === undefined) throw error;
+    return ask(token);
+  }
 }
 
 /** A line that swallows what is sent may have swallowed the request: then the cookie is asked, which gives a new object. */

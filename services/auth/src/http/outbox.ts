@@ -83,7 +83,7 @@ function list(mails: readonly OpenedMail[], page: OutboxPage): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Fabula: mails</title><style>
 body{margin:0 auto;padding:2rem 1rem;max-width:42rem;background:#120c1d;color:#fff3dc;font:1rem/1.5 system-ui,sans-serif}
-a{color:#ffcf70;word-break:break-all}article{margin:1.5rem 0;padding:1rem 1.5rem;background:#1f1630;border-radius:.875rem}
+a{color:#ffcf70;overflow-wrap:anywhere}article{margin:1.5rem 0;padding:1rem 1.5rem;background:#1f1630;border-radius:.875rem}
 h2{font-size:1.25rem;margin:0}p{color:#dccfc6}pre{white-space:pre-wrap;word-break:break-word;font:inherit;color:#ab9fb9}
 </style></head><body><h1>Mails</h1>
 <p>No mail server is set (FABULA_SMTP_URL): what would have been sent in the last minutes stands here, the newest first.</p>

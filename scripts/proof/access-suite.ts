@@ -35,8 +35,8 @@ const OF_THEIR_OWN = ['NO_SESSION', 'WRONG_CREDENTIALS'];
 function playerMay({ level }: Access, player: PlayerKind): boolean {
   const allowed: Partial<Record<Level, readonly PlayerKind[]>> = {
     [Level.PUBLIC]: PLAYERS,
-    [Level.SIGNED_IN]: ['player', 'author', 'team'],
-    [Level.AUTHOR]: ['author', 'team'],
+    [Level.SIGNED_IN]: ['player', 'author', 'team, aal1', 'team'],
+    [Level.AUTHOR]: ['author', 'team, aal1', 'team'],
     [Level.TEAM]: ['team'],
   };
   return allowed[level]?.includes(player) ?? false;

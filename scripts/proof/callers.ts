@@ -6,8 +6,8 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Account } from './account.ts';
 import { until } from './until.ts';
 
-/** Who asks, as a player: nobody, or somebody with a role. */
-export const PLAYERS = ['nobody', 'player', 'author', 'team'] as const;
+/** Who asks, as a player: nobody, or somebody with a role; the team without and with a second factor in this session. */
+export const PLAYERS = ['nobody', 'player', 'author', 'team, aal1', 'team'] as const;
 export type PlayerKind = (typeof PLAYERS)[number];
 
 /** The caller's own token: a part's, one that was signed by somebody else, or none. */
@@ -19,11 +19,13 @@ export async function signUpAll(origin: string, authLog: string): Promise<Readon
   const link = /invite_token=([\w-]+)/;
   const inviteToken = await until(() => link.exec(readFileSync(authLog, 'utf8'))?.[1]);
   const team = await Account.signUp(origin, { inviteToken });
+  await team.enrol();
   const email = 'author@players.example';
   const { path } = await team.api.call(AuthService.method.createInvite, { email, role: 'author' });
   const invited = { email, inviteToken: link.exec(path)?.[1] ?? '' };
   return new Map([
     ['team', team],
+    ['team, aal1', await Account.signIn(origin, team.email, team.password)],
     ['author', await Account.signUp(origin, invited)],
     ['player', await Account.signUp(origin)],
   ]);

@@ -24,14 +24,18 @@ describe('the distributed way with Keycloak', () => {
     const people = await signUpAll(stage.origin, join(folder.path, 'logs/auth.log'));
     for (const [role, account] of people) {
       if (role === 'nobody') continue;
+      const [name] = role.split(',');
       const again = await Account.signIn(stage.origin, account.email, account.password);
       expect(decodeJwt(await again.token())).toMatchObject({
         ...{ iss: `${stage.origin}/realms/fabula`, aud: 'fabula', acr: 'aal1', email: account.email },
       });
-      expect((await again.api.call(AuthService.method.getProfile, {})).profile?.role).toBe(role);
+      expect((await again.api.call(AuthService.method.getProfile, {})).profile?.role).toBe(name);
       expect((await again.api.refresh()).status).toBe(200);
       await again.api.call(CatalogueService.method.listStories, {});
     }
+    expect(decodeJwt((await people.get('team')?.token({ renew: true })) ?? '')).toMatchObject({
+      acr: 'aal2',
+    });
     const listing = people.get('team')?.api.call(AuthService.method.listProfiles, {});
     expect((await listing)?.profiles).toHaveLength(3);
     await expect(people.get('player')?.api.call(AuthService.method.listProfiles, {})).rejects.toMatchObject({

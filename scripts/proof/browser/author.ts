@@ -24,7 +24,9 @@ export class Author {
   /** By the link that a new site prints. */
   static async of({ origin, logFile }: { origin: string; logFile: string }): Promise<Author> {
     const inviteToken = await until(() => INVITE.exec(readFileSync(logFile, 'utf8'))?.[1]);
-    return new Author(await Account.signUp(origin, { inviteToken }));
+    const account = await Account.signUp(origin, { inviteToken });
+    await account.enrol();
+    return new Author(account);
   }
 
   /** The same person at a browser. */

@@ -3,6 +3,7 @@ import { UserSignedUpSchema } from '@fabula/proto/events/v1/events_pb';
 import type { AuthContext } from './context.ts';
 import { LinkNotGood } from './domain/errors.ts';
 import type { IdentityUser } from './domain/identity.ts';
+import { dropFactors } from './factors.ts';
 import { burnLinks } from './store/links.ts';
 
 /** What is done for people who have shown that a mailbox is theirs. */
@@ -40,15 +41,16 @@ export async function ownerOfMailbox(deps: Deps, arrival: Arrival): Promise<Iden
  * sessions: they go, unless the owner has been signed in on this very device. Failures that strangers counted up go too.
  */
 export async function takeBack(
-  { identity, sessions, attempts }: Deps,
+  deps: Deps,
   user: IdentityUser,
   { device }: Pick<Arrival, 'device'>,
 ): Promise<void> {
+  const { identity, sessions, attempts } = deps;
   await identity.unlock(user.id);
   if (user.isEmailProven) return;
   if (!(await attempts.isKnown({ email: user.email, device }))) {
     await identity.removePassword(user.id);
-    for (const factor of await identity.listFactors(user.id)) await identity.removeFactor(user.id, factor.id);
+    await dropFactors(deps, user.id);
     await sessions.endAll(user.id);
   }
   await identity.proveAddress(user.id);

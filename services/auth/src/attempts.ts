@@ -1,6 +1,7 @@
 import type { Database } from '@fabula/kit/db';
 import { TooManyAttempts } from './domain/errors.ts';
 import {
+  countsOfCode,
   countsOfGuess,
   countsOfMail,
   countsOfSignUp,
@@ -44,6 +45,11 @@ export class Attempts {
   /** Counts one more sign-up in the same way. */
   signUp(address = ''): Promise<Attempt> {
     return this.count(countsOfSignUp(address));
+  }
+
+  /** Counts one more code of a second factor, or of its recovery. */
+  code(userId: string): Promise<Attempt> {
+    return this.count(countsOfCode(userId));
   }
 
   private async seen({ email, address = '', device }: Caller): Promise<Guess> {

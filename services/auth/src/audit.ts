@@ -10,7 +10,13 @@ export type AuditAction =
   | 'role-changed'
   | 'invite-created'
   | 'invite-redeemed'
-  | 'invite-revoked';
+  | 'invite-revoked'
+  | 'stepped-up'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'factor-reset'
+  | 'recovery-code-used'
+  | 'recovery-codes-made';
 
 export interface AuditNote {
   readonly action: AuditAction;

@@ -2,6 +2,7 @@ import type { Database } from '@fabula/kit/db';
 import type { Attempts } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import type { IdentityBackend } from './domain/identity.ts';
+import type { Sealer } from './domain/seal.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -20,4 +21,6 @@ export interface AuthContext {
   readonly secureCookies: boolean;
   /** Called after an outbox row was written. */
   readonly published: () => void;
+  /** Seals factors that wait for their first code. */
+  readonly factorSealer: Sealer;
 }

@@ -75,6 +75,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
     sendsMail: settings.smtp !== undefined,
     secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
     published: () => relay.poke(),
+    factorSealer: new Sealer(settings.identityKeys.cookieKeys, 'factors'),
   };
   const endpoint = { sessions, origins: settings.origins, log };
   const app = authApp({ endpoint, identityHandler: opened.handler, outbox });

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@fabula/kit/db';
+import type { Database, Tx } from '@fabula/kit/db';
 import { decodeJwt } from 'jose';
-import { AccountDisabled, NoSession } from './domain/errors.ts';
-import type { IdentityBackend } from './domain/identity.ts';
+import { AccountDisabled, NoSession, WrongCode } from './domain/errors.ts';
+import type { IdentityBackend, IdentityTokens } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
 import { mendProfile } from './profiles.ts';
 import { endSession, endUser, secondsAfterEnd } from './store/ended.ts';
+import { findOwnSession, type OwnSession } from './store/proofs.ts';
 import {
+  deleteRaisedSessions,
   deleteSessions,
   findSession,
   type GoneSession,
@@ -28,25 +30,49 @@ export class Sessions {
     private readonly accessTokenSeconds: number,
   ) {}
 
-  /** Signs in a user whom auth has verified; the secret goes into the cookie. */
-  async begin(
-    user: { id: string; createdAt: Date },
-    deviceHash?: string,
-  ): Promise<{ session: Session; secret: string }> {
-    await this.untilTokensCount(user.id);
-    const tokens = await this.identity.vouch(user.id);
-    if (!tokens) throw new AccountDisabled();
+  /**
+   * Signs in a user whom auth has verified; the secret goes into the cookie. With a code of their factor the session is aal2.
+   * Throws WrongCode and AccountDisabled.
+   */
+  async begin(user: Entrant, { deviceHash, otp }: Beginning = {}): Promise<Begun> {
+    const tokens = await this.vouch(user.id, otp);
     const secret = newSecret();
-    const { refreshToken, accessToken } = tokens;
-    const row = {
-      idHash: hashSecret(secret),
-      userId: user.id,
-      refreshToken,
-      ...marksOf(accessToken),
-      deviceHash,
-    };
-    await this.db.transaction((tx) => insertSession(tx, { ...row, seconds: SESSION_SECONDS }));
+    const row = { ...rowOf(user.id, secret, tokens), deviceHash };
+    await this.db.transaction((tx) => insertSession(tx, row));
     return { session: toSession(tokens, user.createdAt, new Date()), secret };
+  }
+
+  /** The session that the cookie names, where it is this user's. Throws NoSession. */
+  async own(secret: string | undefined, userId: string): Promise<OwnSession> {
+    const which = { idHash: hashSecret(secret ?? ''), userId };
+    const found = await this.db.transaction((tx) => findOwnSession(tx, which));
+    if (!found) throw new NoSession();
+    return found;
+  }
+
+  /**
+   * Another one in the place of a session: aal2 with a code of the factor, aal1 without. The one before ends with its cookie,
+   * so that whoever has a copy of that is not raised as well. Throws WrongCode and AccountDisabled.
+   */
+  async replace({ profile, ...old }: OwnSession, otp?: string): Promise<Begun> {
+    const tokens = await this.vouch(profile.id, otp);
+    const secret = newSecret();
+    const { provenAt, deviceHash } = old;
+    const row = { ...rowOf(profile.id, secret, tokens), provenAt, deviceHash: deviceHash ?? undefined };
+    await this.db.transaction(async (tx) => {
+      await insertSession(tx, row);
+      await this.forget(tx, await deleteSessions(tx, { id_hash: old.idHash }));
+    });
+    await this.identity.end(old.refreshToken);
+    return { session: toSession(tokens, profile.createdAt, new Date()), secret };
+  }
+
+  /** Ends what a factor has raised that is no more, but for one session: that one is replaced. */
+  async endRaised(userId: string, butHash: string): Promise<void> {
+    const gone = await this.db.transaction(async (tx) =>
+      this.forget(tx, await deleteRaisedSessions(tx, userId, butHash)),
+    );
+    for (const { refreshToken } of gone) await this.identity.end(refreshToken);
   }
 
   /** New tokens for the session that the cookie names. Throws NoSession when it is dead. */
@@ -90,16 +116,45 @@ export class Sessions {
   }
 
   private delete(which: { id_hash: string } | { user_id: string }): Promise<GoneSession[]> {
-    return this.db.transaction(async (tx) => {
-      const gone = await deleteSessions(tx, which);
-      for (const { sid } of gone) if (sid) await endSession(tx, sid, this.keptSeconds);
-      return gone;
-    });
+    return this.db.transaction(async (tx) => this.forget(tx, await deleteSessions(tx, which)));
+  }
+
+  /** Their tokens count no more. */
+  private async forget(tx: Tx, gone: GoneSession[]): Promise<GoneSession[]> {
+    for (const { sid } of gone) if (sid) await endSession(tx, sid, this.keptSeconds);
+    return gone;
+  }
+
+  private async vouch(userId: string, otp: string | undefined): Promise<IdentityTokens> {
+    await this.untilTokensCount(userId);
+    const tokens = await this.identity.vouch(userId, otp);
+    if (!tokens) throw otp === undefined ? new AccountDisabled() : new WrongCode('otp');
+    return tokens;
   }
 
   private get keptSeconds(): number {
     return this.accessTokenSeconds + CLOCK_SKEW_S;
   }
+}
+
+interface Entrant {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+interface Beginning {
+  readonly deviceHash?: string;
+  readonly otp?: string | undefined;
+}
+
+interface Begun {
+  readonly session: Session;
+  readonly secret: string;
+}
+
+function rowOf(userId: string, secret: string, { refreshToken, accessToken }: IdentityTokens) {
+  const marks = marksOf(accessToken);
+  return { idHash: hashSecret(secret), userId, refreshToken, ...marks, seconds: SESSION_SECONDS };
 }
 
 /** Clocks of processes may differ by so much. */

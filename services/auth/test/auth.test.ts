@@ -5,6 +5,7 @@ import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { countsOfGuess } from '../src/domain/guesses.ts';
+import { enrolled } from './enrolled.ts';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
 
 const PROVIDER_MODULE = new URL('../src/providers/oidc-provider/provider.ts', import.meta.url).href;
@@ -270,7 +271,8 @@ describe('the first team member', () => {
     const link = tokenOf(auth.announced[0]);
     const { browser, session } = await signedUp('gus@example.org', link);
     const resumed = await auth.client.resumeSession({}, browser.options());
-    const team = resumed.session?.accessToken ?? session.accessToken;
+    const first = resumed.session?.accessToken ?? session.accessToken;
+    const { token: team } = await enrolled(auth.client, browser, first);
     expect(decodeJwt(team)).toMatchObject({ realm_access: { roles: ['player', 'author', 'team'] } });
     await expect(signedUp('thief@example.org', link)).rejects.toMatchObject({ reason: 'INVITE_NOT_GOOD' });
 

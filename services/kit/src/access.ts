@@ -1,8 +1,8 @@
 import { type DescMethod, type DescService, getOption, hasOption } from '@bufbuild/protobuf';
-import { type Access, access, Level } from '@fabula/proto/access/v1/access_pb';
+import { type Access, Assurance, access, Level } from '@fabula/proto/access/v1/access_pb';
 import type { Metadata } from '@grpc/grpc-js';
 import { AppError } from './errors/app-error.ts';
-import { EndedUnknown, WrongAudience } from './tokens/errors.ts';
+import { EndedUnknown, FactorWanted, WrongAudience } from './tokens/errors.ts';
 import type { Part } from './tokens/parts.ts';
 import type { PlayerToken } from './tokens/player.ts';
 import type { Verifiers } from './tokens/verifiers.ts';
@@ -33,11 +33,16 @@ class NotAllowed extends AppError {
   }
 }
 
-/** The rule that the proto declares on the method. Throws where there is none: such a method must not be served. */
+/**
+ * The rule that the proto declares on the method. Throws where there is none, and where the team's methods do without a second
+ * factor: such a method must not be served.
+ */
 export function accessRule(method: DescMethod): Access {
   const rule = hasOption(method, access) ? getOption(method, access) : undefined;
   if (!rule || rule.level === Level.UNSPECIFIED)
     throw new Error(`${method.parent.typeName}/${method.name} declares no access`);
+  if (rule.level === Level.TEAM && rule.assurance !== Assurance.AAL2)
+    throw new Error(`${method.parent.typeName}/${method.name} is the team's and does not want AAL2`);
   return rule;
 }
 
@@ -73,6 +78,7 @@ export async function authorise(
     throw player || rule.level === Level.INTERNAL ? new NotAllowed() : new NotSignedIn();
   // A member who was taken off the team a moment ago may still have a token that says otherwise.
   if (rule.level === Level.TEAM && verifiers.ended?.isCurrent() === false) throw new EndedUnknown();
+  if (rule.assurance === Assurance.AAL2 && player?.acr !== 'aal2') throw new FactorWanted();
   return { caller: player ? { part, player } : { part }, playerToken: player && token };
 }
 

@@ -20,8 +20,9 @@ function contract(way: Way): void {
       none: undefined,
       player: await identity.playerToken('p1'),
       author: await identity.playerToken('p2', { roles: ['author'] }),
-      team: await identity.playerToken('p3', { roles: ['team'] }),
-      expired: await identity.playerToken('p1', { lifetimeS: -60, roles: ['team'] }),
+      team: await identity.playerToken('p3', { roles: ['team'], acr: 'aal2' }),
+      teamByOne: await identity.playerToken('p3', { roles: ['team'], acr: 'aal1' }),
+      expired: await identity.playerToken('p1', { lifetimeS: -60, roles: ['team'], acr: 'aal2' }),
     };
   });
 
@@ -47,31 +48,46 @@ function contract(way: Way): void {
   describe.each<
     [string, (o: { playerToken: string | undefined; deadlineMs: number }) => Promise<unknown>, Outcome[]]
   >([
-    ['PUBLIC', (o) => auth.client.getSignInOptions({}, o), ['OK', 'OK', 'OK', 'OK', 'OK']],
+    ['PUBLIC', (o) => auth.client.getSignInOptions({}, o), ['OK', 'OK', 'OK', 'OK', 'OK', 'OK']],
     [
       'SIGNED_IN',
       (o) => auth.client.getProfile({}, o),
-      ['UNAUTHENTICATED', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
+      ['UNAUTHENTICATED', 'OK', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
     ],
     [
       'AUTHOR',
       (o) => speech.client.listVoices({}, o),
-      ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'OK', 'OK', 'UNAUTHENTICATED'],
+      ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
     ],
     [
       'TEAM',
       (o) => auth.client.listProfiles({}, o),
-      ['UNAUTHENTICATED', 'PERMISSION_DENIED', 'PERMISSION_DENIED', 'OK', 'UNAUTHENTICATED'],
+      [
+        'UNAUTHENTICATED',
+        'PERMISSION_DENIED',
+        'PERMISSION_DENIED',
+        'PERMISSION_DENIED',
+        'OK',
+        'UNAUTHENTICATED',
+      ],
     ],
-    ['INTERNAL', (o) => drained(speech.client.transcribe(o)), ['OK', 'OK', 'OK', 'OK', 'UNAUTHENTICATED']],
+    [
+      'INTERNAL',
+      (o) => drained(speech.client.transcribe(o)),
+      ['OK', 'OK', 'OK', 'OK', 'OK', 'UNAUTHENTICATED'],
+    ],
   ])('%s', (_level, call, expected) => {
-    test.each(['none', 'player', 'author', 'team', 'expired'].map((who, i) => [who, expected[i]]))(
-      'with the token of %s: %s',
-      async (who, wanted) => {
-        const bidi = call({ ...D, playerToken: tokens[String(who)] });
-        expect(await outcome(bidi)).toBe(wanted);
-      },
-    );
+    test.each(
+      ['none', 'player', 'author', 'teamByOne', 'team', 'expired'].map((who, i) => [who, expected[i]]),
+    )('with the token of %s: %s', async (who, wanted) => {
+      const bidi = call({ ...D, playerToken: tokens[String(who)] });
+      expect(await outcome(bidi)).toBe(wanted);
+    });
+  });
+
+  test('a member of the team who has shown one factor is told that another one is wanted', async () => {
+    const call = auth.client.listProfiles({}, { ...D, playerToken: tokens.teamByOne });
+    await expect(call).rejects.toMatchObject({ reason: 'FACTOR_WANTED' });
   });
 
   test('an internal method is open to the parts that the proto names, and to no other', async () => {

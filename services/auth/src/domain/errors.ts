@@ -116,3 +116,66 @@ export class WrongNumber extends AppError {
     });
   }
 }
+
+/** Of a second factor, or a recovery code. */
+export class WrongCode extends AppError {
+  constructor(field: 'otp' | 'code') {
+    super({
+      reason: 'WRONG_CODE',
+      code: 'FAILED_PRECONDITION',
+      message: 'That code is not right, or has been used. Wait for the next one.',
+      field,
+    });
+  }
+}
+
+export class NoFactor extends AppError {
+  constructor() {
+    super({
+      reason: 'NO_FACTOR',
+      code: 'FAILED_PRECONDITION',
+      message: 'This account has no second factor.',
+    });
+  }
+}
+
+export class FactorExists extends AppError {
+  constructor() {
+    super({
+      reason: 'FACTOR_EXISTS',
+      code: 'ALREADY_EXISTS',
+      message: 'This account has a second factor already.',
+    });
+  }
+}
+
+export class EnrolmentOver extends AppError {
+  constructor() {
+    super({
+      reason: 'ENROLMENT_OVER',
+      code: 'FAILED_PRECONDITION',
+      message: 'The time for this is over. Begin again.',
+    });
+  }
+}
+
+/** Who is signed in has not shown lately that it is still them. */
+export class ProofTooOld extends AppError {
+  constructor() {
+    super({
+      reason: 'PROOF_TOO_OLD',
+      code: 'FAILED_PRECONDITION',
+      message: 'Enter your password once more, or sign in anew by a link.',
+    });
+  }
+}
+
+export class NotYourself extends AppError {
+  constructor() {
+    super({
+      reason: 'NOT_YOURSELF',
+      code: 'FAILED_PRECONDITION',
+      message: 'Somebody else of the team has to do this for you.',
+    });
+  }
+}

@@ -51,6 +51,18 @@ export function countsOfSignUp(address: string): readonly FailureCount[] {
   return [{ key, most: PER_NETWORK, windowS: QUARTER_S, onSuccess: 'giveBack' }];
 }
 
+/** Of a million codes three are right at any time. */
+const CODES_A_DAY = 50;
+
+/** Codes of a second factor are counted for the account alone: who tries them knows its password, wherever they are. */
+export function countsOfCode(userId: string): readonly FailureCount[] {
+  const account = hashSecret(userId);
+  return [
+    { key: `code:${account}`, most: PER_PERSON, windowS: QUARTER_S, onSuccess: 'forgetAll' },
+    { key: `codes:${account}`, most: CODES_A_DAY, windowS: 24 * HOUR_S, onSuccess: 'giveBack' },
+  ];
+}
+
 /** Mails to one mailbox that one person may ask for: a first one that is late, and a few more. */
 const MAILS_OF_PERSON = 5;
 /** Of strangers who come from everywhere, to one mailbox. */

@@ -7,6 +7,10 @@ export const MAIL_KINDS = [
   'reset',
   'unknown-address',
   'password-changed',
+  'factor-added',
+  'factor-removed',
+  'factor-reset',
+  'recovery-code-used',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -96,4 +96,17 @@ export const MIGRATIONS: readonly Migration[] = [
       create index audit_actor on audit (actor, id);
       create index audit_subject on audit (subject, id)`,
   },
+  {
+    // `factors` is auth's copy of what a back end answered: a profile is shown while the back end is away.
+    name: '010_factors',
+    sql: `
+      alter table sessions add column proven_at timestamptz, add column pending_factor text,
+        add column pending_until timestamptz;
+      create table factors (
+        user_id uuid not null references profiles on delete cascade, id text not null,
+        language text not null default 'en', created_at timestamptz not null, primary key (user_id, id));
+      create table recovery_codes (
+        user_id uuid not null references profiles on delete cascade, code_hash text not null,
+        primary key (user_id, code_hash))`,
+  },
 ];

@@ -12,17 +12,21 @@ interface Entering {
   readonly user: IdentityUser;
   /** How they have shown who they are. */
   readonly by: 'password' | 'sign-up' | LinkKind;
+  /** A code of their second factor, where they gave one. */
+  readonly otp?: string | undefined;
 }
 
 /** A session for somebody who has shown who they are; the device is known from now on. */
-export async function enter(context: AuthContext, call: Call, { user, by }: Entering): Promise<Session> {
+export async function enter(context: AuthContext, call: Call, { user, by, otp }: Entering): Promise<Session> {
   const { db, sessions, audit, secureCookies } = context;
   const device = deviceOf(call) ?? newSecret();
   const profile = await keepProfile(db, user);
   const deviceHash = hashSecret(device);
   const known = { deviceHash, userId: user.id, seconds: DEVICE_SECONDS };
   await db.transaction((tx) => rememberDevice(tx, known));
-  const { session, secret } = await sessions.begin(profile, deviceHash);
+  const attempt = otp === undefined ? undefined : await context.attempts.code(user.id);
+  const { session, secret } = await sessions.begin(profile, { deviceHash, otp });
+  await attempt?.succeeded();
   await audit.note(call, { action: 'signed-in', actor: user.id, subject: user.id, detail: by });
   setSessionCookie(call, secret, secureCookies);
   setDeviceCookie(call, device, secureCookies);

@@ -1,6 +1,7 @@
 import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
+import { listFactorsOf } from '../store/factors.ts';
 import { listProfiles as list } from '../store/profiles.ts';
 import { toProfile } from './profile.ts';
 
@@ -10,7 +11,13 @@ const PAGE = 50;
 
 export function listProfiles({ db }: AuthContext): Method {
   return async (request) => {
-    const found = await db.transaction((tx) => list(tx, request.limit || PAGE, request.afterId));
-    return { profiles: found.map(toProfile) };
+    return db.transaction(async (tx) => {
+      const found = await list(tx, request.limit || PAGE, request.afterId);
+      const factors = await listFactorsOf(
+        tx,
+        found.map(({ id }) => id),
+      );
+      return { profiles: found.map((row) => toProfile(row, factors)) };
+    });
   };
 }

@@ -2,6 +2,7 @@ import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
+import { toOtp } from '../domain/enrolment.ts';
 import { WrongCredentials } from '../domain/errors.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
@@ -21,6 +22,7 @@ export function signInWithPassword(context: AuthContext): Method {
       ? await redeem(context, user.id, hashSecret(request.inviteToken))
       : undefined;
     const role = redeemed?.role ?? user.role;
-    return { session: await enter(context, call, { user: { ...user, role }, by: 'password' }) };
+    const otp = request.otp ? toOtp(request.otp) : undefined;
+    return { session: await enter(context, call, { user: { ...user, role }, by: 'password', otp }) };
   };
 }

@@ -14,16 +14,23 @@ interface NewSession {
   readonly sid: string | undefined;
   readonly acr: string;
   readonly deviceHash: string | undefined;
+  /** When password or link were shown; now, when undefined. */
+  readonly provenAt?: Date | null;
   readonly seconds: number;
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.raw(
-    `insert into sessions (id_hash, user_id, refresh_token, sid, acr, device_hash, last_seen_at, expires_at)
-     values (?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp() + make_interval(secs => ?))`,
+    `insert into sessions (id_hash, user_id, refresh_token, sid, acr, device_hash, proven_at, last_seen_at, expires_at)
+     values (?, ?, ?, ?, ?, ?, case when ? then ?::timestamptz else clock_timestamp() end, clock_timestamp(), clock_timestamp() + make_interval(secs => ?))`,
     [
       ...[session.idHash, session.userId, session.refreshToken, session.sid ?? null, session.acr],
-      ...[session.deviceHash ?? null, session.seconds],
+      ...[
+        session.deviceHash ?? null,
+        session.provenAt !== undefined,
+        session.provenAt ?? null,
+        session.seconds,
+      ],
     ],
   );
 }
@@ -44,6 +51,15 @@ export async function findSession(tx: Tx, idHash: string): Promise<SessionRow | 
 export async function seeSession(tx: Tx, idHash: string, sid: string | undefined): Promise<void> {
   const sql = `update sessions set last_seen_at = clock_timestamp(), sid = coalesce(?, sid) where id_hash = ?`;
   await tx.raw(sql, [sid ?? null, idHash]);
+}
+
+/** Deletes the user's sessions that a second factor has raised, but for one. */
+export async function deleteRaisedSessions(tx: Tx, userId: string, butHash: string): Promise<GoneSession[]> {
+  return tx('sessions')
+    .where({ user_id: userId, acr: 'aal2' })
+    .whereNot({ id_hash: butHash })
+    .delete()
+    .returning<GoneSession[]>(['refresh_token as refreshToken', 'sid']);
 }
 
 export interface GoneSession {

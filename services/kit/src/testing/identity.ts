@@ -7,6 +7,8 @@ import type { Verifiers } from '../tokens/verifiers.ts';
 
 export interface PlayerTokenOptions {
   readonly roles?: readonly string[];
+  /** E.g. aal2, for a session that has shown a second factor. */
+  readonly acr?: string;
   readonly email?: string;
   /** Seconds from now; below 0 for a token that has expired. */
   readonly lifetimeS?: number;
@@ -47,6 +49,7 @@ export class TestIdentity {
     const claims = {
       realm_access: { roles: options.roles ?? [] },
       ...(options.email && { email: options.email }),
+      ...(options.acr && { acr: options.acr }),
     };
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256' })

@@ -59,3 +59,14 @@ export class EndedUnknown extends AppError {
     });
   }
 }
+
+/** Who calls may do this, and has to show a second factor first. */
+export class FactorWanted extends AppError {
+  constructor() {
+    super({
+      reason: 'FACTOR_WANTED',
+      code: 'PERMISSION_DENIED',
+      message: 'This wants the code of your second factor.',
+    });
+  }
+}

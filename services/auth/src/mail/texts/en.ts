@@ -41,5 +41,25 @@ export const en: MailTexts = {
       title: 'Your password was changed',
       text: 'Your password is new, and you are signed out everywhere else. If it was not you, choose another one at once: "Forgot your password?" on the page to sign in.',
     },
+    'factor-added': {
+      subject: 'A second factor was added at Fabula',
+      title: 'A second factor was added',
+      text: 'From now on your account asks for a code of your authenticator app where much is at stake. If it was not you, choose another password at once ("Forgot your password?" on the page to sign in) and tell whoever runs the site.',
+    },
+    'factor-removed': {
+      subject: 'Your second factor at Fabula was removed',
+      title: 'Your second factor was removed',
+      text: 'Your account asks for no code any more. If it was not you, choose another password at once ("Forgot your password?" on the page to sign in) and tell whoever runs the site.',
+    },
+    'factor-reset': {
+      subject: 'Your second factor at Fabula was reset',
+      title: 'Your second factor was reset',
+      text: 'The team has taken the second factor from your account, and you are signed out everywhere. Sign in, then add a new one. If you did not ask for it, tell whoever runs the site.',
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used at Fabula',
+      title: 'A recovery code was used',
+      text: 'A recovery code of your account was used: its second factor and the other recovery codes count no more. If it was not you, choose another password at once ("Forgot your password?" on the page to sign in) and tell whoever runs the site.',
+    },
   },
 };

@@ -41,5 +41,25 @@ export const es: MailTexts = {
       title: 'Tu contraseña ha cambiado',
       text: 'Tu contraseña es nueva y has salido de todos los demás dispositivos. Si no has sido tú, elige otra enseguida: «¿Has olvidado tu contraseña?» en la página de entrada.',
     },
+    'factor-added': {
+      subject: 'Se ha añadido un segundo factor en Fabula',
+      title: 'Se ha añadido un segundo factor',
+      text: 'A partir de ahora tu cuenta pide un código de tu aplicación de autenticación cuando hay mucho en juego. Si no has sido tú, elige enseguida otra contraseña («¿Has olvidado tu contraseña?» en la página de entrada) y avisa a quien lleva el sitio.',
+    },
+    'factor-removed': {
+      subject: 'Se ha quitado tu segundo factor en Fabula',
+      title: 'Se ha quitado tu segundo factor',
+      text: 'Tu cuenta ya no pide ningún código. Si no has sido tú, elige enseguida otra contraseña («¿Has olvidado tu contraseña?» en la página de entrada) y avisa a quien lleva el sitio.',
+    },
+    'factor-reset': {
+      subject: 'Se ha restablecido tu segundo factor en Fabula',
+      title: 'Se ha restablecido tu segundo factor',
+      text: 'El equipo ha quitado el segundo factor de tu cuenta y se ha cerrado tu sesión en todas partes. Inicia sesión y añade uno nuevo. Si no lo has pedido, avisa a quien lleva el sitio.',
+    },
+    'recovery-code-used': {
+      subject: 'Se ha usado un código de recuperación en Fabula',
+      title: 'Se ha usado un código de recuperación',
+      text: 'Se ha usado un código de recuperación de tu cuenta: su segundo factor y los demás códigos de recuperación ya no valen. Si no has sido tú, elige enseguida otra contraseña («¿Has olvidado tu contraseña?» en la página de entrada) y avisa a quien lleva el sitio.',
+    },
   },
 };

@@ -41,5 +41,25 @@ export const fr: MailTexts = {
       title: 'Votre mot de passe a changé',
       text: 'Votre mot de passe est nouveau, et vous êtes déconnecté partout ailleurs. Si ce n’est pas vous, choisissez-en un autre tout de suite : « Mot de passe oublié ? » sur la page de connexion.',
     },
+    'factor-added': {
+      subject: 'Un second facteur a été ajouté sur Fabula',
+      title: 'Un second facteur a été ajouté',
+      text: 'Désormais, votre compte demande un code de votre application d’authentification là où l’enjeu est grand. Si ce n’était pas vous, choisissez aussitôt un autre mot de passe (« Mot de passe oublié ? » sur la page de connexion) et prévenez les responsables du site.',
+    },
+    'factor-removed': {
+      subject: 'Votre second facteur sur Fabula a été retiré',
+      title: 'Votre second facteur a été retiré',
+      text: 'Votre compte ne demande plus de code. Si ce n’était pas vous, choisissez aussitôt un autre mot de passe (« Mot de passe oublié ? » sur la page de connexion) et prévenez les responsables du site.',
+    },
+    'factor-reset': {
+      subject: 'Votre second facteur sur Fabula a été réinitialisé',
+      title: 'Votre second facteur a été réinitialisé',
+      text: 'L’équipe a retiré le second facteur de votre compte, et vous êtes déconnecté partout. Connectez-vous, puis ajoutez-en un nouveau. Si vous ne l’avez pas demandé, prévenez les responsables du site.',
+    },
+    'recovery-code-used': {
+      subject: 'Un code de secours a été utilisé sur Fabula',
+      title: 'Un code de secours a été utilisé',
+      text: 'Un code de secours de votre compte a été utilisé : son second facteur et les autres codes de secours ne valent plus. Si ce n’était pas vous, choisissez aussitôt un autre mot de passe (« Mot de passe oublié ? » sur la page de connexion) et prévenez les responsables du site.',
+    },
   },
 };

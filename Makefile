@@ -18,7 +18,7 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start backup restore up down logs test test-long bench check format build art clean
+.PHONY: help setup start backup restore reset-factor up down logs test test-long bench check format build art clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ backup: $(STAMPS)/build ## Write all data of `make start`, running or not, to on
 
 restore: $(STAMPS)/build ## Put a backup in the place of the data, which are moved aside (FROM=<file>)
 	@FROM='$(FROM)' node services/embedded/dist/backup.js restore
+
+reset-factor: $(STAMPS)/build ## Take a lost second factor from an account of `make start`, while that is stopped (ADDRESS=<e-mail>)
+	@ADDRESS='$(ADDRESS)' node services/embedded/dist/reset-factor.js
 
 up: ## Start the distributed way on this machine: Postgres, NATS, Redis, Keycloak, haproxy, a process for each part
 	@scripts/setup/setup.sh stage

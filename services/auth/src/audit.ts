@@ -43,6 +43,12 @@ export class Audit {
     await this.db.transaction((tx) => insertAudit(tx, row));
   }
 
+  /** What was done by a command, by whoever runs the site. */
+  async noteOfConsole({ action, subject }: { action: AuditAction; subject: string }): Promise<void> {
+    const row = { action, actor: null, subject: this.hashOf(subject), network: null, detail: 'console' };
+    await this.db.transaction((tx) => insertAudit(tx, row));
+  }
+
   list(page: { limit: number; beforeId?: string; userId?: string }): Promise<AuditRow[]> {
     const about = page.userId === undefined ? undefined : this.hashOf(page.userId);
     return this.db.transaction((tx) => listAudit(tx, { ...page, about }));

@@ -27,6 +27,22 @@ export function readAuthConfig() {
   return readConfig(schema.superRefine(checkIdentity).superRefine(checkMail), process.env);
 }
 
+const reset = schema
+  .pick({
+    ...{ FABULA_IDENTITY: true, FABULA_IDENTITY_KEYS: true, FABULA_KEYCLOAK_URL: true },
+    ...{ FABULA_KEYCLOAK_WEB_SECRET: true, FABULA_KEYCLOAK_AUTH_SECRET: true, FABULA_ISSUER: true },
+    ...{ FABULA_DATABASE_URL: true, FABULA_DATABASE_POOL: true, FABULA_ACCESS_TOKEN_TTL: true },
+  })
+  .extend({
+    /** Whose second factor is taken away. */
+    FABULA_ADDRESS: z.email(),
+  });
+
+/** Of the command that takes a second factor away: the settings of `auth`, and whose. */
+export function readResetConfig() {
+  return readConfig(reset.superRefine(checkIdentity), process.env);
+}
+
 /** Of the command that changes Keycloak's realm. */
 export function readRealmConfig() {
   return readConfig(realmConfig, process.env);

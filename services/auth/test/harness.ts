@@ -13,7 +13,8 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Sealer } from '../src/domain/seal.ts';
 import { PostOffice } from '../src/mail/post-office.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import { loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import type { KeycloakSettings } from '../src/providers/keycloak/backend.ts';
+import { type IdentityKeys, loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
 import type { SmtpSettings } from '../src/providers/smtp/sender.ts';
 import { createAuthService } from '../src/service.ts';
 
@@ -22,6 +23,8 @@ export const ORIGIN = 'http://localhost:8080';
 export interface AuthTestOptions {
   readonly folder?: string;
   readonly smtp?: SmtpSettings;
+  /** A Keycloak that runs; without one the provider is inside auth. */
+  readonly keycloak?: (KeycloakSettings & { readonly issuer: string }) | undefined;
 }
 
 export interface AuthUnderTest {
@@ -36,6 +39,7 @@ export interface AuthUnderTest {
   readonly office: PostOffice;
   readonly bus: MemoryBus;
   readonly db: Database;
+  readonly identityKeys: IdentityKeys;
   /** Stops the service and starts it again on the same data. */
   restart(): Promise<AuthUnderTest>;
   close(): Promise<void>;
@@ -57,7 +61,7 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
   let outboxPath: string | undefined;
   const metrics = createMetrics('auth');
   const keys = loadKeys(join(folder, 'keys'), 'auth');
-  const issuer = `${ORIGIN}/auth/oidc`;
+  const issuer = options.keycloak?.issuer ?? `${ORIGIN}/auth/oidc`;
   const identityKeys = await loadIdentityKeys(join(folder, 'identity.json'));
   let jwks = '';
   const players = {
@@ -71,12 +75,15 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
     httpAddress: '127.0.0.1:0',
     identityKeys,
     ...(options.smtp && { smtp: options.smtp }),
+    keycloak: options.keycloak,
     announce: (what, path) => {
       if (what === 'first-team-member') announced.push(path);
       else outboxPath = path;
     },
   });
-  jwks = `http://${service.httpAddress}/auth/oidc/jwks`;
+  jwks = options.keycloak
+    ? `${options.keycloak.url}/realms/fabula/protocol/openid-connect/certs`
+    : `http://${service.httpAddress}/auth/oidc/jwks`;
   const signer = new ServiceSigner('gateway', loadKeys(join(folder, 'keys'), 'gateway').privateKey);
   const channel = new Channel(service.rpcAddress, { signer, log, metrics });
   const stop = async () => {
@@ -86,7 +93,7 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
   };
   return {
     ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
-    ...{ outboxPath, metrics },
+    ...{ outboxPath, metrics, identityKeys },
     office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
     restart: async () => {
       await stop();

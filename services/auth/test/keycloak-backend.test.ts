@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
+import { factorsSuite } from './factors-suite.ts';
 import { identityContract } from './identity-contract.ts';
 import { lineTo } from './keycloak/line.ts';
 import { movingRules } from './keycloak/moving.ts';
@@ -38,3 +39,5 @@ identityContract('Keycloak', async () => {
 
 ownRules(() => server);
 movingRules(() => server);
+
+factorsSuite('Keycloak', () => ({ ...REALM_SETTINGS, url: server.url, issuer: ISSUER }));

@@ -1,7 +1,7 @@
 import type { WaitForLinkResponse_State } from '@fabula/proto/auth/v1/auth_pb';
 import { decodeJwt } from 'jose';
 import { Browser } from './browser.ts';
-import { type AuthUnderTest, startAuth } from './harness.ts';
+import { type AuthTestOptions, type AuthUnderTest, startAuth } from './harness.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -24,9 +24,9 @@ export class MailRoom {
     readonly auth: AuthUnderTest,
   ) {}
 
-  static async open(): Promise<MailRoom> {
+  static async open(options: Pick<AuthTestOptions, 'keycloak'> = {}): Promise<MailRoom> {
     const server = await startMailServer();
-    return new MailRoom(server, await startAuth({ smtp: server.settings }));
+    return new MailRoom(server, await startAuth({ ...options, smtp: server.settings }));
   }
 
   async close(): Promise<void> {
@@ -54,9 +54,10 @@ export class MailRoom {
   }
 
   /** With a password, and an address that is proven. */
-  async account(browser = new Browser()): Promise<Account> {
+  async account(browser = new Browser(), inviteToken?: string): Promise<Account> {
     const email = this.someone();
-    await this.auth.client.signUp({ email, password: PASSWORD }, browser.options());
+    const invited = inviteToken === undefined ? {} : { inviteToken };
+    await this.auth.client.signUp({ email, password: PASSWORD, ...invited }, browser.options());
     const secret = await this.secretTo(email);
     const { session } = await this.auth.client.redeemLink({ secret }, browser.options());
     const { accessToken: token = '', idToken = '' } = session ?? {};

@@ -65,3 +65,10 @@ const backup = z.object({ FABULA_DATA: dataFolder, TO: path, FROM: path });
 export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): z.infer<typeof backup> {
   return readConfig(backup, env);
 }
+
+/** What `make reset-factor ADDRESS=` is told. */
+const reset = z.object({ FABULA_DATA: dataFolder, ADDRESS: z.email() });
+
+export function readResetConfig(env: NodeJS.ProcessEnv = process.env): z.infer<typeof reset> {
+  return readConfig(reset, env);
+}

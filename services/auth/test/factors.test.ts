@@ -1,0 +1,3 @@
+import { factorsSuite } from './factors-suite.ts';
+
+factorsSuite('oidc-provider');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadIdentityKeys } from '@fabula/auth/providers/oidc-provider/keys';
 import { resetFactorOf } from '@fabula/auth/reset-factor';
 import { createLogger } from '@fabula/kit/log';
+import { FolderInUse } from '@fabula/kit/pglite';
 import { readResetConfig } from './config.ts';
 import { openEmbeddedDatabase } from './database.ts';
 
@@ -12,7 +13,9 @@ try {
   const { FABULA_DATA: data, ADDRESS: address } = readResetConfig();
   if (!existsSync(join(data, 'database')))
     throw new Error(`There is no data of Fabula in ${data}. FABULA_DATA names its folder.`);
-  const database = await openEmbeddedDatabase(join(data, 'database'));
+  const database = await openEmbeddedDatabase(join(data, 'database')).catch((error: unknown) => {
+    throw error instanceof FolderInUse ? new Error(`${error.message}. Stop it first.`) : error;
+  });
   try {
     await resetFactorOf(
       {

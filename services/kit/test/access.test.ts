@@ -1,6 +1,9 @@
-import { exposedMethods } from '@fabula/kit/access';
+import { create, setExtension } from '@bufbuild/protobuf';
+import { MethodDescriptorProtoSchema, MethodOptionsSchema } from '@bufbuild/protobuf/wkt';
+import { accessRule, exposedMethods } from '@fabula/kit/access';
 import { Channel, newClient } from '@fabula/kit/client';
 import { collectedLog } from '@fabula/kit/testing/log';
+import { AccessSchema, Assurance, access, Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -146,6 +149,19 @@ function contract(way: Way): void {
 
 contract('over the wire');
 describe('within the process', () => contract('within the process'));
+
+test('a method of the team that does without a second factor is not served', () => {
+  const options = create(MethodOptionsSchema);
+  const bare = {
+    ...AuthService.method.listProfiles,
+    proto: create(MethodDescriptorProtoSchema, { options }),
+  };
+  expect(() => accessRule(bare)).toThrow('declares no access');
+  setExtension(options, access, create(AccessSchema, { level: Level.TEAM }));
+  expect(() => accessRule(bare)).toThrow("ListProfiles is the team's and does not want AAL2");
+  setExtension(options, access, create(AccessSchema, { level: Level.TEAM, assurance: Assurance.AAL2 }));
+  expect(accessRule(bare)).toMatchObject({ level: Level.TEAM });
+});
 
 test('a browser may reach the unary methods that are not internal', () => {
   expect(exposedMethods(SpeechService).map((m) => m.name)).toEqual([

@@ -1,6 +1,7 @@
 import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
+import { checkGoogle, googleConfig } from './google-config.ts';
 import {
   accessTokenSeconds,
   checkIdentity,
@@ -14,6 +15,7 @@ import { checkMail, mailConfig } from './mail-config.ts';
 const schema = z.object({
   ...identityConfig,
   ...mailConfig,
+  ...googleConfig,
   ...partConfig,
   ...dbConfig,
   ...busConfig,
@@ -24,7 +26,10 @@ const schema = z.object({
 });
 
 export function readAuthConfig() {
-  return readConfig(schema.superRefine(checkIdentity).superRefine(checkMail), process.env);
+  return readConfig(
+    schema.superRefine(checkIdentity).superRefine(checkMail).superRefine(checkGoogle),
+    process.env,
+  );
 }
 
 const reset = schema

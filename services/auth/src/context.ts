@@ -16,6 +16,8 @@ export interface AuthContext {
   readonly office: PostOffice;
   /** Whether mails reach their addressees: a page shows them otherwise. */
   readonly sendsMail: boolean;
+  /** Whether people may come by a Google account. */
+  readonly hasGoogle: boolean;
   readonly issuer: string;
   /** Cookies are for https only. */
   readonly secureCookies: boolean;

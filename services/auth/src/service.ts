@@ -15,11 +15,13 @@ import { Sealer } from './domain/seal.ts';
 import { newSecret } from './domain/session.ts';
 import { endedSessions } from './ended.ts';
 import { authApp } from './http/app.ts';
+import { googlePages } from './http/google.ts';
 import { OUTBOX_PATH } from './http/outbox.ts';
 import { openIdentity } from './identity.ts';
 import { inviteFirstTeamMember } from './invites.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { MailQueue } from './mail/queue.ts';
+import { GoogleClient, type GoogleSettings } from './providers/google/client.ts';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { type SmtpSettings, smtpSender } from './providers/smtp/sender.ts';
@@ -42,6 +44,8 @@ export interface AuthSettings extends PartDeps {
   readonly accessTokenSeconds: number;
   /** The mail server; without one, mails are shown on a page. */
   readonly smtp?: SmtpSettings | undefined;
+  /** Where people may come by a Google account. */
+  readonly google?: GoogleSettings | undefined;
   /** Shows a path on the console; it holds a secret, so it never goes to the log. */
   readonly announce: (what: Announced, path: string) => void;
 }
@@ -73,12 +77,14 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
     attempts: new Attempts(db),
     audit: new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit')),
     sendsMail: settings.smtp !== undefined,
+    hasGoogle: settings.google !== undefined,
     secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
     published: () => relay.poke(),
     factorSealer: new Sealer(settings.identityKeys.cookieKeys, 'factors'),
   };
   const endpoint = { sessions, origins: settings.origins, log };
-  const app = authApp({ endpoint, identityHandler: opened.handler, outbox });
+  const google = settings.google && googlePages(googleWay(settings, settings.google, context));
+  const app = authApp({ endpoint, identityHandler: opened.handler, outbox, google });
   const http = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
   const ended = readEnded(settings, lifecycle);
@@ -113,6 +119,15 @@ function readEnded({ db, log }: AuthSettings, lifecycle: Lifecycle): EndedSessio
   ended.start();
   lifecycle.add('ended sessions', () => ended.stop());
   return ended;
+}
+
+function googleWay(
+  { origins, identityKeys, log }: AuthSettings,
+  google: GoogleSettings,
+  context: AuthContext,
+) {
+  const sealer = new Sealer(identityKeys.cookieKeys, 'google');
+  return { context, google: new GoogleClient(google), sealer, origins, log };
 }
 
 /** Mails are sent, or shown. */

@@ -13,6 +13,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Sealer } from '../src/domain/seal.ts';
 import { PostOffice } from '../src/mail/post-office.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
+import type { GoogleSettings } from '../src/providers/google/client.ts';
 import type { KeycloakSettings } from '../src/providers/keycloak/backend.ts';
 import { type IdentityKeys, loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
 import type { SmtpSettings } from '../src/providers/smtp/sender.ts';
@@ -25,6 +26,7 @@ export interface AuthTestOptions {
   readonly smtp?: SmtpSettings;
   /** A Keycloak that runs; without one the provider is inside auth. */
   readonly keycloak?: (KeycloakSettings & { readonly issuer: string }) | undefined;
+  readonly google?: GoogleSettings;
 }
 
 export interface AuthUnderTest {
@@ -76,6 +78,7 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
     identityKeys,
     ...(options.smtp && { smtp: options.smtp }),
     keycloak: options.keycloak,
+    google: options.google,
     announce: (what, path) => {
       if (what === 'first-team-member') announced.push(path);
       else outboxPath = path;

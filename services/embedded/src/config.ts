@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { checkGoogle, googleConfig } from '@fabula/auth/google-config';
 import { checkMail, mailConfig } from '@fabula/auth/mail-config';
 import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
@@ -39,6 +40,7 @@ const schema = z.object({
   ...modelConfig,
   ...turnLogConfig,
   ...mailConfig,
+  ...googleConfig,
   FABULA_OTLP_URL: otelConfig.FABULA_OTLP_URL,
   FABULA_TRACE_RATIO: otelConfig.FABULA_TRACE_RATIO,
   FABULA_ACCESS_TOKEN_TTL: z.coerce.number().int().min(10).max(3600).default(300),
@@ -51,7 +53,7 @@ export type EmbeddedConfig = z.infer<typeof schema>;
 
 /** Reads the environment. Throws ConfigError with every mistake at once. */
 export function readEmbeddedConfig(env: NodeJS.ProcessEnv = process.env): EmbeddedConfig {
-  return readConfig(schema.superRefine(checkModel).superRefine(checkMail), env);
+  return readConfig(schema.superRefine(checkModel).superRefine(checkMail).superRefine(checkGoogle), env);
 }
 
 const path = z

@@ -1,3 +1,4 @@
+import { GOOGLE_SECONDS } from './google.ts';
 import { LINK_SECONDS } from './link.ts';
 import { DEVICE_SECONDS, SESSION_SECONDS } from './session.ts';
 
@@ -36,4 +37,15 @@ export function clearedCookie(secure: boolean): string {
 function attributes(pair: string, maxAge: number, secure: boolean): string {
   const flags = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAge}`;
   return `${pair}; ${flags}${secure ? '; Secure' : ''}`;
+}
+
+/** What a browser has taken along to Google, sealed. */
+export function readGoogleCookie(header: string | undefined): string | undefined {
+  return /(?:^|;\s*)fabula_google=([\w-]+)/.exec(header ?? '')?.[1];
+}
+
+/** It has to come along when another site sends the browser back, so it is not strict; '' takes it away. */
+export function googleCookie(sealed: string, secure: boolean): string {
+  const flags = `Path=/auth/google; HttpOnly; SameSite=Lax; Max-Age=${sealed === '' ? 0 : GOOGLE_SECONDS}`;
+  return `fabula_google=${sealed}; ${flags}${secure ? '; Secure' : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@fabula/kit/log';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { type OutboxPage, outboxPage } from './outbox.ts';
 import { type TokenEndpoint, tokenEndpoint } from './token-endpoint.ts';
 
@@ -15,15 +15,18 @@ export interface AuthApp {
   readonly identityHandler: NodeHandler | undefined;
   /** Where no mail server is set. */
   readonly outbox: OutboxPage | undefined;
+  /** Where people may come by a Google account. */
+  readonly google: Router | undefined;
 }
 
 /** auth's own HTTP: the token endpoint, the identity provider's discovery and keys, and mails that cannot be sent. */
-export function authApp({ endpoint, identityHandler, outbox }: AuthApp): Express {
+export function authApp({ endpoint, identityHandler, outbox, google }: AuthApp): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.send('ok'));
   app.use(tokenEndpoint(endpoint));
   if (outbox) app.use(outboxPage(outbox));
+  if (google) app.use(google);
   if (identityHandler)
     app.get(SHOWN, (request, response) => {
       // The provider names its paths from its own root.

@@ -109,4 +109,12 @@ export const MIGRATIONS: readonly Migration[] = [
         user_id uuid not null references profiles on delete cascade, code_hash text not null,
         primary key (user_id, code_hash))`,
   },
+  {
+    name: '012_google_subjects',
+    sql: `
+      create table google_subjects (
+        subject text primary key, user_id uuid not null references profiles on delete cascade,
+        created_at timestamptz not null default clock_timestamp());
+      create index google_subjects_user on google_subjects (user_id)`,
+  },
 ];

@@ -11,7 +11,7 @@ import { deviceOf, setDeviceCookie, setSessionCookie } from './cookies.ts';
 interface Entering {
   readonly user: IdentityUser;
   /** How they have shown who they are. */
-  readonly by: 'password' | 'sign-up' | LinkKind;
+  readonly by: 'password' | 'sign-up' | 'google' | LinkKind;
   /** A code of their second factor, where they gave one. */
   readonly otp?: string | undefined;
 }

@@ -6,9 +6,9 @@ import { CLIENT_ID } from '../providers/oidc-provider/settings.ts';
 type Method = Handler<(typeof AuthService)['method']['getSignInOptions']>;
 
 /** Which forms this site offers, and where its mails go. */
-export function getSignInOptions({ issuer, sendsMail }: AuthContext): Method {
+export function getSignInOptions({ issuer, sendsMail, hasGoogle }: AuthContext): Method {
   return async () => ({
-    ...{ password: true, signUp: true, magicLink: true, reset: true, google: false },
+    ...{ password: true, signUp: true, magicLink: true, reset: true, google: hasGoogle },
     confirmation: sendsMail,
     mail: sendsMail ? MailDelivery.SMTP : MailDelivery.OUTBOX,
     issuer,

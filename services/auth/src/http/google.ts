@@ -1,0 +1,135 @@
+import type { Logger } from '@fabula/kit/log';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import type { AuthContext } from '../context.ts';
+import { googleCookie, readDeviceCookie, readGoogleCookie } from '../domain/cookie.ts';
+import { AccountDisabled, IdentityAway } from '../domain/errors.ts';
+import { GOOGLE_SECONDS, type GoogleFailure, GoogleRefused } from '../domain/google.ts';
+import { ownPath } from '../domain/own-path.ts';
+import type { Sealer } from '../domain/seal.ts';
+import { hashSecret, newSecret } from '../domain/session.ts';
+import { ownerOfGoogleAccount } from '../google-arrivals.ts';
+import { redeem } from '../invites.ts';
+import type { GoogleClient } from '../providers/google/client.ts';
+import { enter } from '../rpc/enter.ts';
+import { toCall } from './call.ts';
+import { originOf } from './origin.ts';
+
+export interface GoogleWay {
+  readonly context: AuthContext;
+  readonly google: GoogleClient;
+  readonly sealer: Sealer;
+  readonly origins: readonly string[];
+  readonly log: Logger;
+}
+
+const journey = z.object({
+  marks: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  /** A page of ours. */
+  next: z.string(),
+  invite: z.string().optional(),
+  /** The session's and the device's cookies stay at home when another site sends the browser back: this one goes along. */
+  device: z.string(),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+});
+type Journey = z.infer<typeof journey>;
+
+const RETURN_PATH = '/auth/google/return';
+const HOME = '/browse';
+const INVITE = /^[\w-]{1,100}$/;
+
+/** The way by a Google account: to Google, and back to a page, which takes up the session by its cookie. */
+export function googlePages(way: GoogleWay): Router {
+  const router = Router();
+  router.get('/auth/google', begin(way));
+  router.get(RETURN_PATH, comeBack(way));
+  return router;
+}
+
+function begin(way: GoogleWay): RequestHandler {
+  return async (request, response) => {
+    const origin = originOf(request, way.origins);
+    const { next, invite } = request.query;
+    const taken: Journey = {
+      marks: { state: newSecret(), nonce: newSecret(), verifier: newSecret() },
+      next: (typeof next === 'string' && ownPath(next, origin)) || HOME,
+      ...(typeof invite === 'string' && INVITE.test(invite) && { invite }),
+      device: readDeviceCookie(request.headers.cookie) ?? newSecret(),
+      until: Date.now() + GOOGLE_SECONDS * 1000,
+    };
+    try {
+      const to = await way.google.begin(taken.marks, origin + RETURN_PATH);
+      keep(way, response, way.sealer.seal(JSON.stringify(taken)));
+      response.redirect(303, to.href);
+    } catch (error) {
+      sayWhy(way, response, { origin, error });
+    }
+  };
+}
+
+function comeBack(way: GoogleWay): RequestHandler {
+  return async (request, response) => {
+    const origin = originOf(request, way.origins);
+    // It is good once, whatever comes of it.
+    keep(way, response, '');
+    try {
+      const taken = open(way, request);
+      const returned = new URL(RETURN_PATH, origin);
+      returned.search = new URL(request.url, origin).search;
+      const cookies = await arrive(way, request, { taken, returned });
+      response.append('set-cookie', cookies);
+      response.redirect(303, origin + taken.next);
+    } catch (error) {
+      sayWhy(way, response, { origin, error });
+    }
+  };
+}
+
+/** What this browser took along. One that took nothing was sent here by somebody else. */
+function open({ sealer }: GoogleWay, { headers }: Request): Journey {
+  const text = sealer.open(readGoogleCookie(headers.cookie) ?? '');
+  const taken = text === undefined ? undefined : journey.parse(JSON.parse(text));
+  if (!taken || taken.until < Date.now()) throw new GoogleRefused('failed');
+  return taken;
+}
+
+/** Signs them in, and answers the cookies. */
+async function arrive(
+  { context, google }: GoogleWay,
+  request: Request,
+  { taken, returned }: { taken: Journey; returned: URL },
+): Promise<string[]> {
+  const account = await google.finish(returned, taken.marks);
+  const user = await ownerOfGoogleAccount(context, account, taken.device);
+  if (!user.isEnabled) throw new AccountDisabled();
+  const redeemed = taken.invite ? await redeem(context, user.id, hashSecret(taken.invite)) : undefined;
+  const call = toCall(request, taken.device);
+  await enter(context, call, { user: { ...user, role: redeemed?.role ?? user.role }, by: 'google' });
+  return call.answer.get('set-cookie').map(String);
+}
+
+function keep({ context }: GoogleWay, response: Response, sealed: string): void {
+  response.set('cache-control', 'no-store');
+  response.append('set-cookie', googleCookie(sealed, context.secureCookies));
+}
+
+/** Back on the sign-in page, which has words for it; what lies behind it is for the log alone. */
+function sayWhy(
+  { log }: GoogleWay,
+  response: Response,
+  { origin, error }: { origin: string; error: unknown },
+): void {
+  const failure = failureOf(error);
+  // A library's error may hold the code: its words are enough.
+  const cause = error instanceof GoogleRefused ? String(error.cause) : undefined;
+  if (cause === undefined) log.warn({ err: error, failure }, 'nobody came by Google');
+  else if (failure === 'failed' || failure === 'away') log.warn({ cause, failure }, 'nobody came by Google');
+  response.redirect(303, `${origin}/login?google=${failure}`);
+}
+
+function failureOf(error: unknown): GoogleFailure {
+  if (error instanceof GoogleRefused) return error.failure;
+  if (error instanceof AccountDisabled) return 'closed';
+  return error instanceof IdentityAway ? 'away' : 'failed';
+}

@@ -23,8 +23,10 @@ export function PublicHome() {
     keptByTab.set(CHOSEN, storyId ?? '');
     setOpen(true);
   };
+  // Who signs in on another site comes back to it.
+  const chosen = keptByTab.get(CHOSEN);
+  const next = chosen ? `/launch/${chosen}` : '/browse';
   const enter = () => {
-    const chosen = keptByTab.get(CHOSEN);
     keptByTab.set(CHOSEN, '');
     if (chosen) navigate(here(`/launch/${chosen}`));
   };
@@ -32,7 +34,7 @@ export function PublicHome() {
     <>
       <PublicCatalogue onConnect={connect} />
       <Suspense fallback={null}>
-        {open && <SignInDialog onClose={() => setOpen(false)} onSignedIn={enter} />}
+        {open && <SignInDialog next={next} onClose={() => setOpen(false)} onSignedIn={enter} />}
       </Suspense>
     </>
   );

@@ -13,6 +13,8 @@ import { CheckMail } from './waiting/CheckMail.tsx';
 interface Props {
   initialMode: Mode;
   onSignedIn: () => void;
+  /** The page to go on to, for who leaves to sign in on another site. */
+  next?: string;
   /** What its surroundings need its heading to be. */
   Heading: ElementType;
   /** It was opened over a page: the first field takes the focus once it is known which one it is. */
@@ -26,7 +28,7 @@ interface Return {
 }
 
 /** Sign-in and sign-up: exactly the forms that this site's server offers, and the wait for a mail that one of them asked for. */
-export function AuthPanel({ initialMode, onSignedIn, Heading, takesFocus = false }: Props) {
+export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, takesFocus = false }: Props) {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const inviteToken = params.get('invite_token');
@@ -50,7 +52,7 @@ export function AuthPanel({ initialMode, onSignedIn, Heading, takesFocus = false
     return <CheckMail {...{ asked, isOutbox, Heading, onSignedIn }} onBack={leave} />;
   }
   const isAwaited = takesFocus || back !== undefined;
-  const forms = { isAwaited, offered, isOutbox, inviteToken, Heading, onSignedIn, onAsked: wait };
+  const forms = { isAwaited, offered, isOutbox, inviteToken, next, Heading, onSignedIn, onAsked: wait };
   return <SignInForms {...forms} first={back?.form ?? firstForm()} email={back?.email ?? ''} />;
 
   /** An invitation begins with an account that has a password; who could not use a reset link asks for another. */

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/Mark.tsx';
 import styles from './AuthPanel.module.css';
 import type { Asked } from './asked.ts';
-import { type Form, formOf, type Offered } from './forms.ts';
+import { FormProblem } from './FormProblem.tsx';
+import { canUseGoogle, type Form, formOf, type Offered } from './forms.ts';
+import { GoogleButton, useGoogleProblem, usePathTo } from './GoogleButton.tsx';
 import { MagicLinkForm } from './MagicLinkForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -13,6 +15,8 @@ import { Ways } from './Ways.tsx';
 interface Props {
   offered: Offered;
   isOutbox: boolean;
+  /** Where somebody goes on who comes back from another site signed in. */
+  next: string;
   inviteToken: string | null;
   Heading: ElementType;
   first: Form;
@@ -31,6 +35,8 @@ export function SignInForms(props: Props) {
   const [wanted, setWanted] = useState(first);
   const [hasFocus, setHasFocus] = useState(isAwaited);
   const typed = useRef(email);
+  const googleProblem = useGoogleProblem();
+  const next = usePathTo(props.next);
   const form = formOf(wanted, offered);
   const mode = form === 'signUp' ? 'signUp' : 'signIn';
   const password = useSubmit({ mode, inviteToken, onAsked, onSignedIn: props.onSignedIn });
@@ -54,12 +60,14 @@ export function SignInForms(props: Props) {
         <Heading>{t(title)}</Heading>
         <p>{t(subtitleOf(form))}</p>
       </header>
+      {form !== 'reset' && <FormProblem text={googleProblem} />}
       {form === 'magicLink' && <MagicLinkForm {...{ typed, hasFocus, onAsked }} />}
       {(form === 'signIn' || form === 'signUp') && (
         <PasswordForm key={form} {...passwordForm} onForgot={offered.reset ? go('reset') : undefined} />
       )}
       {form === 'reset' && <ResetForm typed={typed} isOutbox={props.isOutbox} />}
       {form === undefined && <p role="status">{t('auth.noForms')}</p>}
+      {form !== 'reset' && canUseGoogle(offered) && <GoogleButton {...{ next, inviteToken }} />}
       {form && <Ways {...{ form, offered, go }} hasInvite={inviteToken !== null} />}
     </div>
   );

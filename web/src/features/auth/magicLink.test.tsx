@@ -104,7 +104,7 @@ test('a site that sends no mail says where the link stands', async () => {
 
 test('opened over a page, it gives the focus to its first field once that is there', async () => {
   new Site({ [OPTIONS]: ALL });
-  await showPage(<LoginDialog onClose={() => undefined} onSignedIn={() => undefined} />);
+  await showPage(<LoginDialog next="/browse" onClose={() => undefined} onSignedIn={() => undefined} />);
   const field = await screen.findByLabelText('E-mail');
   await waitFor(() => expect(document.activeElement).toBe(field));
 });

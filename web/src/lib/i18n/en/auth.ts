@@ -71,6 +71,18 @@ export const auth = {
     },
     over: 'This link does not work',
   },
+  google: {
+    signIn: 'Sign in with Google',
+    leaving: 'Signing in...',
+    problem: {
+      cancelled: 'You did not sign in with Google. Try again, or sign in another way.',
+      failed: 'Signing in with Google did not work. Please try again.',
+      away: 'Google cannot be reached right now. Try again later, or sign in another way.',
+      unproven:
+        'Google has not confirmed the e-mail address of this account. Confirm it there, or sign in another way.',
+      closed: 'This account is closed.',
+    },
+  },
   noForms: 'Signing in is not possible at the moment. Please try again later.',
   pageSignIn: 'Sign in',
   pageSignUp: 'Sign up',

@@ -73,6 +73,18 @@ export const auth: Texts['auth'] = {
     },
     over: 'Este enlace no funciona',
   },
+  google: {
+    signIn: 'Iniciar sesión con Google',
+    leaving: 'Iniciando sesión...',
+    problem: {
+      cancelled: 'No has iniciado sesión con Google. Inténtalo de nuevo o entra de otra forma.',
+      failed: 'No se ha podido iniciar sesión con Google. Inténtalo de nuevo.',
+      away: 'Ahora mismo no se puede contactar con Google. Inténtalo más tarde o entra de otra forma.',
+      unproven:
+        'Google no ha confirmado el correo de esta cuenta. Confírmalo en Google o entra de otra forma.',
+      closed: 'Esta cuenta está cerrada.',
+    },
+  },
   noForms: 'Ahora mismo no se puede iniciar sesión. Inténtalo más tarde.',
   pageSignIn: 'Iniciar sesión',
   pageSignUp: 'Crear cuenta',

@@ -74,6 +74,18 @@ export const auth: Texts['auth'] = {
     },
     over: 'Ce lien ne fonctionne pas',
   },
+  google: {
+    signIn: 'Se connecter avec Google',
+    leaving: 'Connexion...',
+    problem: {
+      cancelled: 'Vous ne vous êtes pas connecté avec Google. Réessayez ou connectez-vous autrement.',
+      failed: 'La connexion avec Google n’a pas fonctionné. Réessayez.',
+      away: 'Google est injoignable pour le moment. Réessayez plus tard ou connectez-vous autrement.',
+      unproven:
+        'Google n’a pas confirmé l’adresse e-mail de ce compte. Confirmez-la chez Google ou connectez-vous autrement.',
+      closed: 'Ce compte est fermé.',
+    },
+  },
   noForms: 'La connexion n’est pas possible pour le moment. Réessayez plus tard.',
   pageSignIn: 'Connexion',
   pageSignUp: 'Inscription',

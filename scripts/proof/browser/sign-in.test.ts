@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { embeddedSite } from './embedded-site.ts';
+import { googleHouse } from './google-house.ts';
+import { googleSuite } from './google-suite.ts';
 import { DESKTOP, PHONE } from './guest.ts';
 import { keyboard, pointer } from './input-device.ts';
 import { mailRoom } from './mail-room.ts';
@@ -16,9 +18,11 @@ const TOMO = ['es', DESKTOP, keyboard] as const;
 const PEOPLE = [INES, MAUD, TOMO];
 type Person = (typeof PEOPLE)[number];
 
+const mails = mailRoom();
+const google = googleHouse();
+const site = embeddedSite('sign-in', () => ({ ...mails.env(), ...google.env() }));
+
 describe('ways in by mail', () => {
-  const mails = mailRoom();
-  const site = embeddedSite('sign-in', mails.env);
   const visit = async ([language, size, inputDevice]: Person) =>
     new MailVisit(await site().guest({ language, size, inputDevice, inspected: true }));
 
@@ -184,3 +188,5 @@ describe('ways in by mail', () => {
     await visit.leave(REFUSED);
   }, 600_000);
 });
+
+googleSuite(site, google.standIn);

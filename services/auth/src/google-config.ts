@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { GoogleSettings } from './providers/google/client.ts';
+import type { GoogleClient } from './providers/google/client.ts';
+import type { GoogleChoice } from './service.ts';
 
 /** https, or a server on this machine that stands in for Google. */
 const ISSUER = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
@@ -22,27 +23,39 @@ type GoogleConfig = z.infer<typeof schema>;
 /** Of auth by itself; the embedded way has one identity provider alone. */
 type Identity = { readonly FABULA_IDENTITY?: 'oidc-provider' | 'keycloak' | undefined };
 
-const CLIENT = ['FABULA_GOOGLE_CLIENT_ID', 'FABULA_GOOGLE_CLIENT_SECRET'] as const;
-
-/** A client has an id and a secret. */
-export function checkGoogle(config: GoogleConfig, context: z.core.$RefinementCtx<GoogleConfig>): void {
-  const missing = CLIENT.filter((variable) => config[variable] === undefined);
-  if (missing.length !== 1) return;
-  context.addIssue({
-    code: 'custom',
-    path: [...missing],
-    message: 'is missing: a client has an id and a secret',
-  });
+/** A client has an id and a secret; where Keycloak asks Google, the secret is only for the command that changes its realm. */
+export function checkGoogle(
+  config: GoogleConfig & Identity,
+  context: z.core.$RefinementCtx<GoogleConfig>,
+): void {
+  const { FABULA_GOOGLE_CLIENT_ID: id, FABULA_GOOGLE_CLIENT_SECRET: secret } = config;
+  const wrong = (variable: keyof GoogleConfig) =>
+    context.addIssue({
+      code: 'custom',
+      path: [variable],
+      message: 'is missing: a client has an id and a secret',
+    });
+  if (secret && !id) wrong('FABULA_GOOGLE_CLIENT_ID');
+  if (id && !secret && config.FABULA_IDENTITY !== 'keycloak') wrong('FABULA_GOOGLE_CLIENT_SECRET');
 }
 
-/** undefined where no Google account is taken. Where Keycloak holds the accounts it is not offered yet. */
-export function toGoogleSettings(
+/** undefined where nobody comes by a Google account. */
+export function toGoogleChoice(
   config: GoogleConfig & Identity,
   origins: readonly string[],
-): GoogleSettings | undefined {
-  const { FABULA_GOOGLE_CLIENT_ID: clientId, FABULA_GOOGLE_CLIENT_SECRET: clientSecret } = config;
+): GoogleChoice | undefined {
   const isShown =
     config.FABULA_GOOGLE_BUTTON === 'always' || origins.every((origin) => origin.startsWith('https:'));
-  if (!clientId || !clientSecret || !isShown || config.FABULA_IDENTITY === 'keycloak') return undefined;
-  return { issuer: config.FABULA_GOOGLE_ISSUER, clientId, clientSecret };
+  if (!isShown) return undefined;
+  if (config.FABULA_IDENTITY === 'keycloak')
+    return config.FABULA_GOOGLE_CLIENT_ID ? 'by-keycloak' : undefined;
+  return toGoogleClient(config);
+}
+
+/** undefined where the site has none. */
+export function toGoogleClient(config: GoogleConfig): GoogleClient | undefined {
+  const { FABULA_GOOGLE_CLIENT_ID: clientId, FABULA_GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  return clientId && clientSecret
+    ? { issuer: config.FABULA_GOOGLE_ISSUER, clientId, clientSecret }
+    : undefined;
 }

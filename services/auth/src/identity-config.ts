@@ -1,5 +1,6 @@
 import { dbConfig } from '@fabula/kit/config';
 import { z } from 'zod';
+import { googleConfig } from './google-config.ts';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
 
 /** The addresses of the site, parted by commas. */
@@ -60,6 +61,7 @@ export const realmConfig = z.object({
   FABULA_KEYCLOAK_ADMIN_SECRET: secret,
   FABULA_ORIGINS: origins,
   FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
+  ...googleConfig,
 });
 
 /** What users are moved with from the provider inside auth, whose tables lie in auth's database. */

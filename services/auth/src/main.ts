@@ -3,7 +3,7 @@ import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
 import { readAuthConfig } from './config.ts';
-import { toGoogleSettings } from './google-config.ts';
+import { toGoogleChoice } from './google-config.ts';
 import { toKeycloakSettings } from './identity-config.ts';
 import { toSmtpSettings } from './mail-config.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -31,7 +31,7 @@ await runMain('auth', (log) => {
         keycloak: toKeycloakSettings(config),
         accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
         smtp: toSmtpSettings(config),
-        google: toGoogleSettings(config, config.FABULA_ORIGINS),
+        google: toGoogleChoice(config, config.FABULA_ORIGINS),
         announce: (what, path) => process.stderr.write(`${SAID[what]}: ${config.FABULA_ORIGINS[0]}${path}\n`),
       }),
   });

@@ -1,6 +1,7 @@
 // Brings Keycloak's realm up to date: before the processes of this release start. Its credential is nobody else's.
 import { runCommand } from '@fabula/kit/main';
 import { readRealmConfig } from './config.ts';
+import { toGoogleClient } from './google-config.ts';
 import { RealmAdmin } from './providers/keycloak/realm/admin.ts';
 import { migrateRealm } from './providers/keycloak/realm/migrate.ts';
 
@@ -16,6 +17,7 @@ await runCommand('migrate realm', async (log) => {
     webSecret: config.FABULA_KEYCLOAK_WEB_SECRET,
     authSecret: config.FABULA_KEYCLOAK_AUTH_SECRET,
     accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
+    google: toGoogleClient(config),
   });
   log.info({ migrations: done }, 'realm is up to date');
 });

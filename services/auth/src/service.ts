@@ -15,14 +15,16 @@ import { Sealer } from './domain/seal.ts';
 import { newSecret } from './domain/session.ts';
 import { endedSessions } from './ended.ts';
 import { authApp } from './http/app.ts';
-import { googlePages } from './http/google.ts';
+import { type GoogleWay, googlePages } from './http/google.ts';
 import { OUTBOX_PATH } from './http/outbox.ts';
 import { openIdentity } from './identity.ts';
 import { inviteFirstTeamMember } from './invites.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { MailQueue } from './mail/queue.ts';
-import { GoogleClient, type GoogleSettings } from './providers/google/client.ts';
+import { askGoogle, type GoogleClient } from './providers/google/client.ts';
+import type { CodeFlow } from './providers/google/code-flow.ts';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
+import { askKeycloakForGoogle } from './providers/keycloak/google.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { type SmtpSettings, smtpSender } from './providers/smtp/sender.ts';
 import { Sessions } from './sessions.ts';
@@ -45,10 +47,13 @@ export interface AuthSettings extends PartDeps {
   /** The mail server; without one, mails are shown on a page. */
   readonly smtp?: SmtpSettings | undefined;
   /** Where people may come by a Google account. */
-  readonly google?: GoogleSettings | undefined;
+  readonly google?: GoogleChoice | undefined;
   /** Shows a path on the console; it holds a secret, so it never goes to the log. */
   readonly announce: (what: Announced, path: string) => void;
 }
+
+/** The site's client at Google; Keycloak has one of its own. */
+export type GoogleChoice = GoogleClient | 'by-keycloak';
 
 /** The link by which the first team member joins; the page of mails. */
 export type Announced = 'first-team-member' | 'outbox';
@@ -121,13 +126,14 @@ function readEnded({ db, log }: AuthSettings, lifecycle: Lifecycle): EndedSessio
   return ended;
 }
 
-function googleWay(
-  { origins, identityKeys, log }: AuthSettings,
-  google: GoogleSettings,
-  context: AuthContext,
-) {
+function googleWay(settings: AuthSettings, choice: GoogleChoice, context: AuthContext): GoogleWay {
+  const { keycloak, issuer, origins, identityKeys, log } = settings;
   const sealer = new Sealer(identityKeys.cookieKeys, 'google');
-  return { context, google: new GoogleClient(google), sealer, origins, log };
+  const google = choice === 'by-keycloak' ? undefined : askGoogle(choice);
+  const broker = keycloak && askKeycloakForGoogle({ ...keycloak, issuer }, context.identity);
+  const asked: CodeFlow | undefined = google ?? broker;
+  if (!asked) throw new Error('Keycloak is to ask Google, and there is none');
+  return { context, google: asked, sealer, origins, log };
 }
 
 /** Mails are sent, or shown. */

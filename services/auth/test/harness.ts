@@ -13,7 +13,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Sealer } from '../src/domain/seal.ts';
 import { PostOffice } from '../src/mail/post-office.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
-import type { GoogleSettings } from '../src/providers/google/client.ts';
+import type { GoogleClient } from '../src/providers/google/client.ts';
 import type { KeycloakSettings } from '../src/providers/keycloak/backend.ts';
 import { type IdentityKeys, loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
 import type { SmtpSettings } from '../src/providers/smtp/sender.ts';
@@ -26,7 +26,7 @@ export interface AuthTestOptions {
   readonly smtp?: SmtpSettings;
   /** A Keycloak that runs; without one the provider is inside auth. */
   readonly keycloak?: (KeycloakSettings & { readonly issuer: string }) | undefined;
-  readonly google?: GoogleSettings;
+  readonly google?: GoogleClient;
 }
 
 export interface AuthUnderTest {

@@ -5,6 +5,7 @@ import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
 import { factorsSuite } from './factors-suite.ts';
 import { identityContract } from './identity-contract.ts';
+import { googleRules } from './keycloak/google.ts';
 import { lineTo } from './keycloak/line.ts';
 import { movingRules } from './keycloak/moving.ts';
 import { ownRules } from './keycloak/own.ts';
@@ -39,5 +40,6 @@ identityContract('Keycloak', async () => {
 
 ownRules(() => server);
 movingRules(() => server);
+googleRules(() => server);
 
 factorsSuite('Keycloak', () => ({ ...REALM_SETTINGS, url: server.url, issuer: ISSUER }));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { toGoogleSettings } from '@fabula/auth/google-config';
+import { toGoogleChoice } from '@fabula/auth/google-config';
 import { toSmtpSettings } from '@fabula/auth/mail-config';
 import type { IdentityKeys } from '@fabula/auth/providers/oidc-provider/keys';
 import { type Announced, createAuthService } from '@fabula/auth/service';
@@ -139,7 +139,7 @@ function startAuth(options: PartsOptions, deps: Deps, announced: Map<Announced, 
     httpAddress: addresses.authHttp,
     db: database.of('auth'),
     ...{ bus, issuer, origins, identityKeys, smtp: toSmtpSettings(config) },
-    google: toGoogleSettings(config, origins),
+    google: toGoogleChoice(config, origins),
     announce: (what, path) => void announced.set(what, path),
     accessTokenSeconds: config.FABULA_ACCESS_TOKEN_TTL,
   });

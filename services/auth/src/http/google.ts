@@ -10,14 +10,14 @@ import type { Sealer } from '../domain/seal.ts';
 import { hashSecret, newSecret } from '../domain/session.ts';
 import { ownerOfGoogleAccount } from '../google-arrivals.ts';
 import { redeem } from '../invites.ts';
-import type { GoogleClient } from '../providers/google/client.ts';
+import type { CodeFlow } from '../providers/google/code-flow.ts';
 import { enter } from '../rpc/enter.ts';
 import { toCall } from './call.ts';
 import { originOf } from './origin.ts';
 
 export interface GoogleWay {
   readonly context: AuthContext;
-  readonly google: GoogleClient;
+  readonly google: CodeFlow;
   readonly sealer: Sealer;
   readonly origins: readonly string[];
   readonly log: Logger;

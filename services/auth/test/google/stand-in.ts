@@ -23,15 +23,18 @@ export class StandIn {
 
   private constructor(
     readonly issuer: string,
+    /** Known by the first request. */
+    readonly redirectUris: string[],
     private readonly server: ReturnType<typeof createServer>,
   ) {}
 
-  static async start(redirectUris: readonly string[]): Promise<StandIn> {
+  static async start(redirectUris: readonly string[] = []): Promise<StandIn> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const standIn = new StandIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server);
-    standIn.serve(redirectUris);
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const standIn = new StandIn(issuer, [...redirectUris], server);
+    standIn.serve();
     return standIn;
   }
 
@@ -45,14 +48,14 @@ export class StandIn {
     await once(this.server, 'close');
   }
 
-  private serve(redirectUris: readonly string[]): void {
-    const provider = this.provider(redirectUris);
-    const answer = provider.callback();
+  private serve(): void {
+    let made: Provider | undefined;
     this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { pathname, searchParams } = new URL(request.url ?? '', this.issuer);
       if (pathname === '/auth') this.asked.push(searchParams);
-      if (!pathname.startsWith('/interaction/')) return void answer(request, response);
-      provider
+      made ??= this.provider();
+      if (!pathname.startsWith('/interaction/')) return void made.callback()(request, response);
+      made
         .interactionFinished(request, response, this.choice(), { mergeWithLastSubmission: false })
         .catch(() => response.destroy());
     });
@@ -65,14 +68,14 @@ export class StandIn {
     return { select_account: {}, login: { accountId: chosen.subject } };
   }
 
-  private provider(redirectUris: readonly string[]): Provider {
+  private provider(): Provider {
     const policy = interactionPolicy.base();
     policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
     return new Provider(this.issuer, {
       clients: [
         {
           ...{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret },
-          ...{ token_endpoint_auth_method: 'client_secret_post', redirect_uris: [...redirectUris] },
+          ...{ token_endpoint_auth_method: 'client_secret_post', redirect_uris: this.redirectUris },
         },
       ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'] },

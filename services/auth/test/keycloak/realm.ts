@@ -56,7 +56,9 @@ export function realmRules(server: () => KeycloakServer): void {
       expect((await serviceToken(authSecret)).access_token).toBeDefined();
       await migrateRealm(admin, REALM_SETTINGS);
       const web = await admin.client('web');
-      expect(web?.redirectUris).toEqual(REALM_SETTINGS.origins.map((origin) => `${origin}/*`));
+      expect(web?.redirectUris).toEqual(
+        REALM_SETTINGS.origins.map((origin) => `${origin}/auth/google/return`),
+      );
     });
 
     it('lets nobody but auth’s client try a password, or do without one', async () => {
@@ -98,7 +100,11 @@ export function realmRules(server: () => KeycloakServer): void {
 
     it('shows no login page that takes a password', async () => {
       const query = new URLSearchParams({
-        ...{ client_id: 'web', response_type: 'code', redirect_uri: `${REALM_SETTINGS.origins[0]}/` },
+        ...{
+          client_id: 'web',
+          response_type: 'code',
+          redirect_uri: `${REALM_SETTINGS.origins[0]}/auth/google/return`,
+        },
         ...{ scope: 'openid', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
       });
       const answer = await fetch(`${server().url}/realms/fabula/protocol/openid-connect/auth?${query}`, {

@@ -28,6 +28,22 @@ export class RealmAdmin {
       : read(realm, expected(answer, 'the realm'), 'the realm').attributes;
   }
 
+  /** Of the realm. Answers undefined where there is none. */
+  async read(path: string): Promise<unknown> {
+    const answer = await this.account.ask({ method: 'GET', path: `/admin/realms/${REALM}${path}` });
+    return answer.status === 404 ? undefined : expected(answer, path).body;
+  }
+
+  async write(method: 'POST' | 'PUT', path: string, json: unknown): Promise<void> {
+    expected(await this.account.ask({ method, path: `/admin/realms/${REALM}${path}`, json }), path);
+  }
+
+  /** What is not there is no error. */
+  async remove(path: string): Promise<void> {
+    const answer = await this.account.ask({ method: 'DELETE', path: `/admin/realms/${REALM}${path}` });
+    if (answer.status !== 404) expected(answer, path);
+  }
+
   /** Makes it; one that is there already stays as it is. */
   async create(representation: unknown): Promise<void> {
     const answer = await this.account.ask({ method: 'POST', path: '/admin/realms', json: representation });

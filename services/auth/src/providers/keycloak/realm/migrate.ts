@@ -1,13 +1,17 @@
+import type { GoogleClient } from '../../google/client.ts';
 import type { RealmAdmin } from './admin.ts';
+import { settleGoogle } from './google.ts';
 import { REALM_MIGRATIONS, type RealmMigration } from './migrations.ts';
 
 /** What a site decides, not a release. */
 export interface RealmSettings {
-  /** The first of them is where Keycloak may send a browser back to; so may the others. */
+  /** Where Keycloak may send a browser back to: to auth's own page, and after a sign-out to any. */
   readonly origins: readonly string[];
   readonly webSecret: string;
   readonly authSecret: string;
   readonly accessTokenSeconds: number;
+  /** The site's client at Google; without it Keycloak sends nobody there. */
+  readonly google?: GoogleClient | undefined;
 }
 
 /** The realm itself remembers the name of its last migration. */
@@ -36,9 +40,10 @@ async function settle(realm: RealmAdmin, settings: RealmSettings): Promise<void>
   const web = await realm.client('web');
   await realm.changeClient('web', {
     secret: webSecret,
-    redirectUris: pages,
+    redirectUris: origins.map((origin) => `${origin}/auth/google/return`),
     attributes: { ...Object(web?.attributes), 'post.logout.redirect.uris': pages.join('##') },
   });
   await realm.changeClient('auth', { secret: authSecret });
   await realm.change({ accessTokenLifespan: accessTokenSeconds });
+  await settleGoogle(realm, settings.google);
 }

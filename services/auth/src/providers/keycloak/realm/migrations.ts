@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { RealmAdmin } from './admin.ts';
+import { prepareForGoogle } from './google.ts';
 
 /** A numbered change of the realm. It may break off and be run again, so it finds out by itself what is left to do. */
 export interface RealmMigration {
@@ -24,4 +25,5 @@ export const REALM_MIGRATIONS: readonly RealmMigration[] = [
       for (const door of DOORS) await realm.changeClient(door, { enabled: false });
     },
   },
+  { name: '003_google', run: prepareForGoogle },
 ];

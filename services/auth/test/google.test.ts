@@ -123,6 +123,8 @@ describe('nobody comes in', () => {
   it('who cancels', async () => {
     google.chosen = undefined;
     expect(await journey().whole()).toEqual(said('cancelled'));
+    const invited = await journey().whole('?invite=still-good');
+    expect(invited.location).toBe(`${said('cancelled').location}&invite_token=still-good`);
   });
 
   it('by a return of another browser (its state), or of one that was never sent', async () => {

@@ -63,7 +63,7 @@ function begin(way: GoogleWay): RequestHandler {
       keep(way, response, way.sealer.seal(JSON.stringify(taken)));
       response.redirect(303, to.href);
     } catch (error) {
-      sayWhy(way, response, { origin, error });
+      sayWhy(way, response, { origin, error, taken });
     }
   };
 }
@@ -73,15 +73,16 @@ function comeBack(way: GoogleWay): RequestHandler {
     const origin = originOf(request, way.origins);
     // It is good once, whatever comes of it.
     keep(way, response, '');
+    let taken: Journey | undefined;
     try {
-      const taken = open(way, request);
+      taken = open(way, request);
       const returned = new URL(RETURN_PATH, origin);
       returned.search = new URL(request.url, origin).search;
       const cookies = await arrive(way, request, { taken, returned });
       response.append('set-cookie', cookies);
       response.redirect(303, origin + taken.next);
     } catch (error) {
-      sayWhy(way, response, { origin, error });
+      sayWhy(way, response, { origin, error, taken });
     }
   };
 }
@@ -114,18 +115,19 @@ function keep({ context }: GoogleWay, response: Response, sealed: string): void 
   response.append('set-cookie', googleCookie(sealed, context.secureCookies));
 }
 
-/** Back on the sign-in page, which has words for it; what lies behind it is for the log alone. */
+/** Back on the sign-in page, which has words for it, with the invitation; what lies behind it is for the log alone. */
 function sayWhy(
   { log }: GoogleWay,
   response: Response,
-  { origin, error }: { origin: string; error: unknown },
+  { origin, error, taken }: { origin: string; error: unknown; taken: Journey | undefined },
 ): void {
   const failure = failureOf(error);
   // A library's error may hold the code: its words are enough.
   const cause = error instanceof GoogleRefused ? String(error.cause) : undefined;
   if (cause === undefined) log.warn({ err: error, failure }, 'nobody came by Google');
   else if (failure === 'failed' || failure === 'away') log.warn({ cause, failure }, 'nobody came by Google');
-  response.redirect(303, `${origin}/login?google=${failure}`);
+  const invite = taken?.invite ? `&invite_token=${taken.invite}` : '';
+  response.redirect(303, `${origin}/login?google=${failure}${invite}`);
 }
 
 function failureOf(error: unknown): GoogleFailure {

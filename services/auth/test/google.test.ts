@@ -171,6 +171,17 @@ describe('nobody comes in', () => {
     expect(await going.back(returned)).toEqual(said('failed'));
   });
 
+  it('who takes longer than ten minutes', async () => {
+    google.chosen = someone();
+    const going = journey();
+    const returned = await going.there();
+    const later = Date.now() + 10 * 60_000 + 1;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await going.back(returned)).toEqual(said('failed'));
+    clock.mockRestore();
+    expect(await whoIn(going.browser)).toBeUndefined();
+  });
+
   it('whose account is closed', async () => {
     google.chosen = someone();
     await journey().whole();

@@ -110,7 +110,7 @@ export const MIGRATIONS: readonly Migration[] = [
         primary key (user_id, code_hash))`,
   },
   {
-    name: '012_google_subjects',
+    name: '011_google_subjects',
     sql: `
       create table google_subjects (
         subject text primary key, user_id uuid not null references profiles on delete cascade,

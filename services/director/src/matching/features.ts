@@ -9,8 +9,11 @@ export interface Said {
   readonly best: readonly TwoBest[];
   /** How well each said word is known to each intent, from -1 (the opposite) to 1. */
   readonly fits: readonly (readonly number[])[];
-  /** The nearest examples of each intent. */
+  /** The nearest examples of each intent; of all of them, the nearest and the one of the next intent. */
   readonly near: readonly Nearest[];
+  readonly nearest: TwoBest;
+  /** Of all that was said. */
+  readonly mass: number;
   /** Something in it is denied. */
   readonly denies: boolean;
   /** Of each intent: stem → whether all its examples deny it, or none. */
@@ -77,7 +80,12 @@ export function saidIn(
   const near = intents.map((each) => nearestIn(heard, each));
   const polarities = intents.map(({ polarity }) => polarity);
   const denies = meanings.some(({ token }) => token.negated);
-  return { meanings, fits, near, denies, polarities, best: meanings.map((_, word) => twoBest(fits, word)) };
+  return {
+    ...{ meanings, fits, near, denies, polarities },
+    nearest: twoBest(near.map(({ first }) => first)),
+    mass: massOf(meanings) || 1,
+    best: meanings.map((_, word) => twoBest(fits.map((fit) => fit[word] ?? 0))),
+  };
 }
 
 /** What was said, beside all words of the examples; how well each of these was said. */
@@ -91,24 +99,24 @@ interface Heard {
 function nearestIn(heard: Heard, { examples }: IntentExamples): Nearest {
   let [first, second, denies] = [-1, -1, false];
   for (const example of examples) {
-    const near = nearness(heard, example);
+    const near = nearness(heard, example, second);
     if (near > first) [first, second, denies] = [near, first, example.denies];
     else if (near > second) second = near;
   }
   return { first, second, denies };
 }
 
-/** The intent that knows a word best, and how well it and the next one do. */
+/** The intent that knows a word or all of it best, and how well it and the next one do: 0 where none does. */
 interface TwoBest {
   readonly at: number;
   readonly first: number;
   readonly second: number;
 }
 
-function twoBest(fits: readonly (readonly number[])[], word: number): TwoBest {
+function twoBest(fits: readonly number[]): TwoBest {
   let [at, first, second] = [-1, 0, 0];
   for (let each = 0; each < fits.length; each += 1) {
-    const fit = fits[each]?.[word] ?? 0;
+    const fit = fits[each] ?? 0;
     if (fit > first) [at, first, second] = [each, fit, first];
     else if (fit > second) second = fit;
   }
@@ -119,10 +127,7 @@ function twoBest(fits: readonly (readonly number[])[], word: number): TwoBest {
 export function featuresOf(said: Said, at: number, isName: (word: string) => boolean): Features {
   const { first, second, denies } = said.near[at] ?? NOTHING_NEAR;
   const words = wordsFor(said, at, isName);
-  const rival = said.near.reduce(
-    (best, list, other) => (other === at ? best : Math.max(best, list.first)),
-    0,
-  );
+  const rival = said.nearest.at === at ? said.nearest.second : said.nearest.first;
   return {
     nearest: Math.max(first, -0.5),
     second: Math.max(second, 0),
@@ -135,7 +140,7 @@ export function featuresOf(said: Said, at: number, isName: (word: string) => boo
     covered: Math.max(0, first) * words.coverage,
     rarest: Math.min(1, words.rarest / 3),
     length: Math.min(1, words.content / 8),
-    rival: Math.max(0, rival),
+    rival,
     lead: Math.max(0, first - rival),
     polarity: said.denies === denies ? 0 : 1,
     flipped: flippedShare(said, at),
@@ -174,7 +179,11 @@ interface Words {
   readonly rarest: number;
 }
 
-function wordsFor({ meanings, fits, best }: Said, at: number, isName: (word: string) => boolean): Words {
+function wordsFor(
+  { meanings, mass: all, fits, best }: Said,
+  at: number,
+  isName: (word: string) => boolean,
+): Words {
   let [pool, special, own, names, against, exact, content, contents, rarest] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let word = 0; word < meanings.length; word += 1) {
     const meaning = meanings[word];
@@ -195,7 +204,6 @@ function wordsFor({ meanings, fits, best }: Said, at: number, isName: (word: str
     if (fit >= EXACT) exact += mass;
     if (fit >= EXACT && other < KNOWN) rarest = Math.max(rarest, mass);
   }
-  const all = massOf(meanings) || 1;
   const part = (sum: number) => (content === 0 ? 0 : sum / content);
   return {
     ...{ pool: pool / all, special: special / all, mass: pool, own, names, content: contents },
@@ -205,14 +213,21 @@ function wordsFor({ meanings, fits, best }: Said, at: number, isName: (word: str
 
 /** So little of an example was said that the rest need not be looked at. */
 const NOTHING = 0.05;
+/** Sums of shares are exact to far less. */
+const ROUNDING = 1e-9;
 
-/** Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing. */
+/**
+ * Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing.
+ * @param enough what cannot be nearer than this is not looked at closely: it is told as -1
+ */
 function nearness(
   { meanings, table, masses, columns }: Heard,
   { words, hasContent }: IndexedExample,
+  enough: number,
 ): number {
   const complete = completenessOf(columns, words, masses);
   if (complete <= NOTHING) return Math.min(complete, 0);
+  if (Math.max(balance(1, complete), FULL * complete) + ROUNDING < enough) return -1;
   const same = balance(fitOf(meanings, table, words), complete);
   if (same > SAME) return same;
   if (complete >= WHOLE && hasContent) return Math.max(same, FULL * complete);

@@ -5,9 +5,9 @@ import type { Token } from '../text/tokens.ts';
 import { wordsKey } from './example-text.ts';
 import { type Features, featuresOf, saidIn } from './features.ts';
 import { BACKGROUND_INTENT, type Example, type IntentIndex, indexIntents, type Stance } from './intents.ts';
+import { likenessOver } from './likeness.ts';
 import { type Meaning, meaningsOf, type Rarity } from './meaning.ts';
 import { fitsIn } from './overlap.ts';
-import { similarity } from './similarity.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
 interface Words {
@@ -55,21 +55,12 @@ export function createMatcher(examples: readonly Example[], words: Words): Match
     meaningsOf: (tokens) => meaningsOf(tokens, language, rarity),
   });
   const rows = new Cache<Float64Array>(ROWS);
-  const rowOf = (one: Meaning) => rows.of(one.key, () => likenessTo(one, index.words));
+  const likeness = likenessOver(index.words);
+  const rowOf = (one: Meaning) => rows.of(one.key, () => likeness(one));
   return {
     rank: (tokens) => rank(meaningsOf(tokens, language, rarity), index, { rowOf, isName }),
     verbatim: (tokens) => index.verbatim.get(wordsKey(tokens)) ?? [],
   };
-}
-
-/** By hand: of all that a turn costs, most is this, and an iterator costs three times as much. */
-function likenessTo(one: Meaning, words: readonly Meaning[]): Float64Array {
-  const row = new Float64Array(words.length);
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word) row[at] = similarity(one, word);
-  }
-  return row;
 }
 
 function nobody(): boolean {

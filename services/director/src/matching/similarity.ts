@@ -4,6 +4,9 @@ import type { Meaning } from './meaning.ts';
 const SIMILARITY = { concept: 0.85, opposite: -0.7, letters: 0.8, contrary: 0.6 };
 /** Letters in common (Dice over pairs) from which two words may be one, misheard or mistyped. */
 const MISHEARD = 0.66;
+/** Of a word that may be misheard: its fewest letters, and how many more or fewer what was meant may have. */
+export const SHORTEST = 4;
+export const MOST_APART = 2;
 
 /** From -0.7 (the same word, denied) to 1 (the same word). */
 export function similarity(a: Meaning, b: Meaning): number {
@@ -43,7 +46,7 @@ function opposed(a: Meaning, b: Meaning): number {
 
 /** Letter pairs in common, 0 to 1 (Dice). Words that begin and end differently are not asked. */
 function dice(a: string, b: string): number {
-  if (a.length < 4 || b.length < 4 || Math.abs(a.length - b.length) > 2) return 0;
+  if (a.length < SHORTEST || b.length < SHORTEST || Math.abs(a.length - b.length) > MOST_APART) return 0;
   if (a[0] !== b[0] && a.at(-1) !== b.at(-1)) return 0;
   let shared = 0;
   for (let at = 0; at < b.length - 1; at += 1) if (a.includes(b.slice(at, at + 2))) shared += 1;

@@ -1,17 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withTexts } from '../lib/i18n/withTexts.ts';
-import { lazyPage, PageRoutes } from './pages.tsx';
+import { lazyPage, type PageRoute, PageRoutes } from './pages.tsx';
 import { WithStore } from './WithStore.tsx';
 
 const Invitation = lazy(() => withTexts(import('../features/auth/Invitation.tsx')));
 
-const PAGES = [
+const PAGES: readonly PageRoute[] = [
   { path: '/browse', Page: lazyPage(() => import('../features/catalogue/CataloguePage.tsx')) },
   { path: '/:ownerId/browse', Page: lazyPage(() => import('../features/catalogue/OwnerCataloguePage.tsx')) },
   { path: '/profile', Page: lazyPage(() => withTexts(import('../features/profile/ProfilePage.tsx'))) },
   { path: '/launch/:storyId', Page: lazyPage(() => withTexts(import('../features/launch/LaunchPage.tsx'))) },
   { path: '/game/:playerStoryId', Page: lazyPage(() => withTexts(import('../features/play/GamePage.tsx'))) },
+  {
+    path: '/admin',
+    role: 'team',
+    Page: lazyPage(() => withTexts(import('../features/team/TeamPage.tsx'))),
+  },
   { path: '/link', Page: lazyPage(() => withTexts(import('./MailedLink.tsx'))) },
 ];
 

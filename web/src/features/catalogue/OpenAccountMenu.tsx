@@ -1,12 +1,12 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { LogOut, MessageCircle, Ticket, UserRound } from 'lucide-react';
+import { LogOut, MessageCircle, ShieldCheck, Ticket, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHere } from '../../lib/here.ts';
 import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { withTexts } from '../../lib/i18n/withTexts.ts';
-import { useSession } from '../../lib/session/current.ts';
+import { hasRole, useSession } from '../../lib/session/current.ts';
 import { signOut } from '../../lib/session/session.ts';
 import styles from './Header.module.css';
 
@@ -54,6 +54,12 @@ function Account({ onTickets }: { onTickets: () => void }) {
               {user?.email && <small>{user.email}</small>}
             </span>
           </Menu.Item>
+          {hasRole(user, 'team') && (
+            <Menu.Item className={styles.item} onSelect={() => navigate(here('/admin'))}>
+              <ShieldCheck className="ico" aria-hidden="true" />
+              {t('catalogue.teamPage')}
+            </Menu.Item>
+          )}
           <Menu.Item className={styles.item} onSelect={onTickets}>
             <Ticket className="ico" aria-hidden="true" />
             {t('tickets.menu')}

@@ -3,6 +3,7 @@ export const catalogue = {
   connect: 'Connect',
   accountMenu: 'Account menu',
   myProfile: 'My profile',
+  teamPage: 'Team page',
   shareFeedback: 'Share feedback',
   signOut: 'Sign out',
   newStories: 'New stories',

@@ -4,8 +4,9 @@ import { common } from './common.ts';
 import { launch } from './launch.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { team } from './team.ts';
 import { tickets } from './tickets.ts';
 
-export const en = { common, auth, catalogue, launch, play, profile, tickets };
+export const en = { common, auth, catalogue, launch, play, profile, team, tickets };
 /** Every language has exactly the texts of English. */
 export type Texts = typeof en;

@@ -5,6 +5,7 @@ export const catalogue: Texts['catalogue'] = {
   connect: 'Conectar',
   accountMenu: 'Menú de la cuenta',
   myProfile: 'Mi perfil',
+  teamPage: 'Página del equipo',
   shareFeedback: 'Danos tu opinión',
   signOut: 'Cerrar sesión',
   newStories: 'Historias nuevas',

@@ -5,6 +5,7 @@ export const catalogue: Texts['catalogue'] = {
   connect: 'Connexion',
   accountMenu: 'Menu du compte',
   myProfile: 'Mon profil',
+  teamPage: 'Page de l’équipe',
   shareFeedback: 'Donner un avis',
   signOut: 'Se déconnecter',
   newStories: 'Nouvelles histoires',

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { launch } from './launch.ts';
 import { play } from './play.ts';
 import { profile } from './profile.ts';
+import { team } from './team.ts';
 import { tickets } from './tickets.ts';
 
-export const fr: Texts = { common, auth, catalogue, launch, play, profile, tickets };
+export const fr: Texts = { common, auth, catalogue, launch, play, profile, team, tickets };

@@ -1,0 +1,93 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { showPage } from '../../testing/page.tsx';
+import { refusal, Site } from '../../testing/site.ts';
+import TeamPage from './TeamPage.tsx';
+
+const PROFILE = 'AuthService/GetProfile';
+const START = 'AuthService/StartFactor';
+const CONFIRM = 'AuthService/ConfirmFactor';
+const PROVE = 'AuthService/ProveAgain';
+const STEP_UP = 'AuthService/StepUp';
+const RECOVER = 'AuthService/UseRecoveryCode';
+const SECRET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STARTED = { secret: SECRET, uri: `otpauth://totp/Fabula:me?secret=${SECRET}`, expiresAt: '' };
+const CODES = ['AAAA-AAAA-AAAA-AAAA', 'BBBB-BBBB-BBBB-BBBB'];
+
+const profile = (assurance: string, nextAssurance: string) => ({
+  profile: { id: 'me', email: 'me@example.org', role: 'team', createdAt: '', factors: [] },
+  assurance,
+  nextAssurance,
+  recoveryCodesLeft: 10,
+});
+const NONE = profile('aal1', 'aal1');
+const ASKED = profile('aal1', 'aal2');
+const SHOWN = profile('aal2', 'aal2');
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const teamPage = () => screen.findByRole('heading', { name: 'Team' });
+const code = () => screen.findByLabelText<HTMLInputElement>('Code of six digits');
+
+test('without a factor there is its enrolment alone, then the recovery codes, then the page', async () => {
+  const site = new Site({ [PROFILE]: NONE, [START]: STARTED, [CONFIRM]: { recoveryCodes: CODES } });
+  const { user } = await showPage(<TeamPage />);
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
+  expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
+  expect((await code()).inputMode).toBe('numeric');
+  expect((await code()).autocomplete).toBe('one-time-code');
+  site.answer(PROFILE, SHOWN);
+  await user.type(await code(), '123 456{Enter}');
+  expect(await screen.findByText('AAAA-AAAA-AAAA-AAAA')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Your recovery codes');
+  expect(screen.queryByRole('heading', { name: 'Team' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await teamPage();
+  expect(site.askedBy(CONFIRM)).toEqual([{ otp: '123 456', language: 'en' }]);
+});
+
+test('a wrong code is told at its field, and the secret stays', async () => {
+  const site = new Site({ [PROFILE]: NONE, [START]: STARTED });
+  site.answer(CONFIRM, refusal({ code: 'failed_precondition', reason: 'WRONG_CODE' }));
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await code(), '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right');
+  expect((await code()).getAttribute('aria-invalid')).toBe('true');
+  expect(site.askedBy(START)).toHaveLength(1);
+});
+
+test('a proof that is too old is given anew in place', async () => {
+  const site = new Site({ [PROFILE]: NONE, [PROVE]: {} });
+  site.answer(START, refusal({ code: 'failed_precondition', reason: 'PROOF_TOO_OLD' }));
+  const { user } = await showPage(<TeamPage />);
+  const password = await screen.findByLabelText('Password');
+  site.answer(START, STARTED);
+  await user.type(password, 'a password{Enter}');
+  await code();
+  expect(site.askedBy(PROVE)).toEqual([{ password: 'a password' }]);
+});
+
+test('who has a factor shows it, and the page goes on by itself', async () => {
+  const site = new Site({ [PROFILE]: ASKED, [STEP_UP]: {} });
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await code(), '123456');
+  site.answer(PROFILE, SHOWN);
+  await user.keyboard('{Enter}');
+  await teamPage();
+});
+
+test('a recovery code leads to a new enrolment', async () => {
+  const site = new Site({ [PROFILE]: ASKED, [RECOVER]: {}, [START]: STARTED });
+  const { user } = await showPage(<TeamPage />);
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  site.answer(PROFILE, NONE);
+  await user.type(screen.getByLabelText('Recovery code'), 'AAAA{Enter}');
+  await screen.findByRole('img', { name: /QR code/ });
+  await waitFor(() => expect(site.askedBy(RECOVER)).toEqual([{ code: 'AAAA', language: 'en' }]));
+});

@@ -1,0 +1,38 @@
+export const team = {
+  title: 'Team',
+  factorOn: 'Your second factor is set up. Recovery codes left: {{left}}.',
+  working: 'One moment...',
+  code: 'Code of six digits',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'That could not be copied. Select the text and copy it yourself.',
+  stepUp: {
+    title: 'Your second factor',
+    text: 'Enter the code that your authenticator app shows now.',
+    go: 'Continue',
+    lost: 'Use a recovery code',
+    lostText: 'Enter one of your recovery codes. It removes the second factor, and you set up a new one.',
+    recoveryCode: 'Recovery code',
+    use: 'Use this code',
+    withCode: 'Enter a code from the app',
+  },
+  enrol: {
+    title: 'Set up your second factor',
+    text: 'The team page wants a second factor. Scan this with an authenticator app, then enter the code it shows.',
+    qr: 'QR code for your authenticator app',
+    byHand: 'Or type this secret into the app:',
+    confirm: 'Confirm',
+  },
+  prove: {
+    title: 'Is it still you?',
+    text: 'Enter your password once more. If you sign in by links, sign out and have a new one sent.',
+    password: 'Password',
+    go: 'Continue',
+  },
+  recovery: {
+    title: 'Your recovery codes',
+    text: 'Each one stands in for your second factor once, should you lose it. They are shown only now: keep them safe.',
+    download: 'Download as text',
+    kept: 'I have kept them',
+  },
+};

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../../testing/page.tsx';
 import { refusal, Site } from '../../testing/site.ts';
 import TeamPage from './TeamPage.tsx';
@@ -90,4 +90,64 @@ test('a recovery code leads to a new enrolment', async () => {
   await user.type(screen.getByLabelText('Recovery code'), 'AAAA{Enter}');
   await screen.findByRole('img', { name: /QR code/ });
   await waitFor(() => expect(site.askedBy(RECOVER)).toEqual([{ code: 'AAAA', language: 'en' }]));
+});
+
+const MATE = {
+  id: 'mate',
+  email: 'mate@example.org',
+  role: 'author',
+  createdAt: '2026-01-02T00:00:00Z',
+  factors: [{ id: 'f', kind: 'totp', status: 'verified', createdAt: '' }],
+};
+const INVITE = {
+  id: 'i',
+  email: 'new@example.org',
+  role: 'author',
+  createdAt: '',
+  expiresAt: '2026-02-03T00:00:00Z',
+};
+const LISTS = {
+  [PROFILE]: SHOWN,
+  'AuthService/ListProfiles': { profiles: [MATE] },
+  'AuthService/ListInvites': { invites: [INVITE] },
+  'AuthService/SetRole': {},
+  'AuthService/ResetFactors': {},
+  'AuthService/CreateInvite': { path: '/signup?invite_token=t' },
+  'AuthService/RevokeInvite': {},
+};
+
+test('somebody is given a role, and loses a factor once that is confirmed by address', async () => {
+  const site = new Site(LISTS);
+  const { user } = await showPage(<TeamPage />);
+  await user.selectOptions(await screen.findByLabelText('Role of mate@example.org'), 'team');
+  await user.click(screen.getByRole('button', { name: 'Reset the factor' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('mate@example.org');
+  expect(site.askedBy('AuthService/ResetFactors')).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Reset the factor' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.askedBy('AuthService/SetRole')).toEqual([{ userId: 'mate', role: 'team' }]);
+  expect(site.askedBy('AuthService/ResetFactors')).toEqual([{ userId: 'mate' }]);
+});
+
+test('an invitation is made, its link shown, and another revoked', async () => {
+  const site = new Site(LISTS);
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await screen.findByLabelText('E-mail'), 'x@example.org');
+  await user.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Link for x@example.org');
+  expect(link.value).toContain('/signup?invite_token=t');
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of new@example.org' }));
+  await waitFor(() => expect(site.askedBy('AuthService/RevokeInvite')).toEqual([{ id: 'i' }]));
+  expect(site.askedBy('AuthService/CreateInvite')).toEqual([{ email: 'x@example.org', role: 'author' }]);
+});
+
+test('a list that wants the factor again asks for it in place', async () => {
+  const site = new Site(LISTS);
+  site.answer('AuthService/ListProfiles', () => {
+    site.answer(PROFILE, ASKED);
+    return refusal({ code: 'permission_denied', reason: 'FACTOR_WANTED' })();
+  });
+  await showPage(<TeamPage />);
+  await code();
 });

@@ -8,6 +8,8 @@ import { errorText } from '../../lib/api/errorText.ts';
 import { team } from '../../lib/i18n/en/team.ts';
 import { useOwnFactorQuery } from './api.ts';
 import { Enrolment } from './Enrolment.tsx';
+import { Invitations } from './Invitations.tsx';
+import { People } from './People.tsx';
 import { StepUp } from './StepUp.tsx';
 import styles from './TeamPage.module.css';
 
@@ -46,6 +48,8 @@ function Door() {
     <>
       <h1>{t('team.title')}</h1>
       <p>{t('team.factorOn', { left: data.recoveryCodesLeft })}</p>
+      <Invitations onFactorWanted={refetch} />
+      <People ownId={data.profile?.id} onFactorWanted={refetch} />
     </>
   );
 }

@@ -6,7 +6,17 @@ import type { MethodName, RequestOf, ServiceName } from './contract.ts';
 /** Features add their endpoints to this one. In its cache live JSON answers, never messages. */
 export const api = createApi({
   baseQuery: fakeBaseQuery<ApiError>(),
-  tagTypes: ['Stories', 'Progress', 'RunState', 'View', 'Profile', 'Tickets', 'Permanent'],
+  tagTypes: [
+    'Stories',
+    'Progress',
+    'RunState',
+    'View',
+    'Profile',
+    'Tickets',
+    'Permanent',
+    'People',
+    'Invites',
+  ],
   endpoints: () => ({}),
 });
 

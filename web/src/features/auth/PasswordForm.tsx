@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
 import styles from './AuthPanel.module.css';
+import { EmailField } from './EmailField.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { fieldProblem } from './problem.ts';
@@ -34,19 +34,12 @@ export function PasswordForm({ mode, typed, hasFocus, problem, onSubmit, onForgo
   useEffect(() => {
     if (hasFocus) setFocus(typed.current ? 'password' : 'email');
   }, [hasFocus, setFocus, typed]);
-  const remember = (event: { target: { value: string } }) => {
-    typed.current = event.target.value;
-  };
   return (
     <form className={styles.form} onSubmit={handleSubmit(onSubmit)} noValidate>
-      <Field
-        label={t('auth.email')}
-        type="email"
-        required
-        autoComplete="email"
-        placeholder={t('auth.emailPlaceholder')}
+      <EmailField
+        typed={typed}
         problem={fieldProblem(t, errors.email?.message)}
-        {...register('email', { onChange: remember })}
+        register={(options) => register('email', options)}
       />
       <PasswordField
         mode={mode}

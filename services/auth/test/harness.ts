@@ -96,7 +96,7 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
   };
   return {
     ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
-    ...{ outboxPath, metrics, identityKeys },
+    ...{ outboxPath, metrics, jwks, identityKeys },
     office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
     restart: async () => {
       await stop();

@@ -85,6 +85,8 @@ function refusal(error: unknown): Error {
     errors.JWTInvalid,
     errors.JOSEAlgNotAllowed,
     errors.JOSENotSupported,
+    // It names no key where there are several.
+    errors.JWKSMultipleMatchingKeys,
     z.ZodError,
   ];
   return ofToken.some((kind) => error instanceof kind) ? new InvalidToken(error) : new KeysUnavailable(error);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
+import { createLocalJWKSet, SignJWT } from 'jose';
 import { TestIdentity } from '../testing/identity.ts';
 import { loadKeys, PARTS, rotateKey, ServiceSigner, serviceVerifier, writeKeys } from '../tokens.ts';
 import { VerifiedTokens } from './cache.ts';
@@ -51,6 +52,18 @@ test('keys that cannot be fetched are no fault of the token', async () => {
   const away = playerVerifier({ jwks, issuer: identity.issuer, audience: identity.audience });
   const error = away.verify(await identity.playerToken('p'));
   await expect(error).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+});
+
+test('a token that names no key of several is at fault, and the keys are not', async () => {
+  const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const keys = [pair(), pair()].map(({ publicKey }, n) => ({
+    ...publicKey.export({ format: 'jwk' }),
+    ...{ kid: `${n}`, alg: 'ES256' },
+  }));
+  const { issuer, audience } = identity;
+  const several = playerVerifier({ jwks: createLocalJWKSet({ keys }), issuer, audience });
+  const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256' }).sign(pair().privateKey);
+  await expect(several.verify(token)).rejects.toMatchObject({ name: 'InvalidToken' });
 });
 
 test('a part’s token is good for its own name only, and says whom it is meant for', async () => {

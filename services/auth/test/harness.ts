@@ -41,6 +41,8 @@ export interface AuthUnderTest {
   readonly office: PostOffice;
   readonly bus: MemoryBus;
   readonly db: Database;
+  /** Where the keys of players' tokens are. */
+  readonly jwks: string;
   readonly identityKeys: IdentityKeys;
   /** Stops the service and starts it again on the same data. */
   restart(): Promise<AuthUnderTest>;

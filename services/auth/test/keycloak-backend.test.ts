@@ -3,14 +3,17 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
+import { attackSuite } from './attack-suite.ts';
 import { factorsSuite } from './factors-suite.ts';
 import { identityContract } from './identity-contract.ts';
+import { serviceToken, strangersAtTheRealm } from './keycloak/attacks.ts';
 import { googleRules } from './keycloak/google.ts';
 import { lineTo } from './keycloak/line.ts';
 import { movingRules } from './keycloak/moving.ts';
 import { ownRules } from './keycloak/own.ts';
 import { realmRules } from './keycloak/realm.ts';
 import { ISSUER, type KeycloakServer, REALM_SETTINGS, startKeycloakServer } from './keycloak/server.ts';
+import { MailRoom } from './mail-room.ts';
 
 // One for all of these: its first start takes most of a minute.
 let server: KeycloakServer;
@@ -43,3 +46,13 @@ movingRules(() => server);
 googleRules(() => server);
 
 factorsSuite('Keycloak', () => ({ ...REALM_SETTINGS, url: server.url, issuer: ISSUER }));
+
+attackSuite('Keycloak', async () => {
+  await migrateRealm(server.admin, REALM_SETTINGS);
+  const { url } = server;
+  return {
+    room: await MailRoom.open({ keycloak: { ...REALM_SETTINGS, url, issuer: ISSUER } }),
+    strangers: async () => [await serviceToken(url)],
+  };
+});
+strangersAtTheRealm(() => server);

@@ -6,6 +6,7 @@ import { DESKTOP, PHONE } from './guest.ts';
 import { keyboard, pointer } from './input-device.ts';
 import { mailRoom } from './mail-room.ts';
 import { MailVisit, newAddress } from './mail-visit.ts';
+import { teamSuite } from './team-suite.ts';
 import { TEXTS } from './texts.ts';
 
 const PASSWORD = 'a light that says no';
@@ -190,3 +191,5 @@ describe('ways in by mail', () => {
 });
 
 googleSuite(site, google.standIn);
+
+teamSuite(site, mails);

@@ -26,7 +26,7 @@ const INCIDENTAL: ReadonlySet<LearnedKind> = new Set(['yes', 'no', 'greeting', '
  * Shares from which a thing is sure enough: that it is an act at all, that nothing else is meant (small talk may use
  * any story's words), that a clause is one.
  */
-const SURE = { act: 0.35, whole: 0.78, smallTalk: 0.94, clause: 0.8 };
+const SURE = { act: 0.35, whole: 0.78, smallTalk: 0.94, clause: 0.8, game: 0.93 };
 
 /** Who understood nothing is not helped by the same words. */
 const LOST = /\b(?:don['’]?t get it|understand nothing|rien compris|comprends rien|rien pigé)\b/i;
@@ -46,13 +46,17 @@ export function actOf(
   const { whole, clauses } = thoughtsOf(words, language, isName);
   if (clauses.length === 0) return null;
   const { kind, share } = kindOf(whole, language);
+  const heard = clauses.length > 1 ? clauses.map((clause) => kindOf(clause, language)) : [];
+  // Who speaks of the game in one breath with the story has said nothing to anybody.
+  if (heard.some((clause) => clause.kind === 'game-talk' && clause.share >= SURE.game))
+    return { act: 'game-talk', isWhole: true, share: SURE.game };
   if (kind === 'repeat' && share < SURE.whole && LOST.test(words))
     return { act: 'help', isWhole: false, share };
   if (kind !== 'says' && share >= SURE.act) {
     const isSure = share >= (kind === 'off-topic' ? SURE.smallTalk : SURE.whole);
     return { act: kind, isWhole: isSure && !(kind === 'no' && MORE_THAN_NO.test(words)), share };
   }
-  const within = clauses.length > 1 ? actWithin(clauses.map((clause) => kindOf(clause, language))) : null;
+  const within = actWithin(heard);
   if (within && !INCIDENTAL.has(within)) return { act: within, isWhole: false, share: 0 };
   if (asksSomething(words, language)) return { act: 'question', isWhole: false, share: 0 };
   return within ? { act: within, isWhole: false, share: 0 } : null;

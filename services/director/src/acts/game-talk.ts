@@ -1,4 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
+import { claimsOutcome } from './claims.ts';
 import { isNarrated } from './narrated.ts';
 import { plainSpeech } from './plain-speech.ts';
 
@@ -49,5 +50,6 @@ export function isGameTalk(
     .replace(/[ \t\n]+/g, ' ')
     .trim();
   if (LABELS[language].some((label) => label.test(plain))) return true;
+  if (claimsOutcome(words, language)) return true;
   return isNarrated(plain, addressee.called, language);
 }

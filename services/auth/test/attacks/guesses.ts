@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { countsOfGuess } from '../../src/domain/guesses.ts';
 import { Browser } from '../browser.ts';
+import { enrolled } from '../enrolled.ts';
 import { type MailRoom, PASSWORD, reasonOf } from '../mail-room.ts';
 
 export function guessAttacks(room: () => MailRoom): void {
@@ -88,7 +89,8 @@ export function guessAttacks(room: () => MailRoom): void {
       const inviteToken = invitation(await linkFor(account.email));
       await client.redeemInvite({ inviteToken }, account.browser.options(account.token));
       const { session } = await client.resumeSession({}, account.browser.options());
-      return { ...account, token: session?.accessToken ?? '' };
+      const { token } = await enrolled(client, account.browser, session?.accessToken ?? '');
+      return { ...account, token };
     };
     const first = await join(async () => announced[0] ?? '');
     const second = await join(async (email) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WaitForLinkResponse_State } from '@fabula/proto/auth/v1/auth_pb';
 import { decodeJwt } from 'jose';
 import { Browser } from './browser.ts';
@@ -17,8 +18,6 @@ export interface Account {
 
 /** auth with a mail server, and people who read their mail. */
 export class MailRoom {
-  private people = 0;
-
   private constructor(
     readonly server: MailServer,
     readonly auth: AuthUnderTest,
@@ -34,10 +33,9 @@ export class MailRoom {
     await this.server.close();
   }
 
-  /** An address that nobody has used. */
+  /** An address that no other room has either: several may have the same Keycloak behind them. */
   someone(): string {
-    this.people += 1;
-    return `person-${this.people}@example.org`;
+    return `${randomUUID()}@example.org`;
   }
 
   /** What the newest link to this address holds, once there are so many mails. */

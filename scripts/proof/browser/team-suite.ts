@@ -27,6 +27,19 @@ export function teamSuite(site: () => EmbeddedSite, mails: MailRoom): void {
     return email;
   };
 
+  /** In this browser, as if it were another one: by the password alone, to the team's page. */
+  const returnTo = async (visit: MailVisit, email: string) => {
+    const { texts } = visit;
+    await visit.guest.page.context().clearCookies();
+    await visit.goto('/login');
+    await visit.press(texts.usePassword);
+    await visit.write(texts.email, email);
+    await visit.write(texts.password, PASSWORD);
+    await visit.press(texts.signIn);
+    await visit.arrive();
+    await visit.goto('/admin');
+  };
+
   /** From the secret on the page to the recovery codes; the team's page is open then. */
   const enrol = async (visit: MailVisit) => {
     const { team } = TEXTS[visit.guest.language];
@@ -84,14 +97,7 @@ export function teamSuite(site: () => EmbeddedSite, mails: MailRoom): void {
       await second.goto('/admin');
       await second.button(second.texts.sendLink).waitFor();
 
-      await page.context().clearCookies();
-      await first.goto('/login');
-      await first.press(first.texts.usePassword);
-      await first.write(first.texts.email, email);
-      await first.write(first.texts.password, PASSWORD);
-      await first.press(first.texts.signIn);
-      await first.arrive();
-      await first.goto('/admin');
+      await returnTo(first, email);
       await page.getByRole('heading', { name: team.stepUp.title }).waitFor();
       await first.guest.step('55-step-up');
       await first.write(team.code, await authenticator.code());
@@ -100,14 +106,7 @@ export function teamSuite(site: () => EmbeddedSite, mails: MailRoom): void {
       await page.reload();
       await page.getByRole('heading', { name: team.people.title }).waitFor();
 
-      await page.context().clearCookies();
-      await first.goto('/login');
-      await first.press(first.texts.usePassword);
-      await first.write(first.texts.email, email);
-      await first.write(first.texts.password, PASSWORD);
-      await first.press(first.texts.signIn);
-      await first.arrive();
-      await first.goto('/admin');
+      await returnTo(first, email);
       await first.press(team.stepUp.lost);
       await first.write(team.stepUp.recoveryCode, codes[0] ?? '');
       await first.press(team.stepUp.use);

@@ -61,4 +61,9 @@ export interface Director {
    * @param words what the player said, not empty
    */
   direct(scene: Scene, words: string, context: TurnContext, signal: AbortSignal): AsyncIterable<DirectorPart>;
+  /**
+   * Gets ready for the first words in a scene, a step at a time, each short enough for others' turns to wait for it; absent
+   * where there is nothing to get ready. What it does changes no answer.
+   */
+  prepare?(scene: Scene, context: Pick<TurnContext, 'release' | 'releaseVersion'>): Iterable<void>;
 }

@@ -6,9 +6,11 @@ import type { Decision, Judgement, Proposal } from '@fabula/rules/types';
 import { Cache } from './cache.ts';
 import { conditionsOf } from './classify/facets.ts';
 import type { Director, DirectorPart, TurnContext } from './director.ts';
-import { MomentIndex } from './matching/moment-index.ts';
-import { type StoryWords, storyWords } from './matching/story-words.ts';
+import { Gradual } from './gradual.ts';
+import { MadeMatchers, MomentIndex } from './matching/moment-index.ts';
+import { readStory, type StoryWords } from './matching/story-words.ts';
 import { directionOf } from './moments/registry.ts';
+import { askedIn } from './prepared.ts';
 import { linesOf } from './reply/lines.ts';
 import { beginningOf } from './text/beginning.ts';
 import { isYes } from './text/speech-acts.ts';
@@ -16,6 +18,9 @@ import { understand } from './understand.ts';
 
 /** What a judgement depends on beside the scene. */
 type Judging = Pick<TurnContext, 'release' | 'releaseVersion' | 'heard'>;
+
+/** What is read of a story. */
+type Read = Pick<TurnContext, 'release' | 'releaseVersion'>;
 
 /** Stories in a language, their moments, and judgements that are remembered. */
 const LIMITS = { stories: 16, moments: 256, judgements: 512 };
@@ -27,7 +32,8 @@ const LIMITS = { stories: 16, moments: 256, judgements: 512 };
 export class ScriptedDirector implements Director {
   readonly name = 'scripted';
   readonly capabilities = { languages: ['en', 'fr'], isDeterministic: true } as const;
-  private readonly stories = new Cache<StoryWords>(LIMITS.stories);
+  private readonly stories = new Cache<Gradual<StoryWords>>(LIMITS.stories);
+  private readonly matchers = new Cache<MadeMatchers>(LIMITS.moments);
   private readonly moments = new Cache<MomentIndex>(LIMITS.moments);
   /** By the moment itself: its names need not be part of every key, and with its release it is forgotten. */
   private readonly judgements = new WeakMap<Moment, Cache<Judgement>>();
@@ -69,11 +75,39 @@ export class ScriptedDirector implements Director {
     const words = beginningOf(said);
     const key = `${language}${conditions}${isRepeated ? '!' : '.'}${openingsOf(scene)}/${words}`;
     return this.judgementsIn(scene.moment).of(key, () => {
-      const place = `${context.release.story.id}/${context.releaseVersion}/${language}`;
-      const moment = `${place}/${scene.moment.id}/${conditions}${idsOf(scene.answers)}`;
-      const story = this.stories.of(place, () => storyWords(context.release, language));
-      const index = this.moments.of(moment, () => new MomentIndex(story));
+      const story = this.storyOf(scene, context).whole();
+      const index = this.indexOf(scene, context, story);
       return understand(scene, words, { release: context.release, index, story, isRepeated });
+    });
+  }
+
+  /**
+   * Reads, at a step what takes a millisecond at most or little more, what the first words in this scene would have to wait
+   * for; nothing that was read before. Whoever speaks before it is done waits for the rest of it.
+   */
+  *prepare(scene: Scene, context: Read): Generator<void, void> {
+    if (!directionOf(scene.moment)) return;
+    const reading = this.storyOf(scene, context);
+    while (!reading.step()) yield;
+    const story = reading.whole();
+    const index = this.indexOf(scene, context, story);
+    if (index.isPrepared) return;
+    yield;
+    for (const [name, examples] of yield* askedIn(scene, context.release, story)) {
+      yield* index.prepare(name, examples);
+    }
+    index.isPrepared = true;
+  }
+
+  private storyOf({ state: { language } }: Scene, { release, releaseVersion }: Read): Gradual<StoryWords> {
+    const place = `${release.story.id}/${releaseVersion}/${language}`;
+    return this.stories.of(place, () => new Gradual(() => readStory(release, language)));
+  }
+
+  private indexOf(scene: Scene, { release, releaseVersion }: Read, story: StoryWords): MomentIndex {
+    const moment = `${release.story.id}/${releaseVersion}/${story.language}/${scene.moment.id}`;
+    return this.moments.of(`${moment}/${conditionsOf(scene)}${idsOf(scene.answers)}`, () => {
+      return new MomentIndex(this.matchers.of(moment, () => new MadeMatchers(story)));
     });
   }
 

@@ -6,14 +6,15 @@ import { actOf } from './acts/act-of.ts';
 import { withoutCalls } from './acts/calling.ts';
 import { judged } from './acts/judged.ts';
 import { TITLES } from './lexicon/titles.ts';
-import type { MomentIndex } from './matching/moment-index.ts';
+import type { Index } from './matching/moment-index.ts';
 import { spansOf } from './matching/spans.ts';
 import type { StoryWords } from './matching/story-words.ts';
 import { directionOf } from './moments/registry.ts';
+import { isWish } from './text/questions.ts';
 
 export interface Understanding {
   readonly release: Release;
-  readonly index: MomentIndex;
+  readonly index: Index;
   readonly story: StoryWords;
   readonly isRepeated: boolean;
 }
@@ -22,7 +23,7 @@ export interface Understanding {
 export function understand(scene: Scene, words: string, known: Understanding): Judgement {
   const { language } = known.story;
   const isName = (word: string) => known.story.isName(word) || TITLES.has(word);
-  const act = actOf(words, language, isName);
+  const act = isWish(words, language) ? null : actOf(words, language, isName);
   const spans = withoutCalls(spansOf(words, known.story), act, isName);
   const direction = directionOf(scene.moment);
   if (spans.length === 0 || !direction) return EMPTY_JUDGEMENT;

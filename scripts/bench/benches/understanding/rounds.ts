@@ -46,11 +46,16 @@ export function placed(sentence: Sentence, releases: ReadonlyMap<string, Release
 export async function saidInRounds(all: readonly Placed[], rounds: number) {
   const times = new Quickest();
   const firsts = new Quickest();
+  const steps = new Quickest();
   let turns: Turn[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const director = new ScriptedDirector();
     const isWarm = round > 0;
-    await readMoments(all, director, isWarm ? firsts : new Quickest());
+    await readMoments(
+      all,
+      director,
+      isWarm ? { firsts, steps } : { firsts: new Quickest(), steps: new Quickest() },
+    );
     turns = [];
     for (const { sentence, place } of all) {
       const turn = await say(place, sentence.text, director);
@@ -63,18 +68,35 @@ export async function saidInRounds(all: readonly Placed[], rounds: number) {
     if (!turn) return [];
     return [{ ...each, turn, fate: fateOf(each.sentence, turn), ms: times.of(each.sentence.id) }];
   });
-  return { said, firsts: firsts.all() };
+  return { said, firsts: firsts.all(), steps: steps.all() };
 }
 
-/** The first words in each moment and language, where the director reads what its author wrote. */
+/**
+ * What an author wrote for each moment and language is read in steps, as the engine has it read while a turn is spoken: of
+ * each the longest, since others wait for it. Then the first words.
+ */
 async function readMoments(
   all: readonly Placed[],
   director: ScriptedDirector,
-  times: Quickest,
+  { firsts, steps }: { firsts: Quickest; steps: Quickest },
 ): Promise<void> {
   const moments = grouped(all, ({ sentence: { language, moment } }) => `${language}/${moment}`);
-  for (const [name, [first]] of moments)
-    if (first) times.add(name, (await say(first.place, FIRST_WORDS, director)).ms);
+  for (const [name, [first]] of moments) {
+    if (!first) continue;
+    steps.add(name, longestStep(first, director));
+    firsts.add(name, (await say(first.place, FIRST_WORDS, director)).ms);
+  }
+}
+
+/** Milliseconds of the longest step of reading the moment. */
+function longestStep({ place: { release, state } }: Placed, director: ScriptedDirector): number {
+  let longest = 0;
+  let begun = performance.now();
+  for (const _step of director.prepare(sceneOf(release, state), { release, releaseVersion: 1 })) {
+    longest = Math.max(longest, performance.now() - begun);
+    begun = performance.now();
+  }
+  return Math.max(longest, performance.now() - begun);
 }
 
 /** By name, in milliseconds. */

@@ -70,11 +70,12 @@ export function repeatedIn(turns: readonly ConversationTurn[]): number {
   return percent(turns.filter(({ repeated }) => repeated.length > 0).length, turns.length);
 }
 
-/** Of turns in moments that the director has read, and of the first in each. */
-export function times(said: readonly Said[], firsts: readonly number[]): string {
+/** Of turns in moments that the director has read, of the first in each, and of the longest step of reading each. */
+export function times(said: readonly Said[], firsts: readonly number[], steps: readonly number[]): string {
   const rows = [
     ['a turn', ...timesOf(said.map(({ ms }) => ms))],
     ['the first turn of a moment', ...timesOf(firsts)],
+    ['the longest step of reading one', ...timesOf(steps)],
   ];
   return table(['directing, ms', 'median', 'p99', 'max', 'of'], rows);
 }

@@ -20,7 +20,7 @@ export async function understandingBench({ scale, say }: Context): Promise<Outco
   const releases = await releasesOf(sentences.map(({ story }) => story));
   const all = sentences.map((sentence) => placed(sentence, releases));
   say(`${all.length} sentences, ${scale.runs} times`);
-  const { said, firsts } = await saidInRounds(all, scale.runs);
+  const { said, firsts, steps } = await saidInRounds(all, scale.runs);
   const turns = await conversations(all);
   const naive = naiveSentences();
   say(`newcomers in ${naive.length} moments, ${scale.newcomers} tries each`);
@@ -29,11 +29,17 @@ export async function understandingBench({ scale, say }: Context): Promise<Outco
     const release = releases.get(each.story);
     if (release) tried.push(await newcomers(each, release, scale.newcomers));
   }
-  const tables = [byType(said), byAct(said), repeats(turns), times(said, firsts), newcomersTables(tried)];
+  const tables = [
+    byType(said),
+    byAct(said),
+    repeats(turns),
+    times(said, firsts, steps),
+    newcomersTables(tried),
+  ];
   const data = {
     figures: Object.fromEntries(FIGURES.map((figure) => [figure.name, shareOf(figure, said)])),
     repeats: { percent: repeatedIn(turns), of: turns.length, turns: turns.filter(isRepeating) },
-    ms: { turn: spreadOf(said.map(({ ms }) => ms)), first: spreadOf(firsts) },
+    ms: { turn: spreadOf(said.map(({ ms }) => ms)), first: spreadOf(firsts), step: spreadOf(steps) },
     newcomers: tried,
     sentences: said.map(told),
     replies: shuffledReplies(said),

@@ -27,7 +27,10 @@ export function answerAmong(scene: Scene, speech: Speech): string | null {
 export function answerAsked(scene: Scene, speech: Speech): string | null {
   const { moment, answers } = scene;
   if (!('answers' in moment) || moment.answers.length === 0) return null;
-  const matches = matchesOf(speech, 'answers', () => [
+  const asks = asksToBeTold(speech.words, speech.story.language);
+  // What asks nothing is an answer's question only word for word, and that is all of it or nothing.
+  const spans = asks ? speech.spans : speech.spans.filter(({ isWhole }) => isWhole);
+  const matches = matchesOf({ ...speech, spans }, 'answers', () => [
     ...examplesFor(
       speech,
       moment.answers.map(({ id, examples }) => ({ kind: 'answer', id, examples })),
@@ -37,7 +40,6 @@ export function answerAsked(scene: Scene, speech: Speech): string | null {
     ),
     ...deflectionsOf(scene, speech),
   ]);
-  const asks = asksToBeTold(speech.words, speech.story.language);
   const best = matches.find(({ score, isVerbatim }) => isVerbatim || (asks && score >= THRESHOLDS.told));
   const isKnown = best?.kind === 'answer' && answers.some(({ id }) => id === best.id);
   return isKnown ? best.id : null;

@@ -23,9 +23,10 @@ export function awaitedAnswer<M extends Moment>(
   speech: Speech,
   classify: Classifier<M>,
 ): Partial<Judgement> | null {
-  if (!scene.question || (speech.act?.isWhole && isRequest(speech.act))) return null;
+  if (!scene.question) return null;
   const clauses = spokenClauses(speech.words, speech.story.language);
   const answered = (words: string) => classify(scene, spoken(words, speech));
+  if (speech.act?.isWhole && isRequest(speech.act)) return retorted(clauses, speech, answered);
   const from = clauses.findLastIndex(({ corrects }) => corrects) + 1;
   if (from > 0) {
     const corrected = answered(joined(clauses.slice(from), speech.story.language));
@@ -43,6 +44,22 @@ export function awaitedAnswer<M extends Moment>(
   }
   return null;
 }
+
+/** "Guilty of what? Of taking a book.": what is said after a question that is thrown back, and asks for nothing itself. */
+function retorted(
+  clauses: readonly SpokenClause[],
+  speech: Speech,
+  answered: (words: string) => Partial<Judgement>,
+): Partial<Judgement> | null {
+  const asked = clauses.findLastIndex(({ asks }) => asks);
+  const rest = joined(clauses.slice(asked + 1), speech.story.language);
+  if (asked < 0 || rest.split(' ').length < RETORT || spoken(rest, speech).act !== null) return null;
+  const tried = answered(rest);
+  return isGood(tried) ? tried : null;
+}
+
+/** Words that make a retort: fewer may be a sigh. */
+const RETORT = 4;
 
 const isGood = ({ answer }: Partial<Judgement>) => answer === 'right' || answer === 'partly';
 

@@ -18,7 +18,7 @@ const CLAIMS: Record<Language, RegExp> = {
     \b(?:maximum|enormous|critical|massive|huge) damage\b
     \b(?:health|hp|strength|hit points) (?:is|are|drops?|falls?|goes) (?:now )?(?:at|to|down)\b
     \bdown to zero\b
-    ^(?!.*\b(?:you|your|he|she|they|his|her)\b).*\b(?:top|full|maximum|best|perfect|max) (?:marks?|score|rating|points|bonus)\b
+    ^(?!.*\b(?:you|your|he|she|they|his|her)\b).*\b(?:top|full|maximum|best|perfect|max) (?:marks?|score|rating|points|bonus)\b(?! (?:for|in) (?!this|that|it|me)\S)
     \b(?:gold|silver|bronze|highest) rank\b
     \brank (?:gold|silver|bronze|s|one)\b
     \blevels up\b
@@ -53,7 +53,7 @@ const CLAIMS: Record<Language, RegExp> = {
     \b(?:maximum de|enormes|enormement de|gros) degats\b
     \b(?:vie|sante|points de vie|force)(?: (?:de la|de l|du|de|d)(?: \S+){1,2})? (?:est|sont|tombe|passe|descend) (?:maintenant )?a (?:zero|0)\b
     \btombe a zero\b
-    ^(?!.*\b(?:tu|vous|votre|il|elle|ils|sa|son)\b).*\b(?:meilleure note|note maximale|vingt sur vingt|score (?:parfait|maximal|maximum)|maximum de points|bonus complet)\b
+    ^(?!.*\b(?:tu|vous|votre|il|elle|ils|sa|son)\b).*\b(?:meilleure note|note maximale|vingt sur vingt|score (?:parfait|maximal|maximum)|maximum de points|bonus complet)\b(?! en (?!tout)\S)
     \brang (?:or|argent|bronze|s|maximum)\b
     \b(?:monte|passe) (?:de|au) niveau\b
     \bniveau (?:\d+|un|deux|trois|max|maximum|suivant)\b

@@ -4,9 +4,13 @@ import type { Judgement } from '@fabula/rules/types';
 import { tokensOf } from '../classify/named.ts';
 import { classifyPerfects } from '../classify/perfects.ts';
 import type { Classifier, SceneOf, Speech } from '../classify/speech.ts';
+import { isInManner } from '../lexicon/styles.ts';
+import { expand } from '../text/contractions.ts';
+import { fold } from '../text/stem.ts';
 import { isAbusiveDemand } from './abuse.ts';
 import { calledHere } from './addressee.ts';
 import { answerAmong } from './answers.ts';
+import { isAuthorsOwn } from './authors-own.ts';
 import { awaitedAnswer, spoken } from './awaited.ts';
 import { isCalling } from './calling.ts';
 import { isRequest, taken } from './clearly.ts';
@@ -25,7 +29,10 @@ export function judged<M extends Moment>(
   classify: Classifier<M>,
 ): Partial<Judgement> {
   if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
-  const heardAct = said.act?.act === 'game-talk' && givesOut(scene, said) ? null : said.act;
+  const { words, story } = said;
+  const isMeant =
+    givesOut(scene, said) || inManner(scene, said) || isAuthorsOwn(scene.moment, words, story.language);
+  const heardAct = said.act?.act === 'game-talk' && isMeant ? null : said.act;
   const speech =
     scene.battle || scene.question ? { ...said, act: taken(heardAct) } : { ...said, act: heardAct };
   const awaited = awaitedAnswer(scene, speech, classify);
@@ -54,15 +61,23 @@ function answered(scene: Scene, speech: Speech): Partial<Judgement> {
   return { perfects: [], act: act?.act ?? 'question' };
 }
 
-/** From this share on what is learned of game talk takes the word from the story: a little less is an author's sentence, too. */
-const SURELY_OF_GAME = 0.82;
+/** From this share on what is learned of game talk takes the word from the story. */
+const SURELY_OF_GAME = 0.66;
 
-/** By its form, or as all of it speaks of a game. */
+/** By its form, or as all of it speaks of a game; what an author wrote to count is neither. */
 function isOfGame(scene: Scene, speech: Speech): boolean {
   const { words, story, act } = speech;
-  if (act?.act === 'game-talk' && act.isWhole && act.share >= SURELY_OF_GAME && !givesOut(scene, speech))
-    return true;
+  if (isAuthorsOwn(scene.moment, words, story.language)) return false;
+  if (act?.act === 'game-talk' && act.share >= SURELY_OF_GAME && !givesOut(scene, speech)) {
+    if (!inManner(scene, speech)) return true;
+  }
   return isGameTalk(words, story.language, calledHere(scene, speech));
+}
+
+/** "Cut to the lamp": where one is to speak as a film is told, or as on a stage, what sounds like it is that. */
+function inManner({ battle }: Scene, { words, story: { language } }: Speech): boolean {
+  const isStaged = battle?.style === 'cinematic' || battle?.style === 'theatrical';
+  return isStaged && isInManner(battle.style, fold(expand(words, language)), language);
 }
 
 /** "Tomo opens the door" tells a story where nothing is given out, and gives it out where something is. */

@@ -17,11 +17,15 @@ export function aliasesOf(
 ): Map<string, Set<string>> {
   const own = new Map(named.map((each) => [each.id, new Set(each.tokens.map(({ stem }) => stem))]));
   const all = new Map(named.map((each) => [each.id, new Set(otherWords(each, language))]));
+  const offices = new Set(
+    named.filter(({ isSomebody }) => isSomebody).flatMap((each) => otherWords(each, language)),
+  );
   for (const [id, stems] of all) {
     for (const stem of stems) {
       const others = named.filter((each) => each.id !== id);
       const isShared = others.some((each) => own.get(each.id)?.has(stem) || all.get(each.id)?.has(stem));
-      if (own.get(id)?.has(stem)) stems.delete(stem);
+      // A title that one alone has calls them by itself: "Captain, you do it".
+      if (own.get(id)?.has(stem) && !offices.has(stem)) stems.delete(stem);
       // Two that are called so: neither is.
       else if (isShared) for (const each of others) all.get(each.id)?.delete(stem);
       if (isShared) stems.delete(stem);

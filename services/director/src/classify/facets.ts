@@ -129,7 +129,7 @@ function leastFor(at: number, { lead, span }: Match, { story }: Speech): number 
 }
 
 /** So much less likely is what is said in words that the story does not have; so much likelier in its own. */
-const STRANGE = { all: 0.25, none: -0.05 };
+const STRANGE = { all: 0.16, none: -0.05 };
 
 function strangeness(tokens: readonly Token[], speech: Speech): number {
   if (tokens.every(({ kind }) => kind !== 'content')) return 0;

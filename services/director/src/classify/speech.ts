@@ -7,7 +7,7 @@ import type { HeardAct } from '../acts/act-of.ts';
 import { leastBeside } from '../acts/clearly.ts';
 import type { Example } from '../matching/intents.ts';
 import { bestMatches, type Match } from '../matching/matches.ts';
-import type { MomentIndex } from '../matching/moment-index.ts';
+import type { Index } from '../matching/moment-index.ts';
 import type { Span } from '../matching/spans.ts';
 import type { StoryWords } from '../matching/story-words.ts';
 import { wantsToKnow } from '../text/questions.ts';
@@ -16,7 +16,7 @@ import { wantsToKnow } from '../text/questions.ts';
 export interface Speech {
   readonly words: string;
   readonly spans: readonly Span[];
-  readonly index: MomentIndex;
+  readonly index: Index;
   readonly story: StoryWords;
   readonly release: Release;
   /** The player has said just this in this moment before. */
@@ -35,10 +35,24 @@ export type Classifier<M extends Moment = Moment> = (scene: SceneOf<M>, speech: 
 export function matchesOf(speech: Speech, name: string, examples: () => readonly Example[]): Match[] {
   const asks = wantsToKnow(speech.words, speech.story.language);
   const matches = bestMatches(speech.index.of(name, examples), speech.spans, asks);
-  const least = leastBeside(speech.act);
   return matches.filter(
-    ({ kind, isVerbatim, score }) => isVerbatim || kind === 'deflection' || score >= least,
+    (each) =>
+      each.isVerbatim ||
+      each.kind === 'deflection' ||
+      each.score >= leastBeside(speech.act, hasOwnContent(each, speech)),
   );
+}
+
+/** Words of content in which a request and what is asked for can be told apart. */
+const OWN = { words: 2, share: 0.5 };
+
+/** Whether what was said is in words of content that the author has for it: who only asks for help has none of them. */
+function hasOwnContent({ shared }: Match, { spans, act }: Speech): boolean {
+  const tokens = spans.flatMap((span) => span.tokens);
+  const content = new Set(tokens.flatMap(({ kind, stem }) => (kind === 'content' ? stem : []))).size;
+  return act?.isWhole
+    ? shared >= OWN.words && shared >= OWN.share * content
+    : shared > 0 && shared >= OWN.share * content;
 }
 
 /** Lists of examples by kind and id, in the language of the speech. */

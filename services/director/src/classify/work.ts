@@ -3,7 +3,7 @@ import type { Language } from '@fabula/rules/release/text';
 import type { Scene } from '@fabula/rules/scene';
 import { THRESHOLDS } from '../matching/thresholds.ts';
 import { type Turns, turnsOf } from '../matching/turns.ts';
-import { asksOpenly } from '../text/questions.ts';
+import { asksOpenly, wishesForOwn } from '../text/questions.ts';
 import { rowOf } from '../text/tokens.ts';
 import { namedIn, tokensOf } from './named.ts';
 import { phrasesIn } from './phrases.ts';
@@ -50,7 +50,8 @@ function qualitiesSaid(scene: Scene, speech: Speech, kind: WorkKind): ReadonlySe
   ];
   const ids = new Set(matches.filter(({ score }) => score >= THRESHOLDS.quality).map(({ id }) => id));
   const isNamed = namedIn(scene, speech, scene.nameable).length > 0;
-  if (isWork && !isNamed && asksOpenly(speech.words, language)) return NOTHING;
+  if (isWork && !isNamed && (asksOpenly(speech.words, language) || wishesForOwn(speech.words, language)))
+    return NOTHING;
   if (isWork && (isNamed || ids.size > 0))
     for (const id of turnsIn(scene, language).idsIn(rowOf(speech.words, language))) ids.add(id);
   return ids;

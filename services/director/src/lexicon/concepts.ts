@@ -43,7 +43,23 @@ const LEXICONS: Record<Language, Lexicon> = {
   fr: read(FRENCH_CONCEPTS + FRENCH_EVERYDAY + CRAFT.fr, 'fr'),
 };
 
-interface Found {
+/** What some longer phrase begins with. */
+const BEGINNINGS: Record<Language, ReadonlySet<string>> = {
+  en: beginningsOf(LEXICONS.en),
+  fr: beginningsOf(LEXICONS.fr),
+};
+
+function beginningsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  for (const phrase of lexicon.keys()) {
+    const stems = phrase.split(' ');
+    for (let length = 1; length < stems.length; length += 1) beginnings.add(stems.slice(0, length).join(' '));
+  }
+  return beginnings;
+}
+
+/** A concept in a row of stems. */
+export interface Found {
   readonly sense: Sense;
   /** The phrase's first word and its length in words. */
   readonly at: number;
@@ -55,9 +71,11 @@ export function conceptsIn(stems: readonly string[], language: Language): Found[
   const found: Found[] = [];
   const lexicon = LEXICONS[language];
   for (let at = 0; at < stems.length; at += 1) {
-    for (let length = 1; length <= Math.min(LONGEST, stems.length - at); length += 1) {
-      const key = stems.slice(at, at + length).join(' ');
+    let key = stems[at] ?? '';
+    for (let length = 1; length <= LONGEST && at + length <= stems.length; length += 1) {
+      if (length > 1) key += ` ${stems[at + length - 1]}`;
       for (const sense of lexicon.get(key) ?? []) found.push({ sense, at, length });
+      if (!BEGINNINGS[language].has(key)) break;
     }
   }
   return found;

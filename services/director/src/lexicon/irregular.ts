@@ -1,4 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
+import { KINSHIP } from './kin.ts';
 import { frenchForms } from './verbs-fr.ts';
 
 /** base: its other forms. What a stemmer cannot know. */
@@ -44,8 +45,8 @@ function parse(table: string): Map<string, string> {
   return forms;
 }
 
-/** Irregular form → its base. */
+/** Irregular form, or one of a word's kin, → its base. */
 export const IRREGULAR: Record<Language, ReadonlyMap<string, string>> = {
-  en: parse(ENGLISH),
-  fr: new Map([...frenchForms(), ...parse(FRENCH)]),
+  en: new Map([...KINSHIP.en, ...parse(ENGLISH)]),
+  fr: new Map([...KINSHIP.fr, ...frenchForms(), ...parse(FRENCH)]),
 };

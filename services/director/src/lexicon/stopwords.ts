@@ -23,7 +23,9 @@ export const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
 /** Question words weigh more than other function words: "who" and "where" ask for different things. */
 export const QUESTION_WORDS: Record<Language, ReadonlySet<string>> = {
   en: words('who whose whom where why what how when which'),
-  fr: words('qui ou pourquoi quoi comment quand quel quelle quels quelles combien'),
+  fr: words(
+    'qui ou pourquoi quoi comment quand quel quelle quels quelles lequel laquelle lesquels lesquelles combien',
+  ),
 };
 
 /** What turns the words around it into their opposite. */

@@ -21,7 +21,7 @@ savoir: saur, sav, sais sait sache saches sachez sachent su sues;
 devoir: devr, dev, dois doit doivent doive doives dû;
 falloir: faudr, fall, faut faille fallu;
 valoir: vaudr, val, vaux vaut vaille valu;
-voir: verr, voy, vois voit voient voies vu vue vues;
+voir: verr, voy, vois voit voient voies vu;
 revoir: reverr, revoy, revois revoit revoient revu;
 recevoir: recevr, recev, reçois reçoit reçoivent reçu reçue;
 apercevoir: apercevr, apercev, aperçois aperçoit aperçoivent aperçu aperçue;

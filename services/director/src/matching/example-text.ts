@@ -13,8 +13,10 @@ export interface ExampleText {
   readonly tellsOfSpeaker: boolean;
 }
 
+/** Of each language: the sentences of a handful of stories, of some thousands each. A moment is read from what its story was. */
+const REMEMBERED = 12_288;
 /** Deflections stand in every moment of their character, and talk about nothing in every matcher of all. */
-const TEXTS = { en: new Cache<ExampleText>(4_096), fr: new Cache<ExampleText>(4_096) };
+const TEXTS = { en: new Cache<ExampleText>(REMEMBERED), fr: new Cache<ExampleText>(REMEMBERED) };
 
 export function exampleText(text: string, language: Language): ExampleText {
   return TEXTS[language].of(text, () => {

@@ -1,14 +1,13 @@
 import type { IndexedExample, IntentExamples, IntentIndex } from './intents.ts';
 import { type Meaning, massOf } from './meaning.ts';
-import { balance, completenessOf, fitOf, saidOf, type Table } from './overlap.ts';
+import { balance, fitOf, type Row, spread } from './overlap.ts';
+import { Room } from './room.ts';
+import { type SaidWords, wordsSaid } from './said-words.ts';
 
 /** What was said, beside all words of the examples. */
 export interface Said {
   readonly meanings: readonly Meaning[];
-  /** Of each word: the intent that knows it best, how well, and how well the next one does. */
-  readonly best: readonly TwoBest[];
-  /** How well each said word is known to each intent, from -1 (the opposite) to 1. */
-  readonly fits: readonly (readonly number[])[];
+  readonly words: SaidWords;
   /** The nearest examples of each intent; of all of them, the nearest and the one of the next intent. */
   readonly near: readonly Nearest[];
   readonly nearest: TwoBest;
@@ -70,53 +69,95 @@ const OPPOSITE = -0.3;
 /** Of the words that two intents know, one speaks for neither: so much of the other's likeness counts against. */
 const RIVAL = 0.76;
 
-export function saidIn(
-  meanings: readonly Meaning[],
-  table: Table,
-  { masses, intents }: IntentIndex,
-  fits: readonly (readonly number[])[],
-): Said {
-  const heard = { meanings, table, masses, columns: saidOf(table, masses.length) };
-  const near = intents.map((each) => nearestIn(heard, each));
-  const polarities = intents.map(({ polarity }) => polarity);
-  const denies = meanings.some(({ token }) => token.negated);
+/** Valid until the next speech is looked at: what it is counted with is used again. */
+export function saidIn(meanings: readonly Meaning[], rows: readonly Row[], index: IntentIndex): Said {
+  const columns = index.words.length;
+  const words = wordsSaid(rows, index);
+  const shared = sharedIn(words, index);
+  const near = index.intents.map(farFrom);
+  spread(rows, columns, (table) => {
+    const heard = { meanings, table, columns, words, shared, masses: index.masses };
+    for (const at of words.intents) {
+      const intent = index.intents[at];
+      if (intent) near[at] = nearestIn(heard, intent);
+    }
+  });
   return {
-    ...{ meanings, fits, near, denies, polarities },
-    nearest: twoBest(near.map(({ first }) => first)),
+    ...{ meanings, words, near },
+    denies: meanings.some(({ token }) => token.negated),
+    polarities: index.intents.map(({ polarity }) => polarity),
+    nearest: nearestOf(near),
     mass: massOf(meanings) || 1,
-    best: meanings.map((_, word) => twoBest(fits.map((fit) => fit[word] ?? 0))),
   };
 }
 
-/** What was said, beside all words of the examples; how well each of these was said. */
+/** What was said, beside all words of the examples. */
 interface Heard {
   readonly meanings: readonly Meaning[];
-  readonly table: Table;
+  readonly table: Float64Array;
+  readonly columns: number;
+  readonly words: SaidWords;
+  /** Of each example, by its number: how much of its mass was said, but for rounding. */
+  readonly shared: Float64Array;
   readonly masses: Float64Array;
-  readonly columns: Float64Array;
 }
 
-function nearestIn(heard: Heard, { examples }: IntentExamples): Nearest {
-  let [first, second, denies] = [-1, -1, false];
-  for (const example of examples) {
-    const near = nearness(heard, example, second);
-    if (near > first) [first, second, denies] = [near, first, example.denies];
-    else if (near > second) second = near;
+const SHARED = new Room();
+/** Of an example that has no word that is like any said one. */
+const NONE = Number.NEGATIVE_INFINITY;
+
+function sharedIn(
+  { columns, said }: SaidWords,
+  { masses, intents, examplesWith }: IntentIndex,
+): Float64Array {
+  const last = intents.at(-1);
+  const size = last ? last.from + last.examples.length : 0;
+  const shared = SHARED.of(size).fill(NONE, 0, size);
+  const { starts, owners } = examplesWith;
+  for (const column of columns) {
+    const mass = (masses[column] ?? 0) * (said[column] ?? 0);
+    for (let at = starts[column] ?? 0; at < (starts[column + 1] ?? 0); at += 1) {
+      const example = owners[at] ?? 0;
+      const known = shared[example] ?? NONE;
+      shared[example] = known === NONE ? mass : known + mass;
+    }
+  }
+  return shared;
+}
+
+function nearestIn(heard: Heard, { examples, from }: IntentExamples): Nearest {
+  let first = -1;
+  let second = -1;
+  let denies = false;
+  for (let at = 0; at < examples.length; at += 1) {
+    const example = examples[at];
+    if (!example) continue;
+    const near = nearness(heard, example, heard.shared[from + at] ?? NONE, second);
+    if (near > first) {
+      second = first;
+      first = near;
+      denies = example.denies;
+    } else if (near > second) second = near;
   }
   return { first, second, denies };
 }
 
-/** The intent that knows a word or all of it best, and how well it and the next one do: 0 where none does. */
+/** Where no word of an intent was said, no example of it is near. */
+function farFrom({ examples }: IntentExamples): Nearest {
+  return { first: 0, second: examples.length > 1 ? 0 : -1, denies: examples[0]?.denies ?? false };
+}
+
+/** The intent that what was said is nearest to, how near it is, and how near the next one: 0 where none is. */
 interface TwoBest {
   readonly at: number;
   readonly first: number;
   readonly second: number;
 }
 
-function twoBest(fits: readonly number[]): TwoBest {
+function nearestOf(near: readonly Nearest[]): TwoBest {
   let [at, first, second] = [-1, 0, 0];
-  for (let each = 0; each < fits.length; each += 1) {
-    const fit = fits[each] ?? 0;
+  for (let each = 0; each < near.length; each += 1) {
+    const fit = near[each]?.first ?? 0;
     if (fit > first) [at, first, second] = [each, fit, first];
     else if (fit > second) second = fit;
   }
@@ -151,13 +192,14 @@ export function featuresOf(said: Said, at: number, isName: (word: string) => boo
 /** Share of the content that no example has but with the opposite polarity: "I'm not the relief". */
 function flippedShare({ meanings, polarities }: Said, at: number): number {
   const polarity = polarities[at];
-  let [flipped, content] = [0, 0];
+  let flipped = 0;
+  let content = 0;
   for (const { token, mass } of meanings) {
     if (token.kind !== 'content') continue;
     content += mass;
     if (polarity?.get(token.stem) === !token.negated) flipped += mass;
   }
-  return content === 0 ? 0 : flipped / content;
+  return shareOf(flipped, content);
 }
 
 const NOTHING_NEAR: Nearest = { first: 0, second: 0, denies: false };
@@ -180,18 +222,26 @@ interface Words {
 }
 
 function wordsFor(
-  { meanings, mass: all, fits, best }: Said,
+  { meanings, mass: all, words }: Said,
   at: number,
   isName: (word: string) => boolean,
 ): Words {
-  let [pool, special, own, names, against, exact, content, contents, rarest] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let pool = 0;
+  let special = 0;
+  let own = 0;
+  let names = 0;
+  let against = 0;
+  let exact = 0;
+  let content = 0;
+  let contents = 0;
+  let rarest = 0;
   for (let word = 0; word < meanings.length; word += 1) {
     const meaning = meanings[word];
-    if (!meaning) continue;
+    const owner = words.owners[word];
+    if (!meaning || !owner) continue;
     const { token, mass, isTelling } = meaning;
-    const fit = fits[at]?.[word] ?? 0;
-    const { at: owner = -1, first = 0, second = 0 } = best[word] ?? {};
-    const other = owner === at ? second : first;
+    const fit = words.fit(at, word);
+    const other = owner.at === at ? owner.second : owner.first;
     pool += mass * fit;
     special += mass * Math.max(0, fit - RIVAL * other);
     if (!isTelling) continue;
@@ -204,11 +254,23 @@ function wordsFor(
     if (fit >= EXACT) exact += mass;
     if (fit >= EXACT && other < KNOWN) rarest = Math.max(rarest, mass);
   }
-  const part = (sum: number) => (content === 0 ? 0 : sum / content);
+  // One literal: it is made for every intent of every clause.
   return {
-    ...{ pool: pool / all, special: special / all, mass: pool, own, names, content: contents },
-    ...{ coverage: part(own + names), against: part(against), exact: part(exact), rarest },
+    pool: pool / all,
+    special: special / all,
+    mass: pool,
+    own,
+    names,
+    content: contents,
+    coverage: shareOf(own + names, content),
+    against: shareOf(against, content),
+    exact: shareOf(exact, content),
+    rarest,
   };
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
 }
 
 /** So little of an example was said that the rest need not be looked at. */
@@ -218,21 +280,33 @@ const ROUNDING = 1e-9;
 
 /**
  * Likeness to one example; less where one shared word is all that speaks for it and much of the example is missing.
+ * @param shared how much of the example was said, but for rounding
  * @param enough what cannot be nearer than this is not looked at closely: it is told as -1
  */
-function nearness(
-  { meanings, table, masses, columns }: Heard,
-  { words, hasContent }: IndexedExample,
-  enough: number,
-): number {
-  const complete = completenessOf(columns, words, masses);
+function nearness(heard: Heard, example: IndexedExample, shared: number, enough: number): number {
+  if (shared === NONE) return 0;
+  const { words, mass, hasContent } = example;
+  const about = shared / mass;
+  if (about > ROUNDING && about < NOTHING - ROUNDING) return 0;
+  if (about > NOTHING + ROUNDING && mostOf(about) + ROUNDING < enough) return -1;
+  const complete = completenessOf(heard, example);
   if (complete <= NOTHING) return Math.min(complete, 0);
-  if (Math.max(balance(1, complete), FULL * complete) + ROUNDING < enough) return -1;
-  const same = balance(fitOf(meanings, table, words), complete);
+  const same = balance(fitOf(heard.meanings, heard, words), complete);
   if (same > SAME) return same;
   if (complete >= WHOLE && hasContent) return Math.max(same, FULL * complete);
-  const mass = words.reduce((sum, word) => sum + (masses[word] ?? 0), 0);
   return same * trust(complete * mass);
+}
+
+/** The nearest that an example can be of which so much was said. */
+function mostOf(complete: number): number {
+  return Math.max(balance(1, complete), FULL * complete);
+}
+
+/** How much of the example was said. */
+function completenessOf({ words: { said }, masses }: Heard, { words, mass }: IndexedExample): number {
+  let sum = 0;
+  for (const word of words) sum += (masses[word] ?? 0) * (said[word] ?? 0);
+  return mass === 0 ? 0 : sum / mass;
 }
 
 function trust(evidence: number): number {

@@ -1,5 +1,10 @@
+import { inSteps } from '../gradual.ts';
 import type { Meaning } from './meaning.ts';
+import type { Row } from './overlap.ts';
 import { MOST_APART, SHORTEST, similarity } from './similarity.ts';
+
+/** Words that are taken in at a step. */
+const AT_ONCE = 128;
 
 /** Places in a list of words. */
 type Places = Map<string, number[]>;
@@ -8,17 +13,27 @@ type Places = Map<string, number[]>;
  * Likeness of a word to each of these: what has neither stem nor concept nor an end in common is like nothing, so that only
  * the others are compared. Of all that a turn costs, most is this.
  */
-export function likenessOver(words: readonly Meaning[]): (one: Meaning) => Float64Array {
+export function* likenessOver(words: readonly Meaning[]): Generator<void, (one: Meaning) => Row> {
   const places: Places = new Map();
-  for (const [at, word] of words.entries())
+  yield* inSteps(words, AT_ONCE, (word, at) => {
     for (const key of [...meaningKeys(word), ...endKeys(word, 0)]) put(places, key, at);
+  });
+  /** Of each word, the number of the one that it was compared with last. */
+  const compared = new Int32Array(words.length);
+  let number = 0;
   return (one) => {
-    const row = new Float64Array(words.length);
+    number += 1;
+    const row: { places: number[]; values: number[] } = { places: [], values: [] };
     const keys = [...meaningKeys(one), ...one.opposites.map(({ concept }) => conceptKey(concept))];
     for (const key of [...keys, ...endKeys(one, MOST_APART)]) {
       for (const at of places.get(key) ?? []) {
         const word = words[at];
-        if (word && row[at] === 0) row[at] = similarity(one, word);
+        if (!word || compared[at] === number) continue;
+        compared[at] = number;
+        const value = similarity(one, word);
+        if (value === 0) continue;
+        row.places.push(at);
+        row.values.push(value);
       }
     }
     return row;

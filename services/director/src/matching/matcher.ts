@@ -1,13 +1,14 @@
 import type { Language } from '@fabula/rules/release/text';
 import { Cache } from '../cache.ts';
+import { allOf } from '../gradual.ts';
 import { BACKGROUND } from '../lexicon/background.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordsKey } from './example-text.ts';
 import { type Features, featuresOf, saidIn } from './features.ts';
 import { BACKGROUND_INTENT, type Example, type IntentIndex, indexIntents, type Stance } from './intents.ts';
 import { likenessOver } from './likeness.ts';
-import { type Meaning, meaningsOf, type Rarity } from './meaning.ts';
-import { fitsIn } from './overlap.ts';
+import { type Meaning, meaningsOf, type Rarity, rowKey } from './meaning.ts';
+import type { Row } from './overlap.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
 interface Words {
@@ -27,7 +28,9 @@ export interface Hit extends Stance {
 
 export interface Matcher {
   /** All intents, best first, of a span of tokens. */
-  rank(tokens: readonly Token[]): Hit[];
+  rank(tokens: readonly Token[]): readonly Hit[];
+  /** How many words of content, each counted once, some example of the intent has too. */
+  shared(intent: string, tokens: readonly Token[]): number;
   /** The intents that have just these words among their examples. */
   verbatim(tokens: readonly Token[]): readonly string[];
 }
@@ -45,20 +48,38 @@ const SENTENCE = 3;
 /** The most that counts of likeness for which no word of content speaks: less than any threshold. */
 const UNFOUNDED = 0.1;
 
+/** Of all matchers: a turn puts the same clause to the same examples again where it asks for something else in it. */
+const RANKED = new Cache<readonly Hit[]>(128);
+let made = 0;
+
 /** Compares speech with examples. Built once; ranking is pure. */
 export function createMatcher(examples: readonly Example[], words: Words): Matcher {
+  return allOf(readMatcher(examples, words));
+}
+
+/** The same, a few words or sentences at a step. */
+export function* readMatcher(examples: readonly Example[], words: Words): Generator<void, Matcher> {
   const { language, rarity, isName = nobody } = words;
   const rivals = BACKGROUND[language].map((text) => ({ intent: BACKGROUND_INTENT, text }));
-  const index = indexIntents([...examples, ...rivals], {
+  const index = yield* indexIntents([...examples, ...rivals], {
     language,
     isName,
     meaningsOf: (tokens) => meaningsOf(tokens, language, rarity),
   });
-  const rows = new Cache<Float64Array>(ROWS);
-  const likeness = likenessOver(index.words);
+  const rows = new Cache<Row>(ROWS);
+  const likeness = yield* likenessOver(index.words);
   const rowOf = (one: Meaning) => rows.of(one.key, () => likeness(one));
+  made += 1;
+  const number = made;
   return {
-    rank: (tokens) => rank(meaningsOf(tokens, language, rarity), index, { rowOf, isName }),
+    rank: (tokens) => {
+      const meanings = meaningsOf(tokens, language, rarity);
+      return RANKED.of(`${number} ${rowKey(meanings)}`, () => rank(meanings, index, { rowOf, isName }));
+    },
+    shared: (intent, tokens) => {
+      const own = index.intents.find((each) => each.intent === intent)?.content;
+      return new Set(tokens.flatMap(({ stem }) => (own?.has(stem) ? stem : []))).size;
+    },
     verbatim: (tokens) => index.verbatim.get(wordsKey(tokens)) ?? [],
   };
 }
@@ -68,14 +89,12 @@ function nobody(): boolean {
 }
 
 interface Known {
-  readonly rowOf: (one: Meaning) => Float64Array;
+  readonly rowOf: (one: Meaning) => Row;
   readonly isName: (word: string) => boolean;
 }
 
 function rank(meanings: readonly Meaning[], index: IntentIndex, { rowOf, isName }: Known): Hit[] {
-  const table = meanings.map(rowOf);
-  const fits = index.intents.map((each) => fitsIn(table, each.words));
-  const said = saidIn(meanings, table, index, fits);
+  const said = saidIn(meanings, meanings.map(rowOf), index);
   return index.intents
     .map(({ intent, isNamed, sole, asks, tellsOfSpeaker }, at) => {
       const features = featuresOf(said, at, isName);

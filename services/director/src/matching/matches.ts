@@ -11,6 +11,8 @@ export interface Match extends Stance {
   readonly span: Span;
   /** All that was said is an example of it, word for word. */
   readonly isVerbatim: boolean;
+  /** How many words of content of the part are its author's own, each counted once. */
+  readonly shared: number;
   /** How far anything else is behind, as a share of the likeness: 0 to 1. */
   readonly lead: number;
 }
@@ -41,7 +43,9 @@ export function bestMatches(matcher: Matcher, spans: readonly Span[], asks = fal
     const hits = own ? [own] : matcher.rank(span.tokens);
     for (const { intent, isDenied } of hits) if (isDenied) denied.add(intent);
     const hit = own ?? inDoubt(asks ? weighed(hits) : hits);
-    return hit && hit.score > 0 ? { hit, span, isVerbatim: own !== undefined, lead: leadOf(hit, hits) } : [];
+    if (!hit || hit.score <= 0) return [];
+    const shared = matcher.shared(hit.intent, span.tokens);
+    return { hit, span, shared, isVerbatim: own !== undefined, lead: leadOf(hit, hits) };
   });
   return matches
     .filter(({ hit }) => hit.score >= IN_SPITE || !denied.has(hit.intent))
@@ -69,13 +73,25 @@ function verbatimIn(matcher: Matcher, { tokens }: Span): Hit | undefined {
 
 const NO_STANCE: Stance = { asks: false, tellsOfSpeaker: false };
 
-function inDoubt([first, second]: readonly Hit[]): Hit | undefined {
+function inDoubt(hits: readonly Hit[]): Hit | undefined {
+  const [first, second] = withoutOthersCounters(hits);
   const isDeflection = first?.intent.startsWith('deflection:');
   const isClose =
     first &&
     second?.intent.startsWith('facet:') &&
     first.score - second.score <= (first.score >= SURE ? CLEAR : DOUBT);
   return isDeflection && isClose ? second : first;
+}
+
+/** Of how near a counter-example of one facet is, what another facet must be at least to be meant instead. */
+const BESIDE_COUNTER = 0.7;
+
+/** What an author only wants told from one facet may well be another one. */
+function withoutOthersCounters(hits: readonly Hit[]): readonly Hit[] {
+  const [first, second] = hits;
+  if (!first?.intent.startsWith('counter:') || !second?.intent.startsWith('facet:')) return hits;
+  const isOther = first.intent.slice('counter:'.length) !== second.intent.slice('facet:'.length);
+  return isOther && second.score >= BESIDE_COUNTER * first.score ? hits.slice(1) : hits;
 }
 
 function named({ intent, ...hit }: Hit) {

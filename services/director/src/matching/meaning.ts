@@ -1,5 +1,5 @@
 import type { Language } from '@fabula/rules/release/text';
-import { conceptsIn } from '../lexicon/concepts.ts';
+import { conceptsIn, type Found } from '../lexicon/concepts.ts';
 import { CONTRARIES, OPPOSITES } from '../lexicon/opposites.ts';
 import { NEGATORS } from '../lexicon/stopwords.ts';
 import type { Token, TokenKind } from '../text/tokens.ts';
@@ -28,6 +28,15 @@ const IN_PHRASE = 0.37;
 /** A span is compared with the examples of several matchers: what its words mean is found out once. */
 const KNOWN = new WeakMap<readonly Token[], { rarity: Rarity; meanings: readonly Meaning[] }>();
 
+/** Rows of meanings with the same key are alike to everything. */
+export function rowKey(meanings: readonly Meaning[]): string {
+  const known = ROW_KEYS.get(meanings) ?? meanings.map(({ key }) => key).join('|');
+  ROW_KEYS.set(meanings, known);
+  return known;
+}
+
+const ROW_KEYS = new WeakMap<readonly Meaning[], string>();
+
 /** @param tokens of a language; the same array has the same meanings, as long as its words are as rare */
 export function meaningsOf(tokens: readonly Token[], language: Language, rarity: Rarity): readonly Meaning[] {
   const known = KNOWN.get(tokens);
@@ -43,10 +52,10 @@ function foundIn(tokens: readonly Token[], language: Language, rarity: Rarity): 
     language,
   );
   return tokens.map((token, index) => {
-    const here = found.filter(({ at, length }) => at <= index && index < at + length);
+    const here = partsAt(found, index);
     const inPhrase = here.some(({ length }) => length > 1);
     const kind = Math.max(KIND_MASS[token.kind], inPhrase ? IN_PHRASE : 0);
-    const concepts = new Map<string, boolean>();
+    const concepts = here.length === 0 ? NO_CONCEPTS : new Map<string, boolean>();
     for (const { sense, at, length } of here) {
       // A phrase that holds its own "not" has it in its sense already.
       const own = tokens.slice(at, at + length).some((one) => length > 1 && NEGATORS[language].has(one.text));
@@ -64,6 +73,15 @@ function foundIn(tokens: readonly Token[], language: Language, rarity: Rarity): 
       mass: kind * rarity(token.stem),
     };
   });
+}
+
+const NO_CONCEPTS: Map<string, boolean> = new Map();
+const NO_PARTS: readonly Found[] = [];
+
+/** What the token there is part of. */
+function partsAt(found: readonly Found[], index: number): readonly Found[] {
+  const isHere = ({ at, length }: Found) => at <= index && index < at + length;
+  return found.some(isHere) ? found.filter(isHere) : NO_PARTS;
 }
 
 /** A concept of which what was said is the opposite. */

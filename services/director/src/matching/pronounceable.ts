@@ -5,10 +5,9 @@ const SHORTEST = 3;
 
 /** Tells words from letters hit at random: by the letter triples of all words that a story has. */
 export function pronounceable(
-  vocabulary: ReadonlySet<string>,
+  known: ReadonlySet<string>,
   isWord: (word: string) => boolean,
 ): (word: string) => boolean {
-  const known = new Set([...vocabulary].flatMap(triplesOf));
   return (word) => {
     if (word.length < SHORTEST || /\d/.test(word) || isWord(word)) return true;
     const triples = triplesOf(word);
@@ -16,7 +15,8 @@ export function pronounceable(
   };
 }
 
-function triplesOf(word: string): string[] {
+/** Three letters in a row of a word, its beginning and its end counted as one each. */
+export function triplesOf(word: string): string[] {
   const marked = `^${word}$`;
   return Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) => marked.slice(at, at + 3));
 }

@@ -21,15 +21,17 @@ export function leadOn(reply: ReplyContext, said: readonly SpokenLine[]): Spoken
   if ((output.outcome ?? null) !== null) return [];
   const hints = spoken(scene.moment.hints, scene);
   if (said.length === 0) return anyHint(reply, hints);
+  if (said.some(({ text }) => hints.some((hint) => hint.text === text))) return [];
   const inVain = turnsInVain(reply);
   const isStuck = inVain.length + 1 >= STUCK || LOST.includes(judgement.act);
   const wasJustLedOn = inVain[0]?.some((line) => hints.some((hint) => isSame(line, hint))) ?? false;
-  return isStuck && !wasJustLedOn ? freshHint(reply, hints) : [];
+  return isStuck && !wasJustLedOn ? freshHint(reply) : [];
 }
 
 /** The first that was not said, else one that was said long ago; not the next one, which is the law's, for who asks. */
-function freshHint(reply: ReplyContext, hints: readonly SpokenLine[]): SpokenLine[] {
+export function freshHint(reply: ReplyContext): SpokenLine[] {
   const { scene, heard } = reply;
+  const hints = spoken(scene.moment.hints, scene);
   const [next] = hintAfter(scene, scene.played);
   const others = hints.filter(({ text }) => text !== next?.text);
   const fresh = (others.length > 0 ? others : hints).filter((hint) => isFresh(reply, hint));
@@ -39,7 +41,7 @@ function freshHint(reply: ReplyContext, hints: readonly SpokenLine[]): SpokenLin
 
 /** Somebody who speaks is never answered by silence. */
 function anyHint(reply: ReplyContext, hints: readonly SpokenLine[]): SpokenLine[] {
-  const fresh = freshHint(reply, hints);
+  const fresh = freshHint(reply);
   if (fresh.length > 0) return fresh;
   const ages = hints.map((hint) => turnsSince(reply.heard, hint));
   const oldest = hints[ages.indexOf(Math.max(...ages))];

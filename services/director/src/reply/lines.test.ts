@@ -126,14 +126,19 @@ describe('the lines of the scripted director', () => {
     expect(reply({}, { judgement, heard: heardIn([['tricked']]) })[0]).toMatch(/^no/);
   });
 
-  test('who says something new about what was heard is answered as before, and not scolded', () => {
-    const heard = [
-      { speaker: 'player', text: 'did you see the harbour burn?' },
-      { speaker: 'character', text: 'light 1' },
+  test('who says something new about what was heard long ago is answered as before, and not scolded', () => {
+    const bread = [
       { speaker: 'player', text: 'pass the bread' },
       { speaker: 'character', text: 'no 1' },
     ] as const;
+    const lately = [
+      { speaker: 'player', text: 'did you see the harbour burn?' },
+      { speaker: 'character', text: 'light 1' },
+      ...bread,
+    ] as const;
+    const heard = [...lately, ...bread, ...bread, ...bread, ...bread];
     const again = { heardBefore: ['light'] };
+    expect(reply(again, { heard: lately, words: 'is your uncle a fisherman?' })).toEqual(['again']);
     expect(reply(again, { heard, words: 'is your uncle a fisherman?' })).toEqual(['light 1', 'light 2']);
     expect(reply(again, { heard, words: 'so did the harbour burn?' })[0]).toBe('again');
   });

@@ -3,7 +3,7 @@ import type { SpokenLine } from '@fabula/rules/types';
 import { directionOf } from '../moments/registry.ts';
 import type { ReplyContext } from './context.ts';
 import { leadOn } from './lead-on.ts';
-import { leadsNowhere, nowhereLines, type Talk } from './nowhere.ts';
+import { askedFor, leadsNowhere, nowhereLines, type Talk } from './nowhere.ts';
 import { pickLine } from './pick-line.ts';
 import { saidAgain } from './said-again.ts';
 
@@ -20,7 +20,8 @@ export function linesOf(reply: ReplyContext): SpokenLine[] {
   if (perfect.length > 0) return [...perfect, ...(lines ?? [])];
   // What the law says next (a point told outright) needs no "no" before it.
   if (verdict.taught.length > 0) return lines ?? [];
-  if ((lines !== undefined && !leadsNowhere(reply)) || !('replies' in moment)) return lines ?? [];
+  if (!('replies' in moment)) return lines ?? [];
+  if (lines !== undefined && !leadsNowhere(reply)) return [...askedFor(reply, lines)];
   const said = nowhereLines(reply, moment, lines ?? []);
   return [...said, ...leadOn(reply, said)];
 }

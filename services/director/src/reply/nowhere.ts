@@ -9,6 +9,7 @@ import { rowOf } from '../text/tokens.ts';
 import type { ReplyContext } from './context.ts';
 import { reactionTo } from './facets.ts';
 import { turnsSince } from './history.ts';
+import { freshHint } from './lead-on.ts';
 import { hasFreshLine, isFresh, pickLine } from './pick-line.ts';
 
 /** A moment in which the player talks and may be refused. */
@@ -48,19 +49,40 @@ export function nowhereLines(
   const kinds = kindsFor(reply, moment);
   const fitting = kinds.find((lines) => hasFreshLine(reply, lines));
   if (fitting) return [...pickLine(reply, 'no', fitting), ...asked.filter((line) => isFresh(reply, line))];
-  if (asked.length > 0) return [...asked];
   const refusals = 'refusals' in moment ? moment.refusals : [];
-  // Where all have been said of late, the one that is longest ago, of whatever kind it is.
-  return pickLine(reply, 'no', hasFreshLine(reply, refusals) ? refusals : [...kinds.flat(), ...refusals]);
+  const demand = asked.filter((line) => isFresh(reply, line));
+  if (demand.length > 0) return demand;
+  if (hasFreshLine(reply, refusals)) return pickLine(reply, 'no', refusals);
+  const hint = freshHint(reply);
+  if (hint.length > 0) return hint;
+  return longestAgo(reply, [...asked, ...spoken([...kinds.flat(), ...refusals], reply.scene)]);
 }
 
-/** Who says something new about what was heard before is answered as it was, not scolded; in the very next turn there is no need. */
+/** Where all have been said of late, the one that is longest ago, of whatever kind it is. */
+function longestAgo(reply: ReplyContext, lines: readonly SpokenLine[]): SpokenLine[] {
+  const ages = lines.map((line) => turnsSince(reply.heard, line));
+  const oldest = lines[ages.indexOf(Math.max(...ages))];
+  return oldest ? [oldest] : [];
+}
+
+/** What is asked for, or, where that was said within five turns, a hint that was not: it asks for the same. */
+export function askedFor(reply: ReplyContext, lines: readonly SpokenLine[]): readonly SpokenLine[] {
+  if (reply.verdict.asks === null || lines.length === 0) return lines;
+  if (lines.some((line) => isFresh(reply, line))) return lines;
+  const { moment } = reply.scene;
+  const refusals = 'refusals' in moment ? moment.refusals : [];
+  if (hasFreshLine(reply, refusals)) return pickLine(reply, 'no', refusals);
+  const hint = freshHint(reply);
+  return hint.length > 0 ? hint : lines;
+}
+
+/** Who says something new about what was heard before is answered as it was, not scolded; within five turns there is no need. */
 function reactsAgain(reply: ReplyContext, moment: Listening): SpokenLine[] {
   const [id] = reply.verdict.heardBefore;
   if (id === undefined || isSaidBefore(reply)) return [];
   const reacting = facetsOf(moment).find((each) => each.id === id);
   const lines = reacting ? reactionTo(reply, reacting) : [];
-  return lines.every((line) => turnsSince(reply.heard, line) > 1) ? lines : [];
+  return lines.every((line) => isFresh(reply, line)) ? lines : [];
 }
 
 /** Share of the fewer words of content from which two sentences say the same. */
@@ -91,7 +113,7 @@ function kindsFor(reply: ReplyContext, moment: Listening): (readonly Line[])[] {
   const act = isQuestion ? 'question' : judgement.act;
   const talk = 'refusals' in moment ? moment : undefined;
   const deflection = talk?.deflections.find(({ id }) => id === judgement.deflection);
-  const repeated = verdict.heardBefore.length > 0 && isSaidBefore(reply) ? (talk?.repeated ?? []) : [];
+  const repeated = verdict.heardBefore.length > 0 ? (talk?.repeated ?? []) : [];
   return [deflection?.lines ?? [], repeated, ...repliesTo(moment, act)];
 }
 

@@ -39,6 +39,9 @@ const ENGLISH: readonly Rewrite[] = [
   [/\b(?:u+m+|u+h+|erm*|h+m+)\b/g, ' '],
   [/\b(?:whatever happens|no matter what|come what may)\b/g, 'for sure'],
   [/\bno one\b/g, 'nobody'],
+  // Who has no equal is meant: "who else but Yann", "nobody knows it better than Yann".
+  [/\bwho (?:else|better) (?:but|than|if not)\b/g, ' '],
+  [/\bnobody (?:else )?(?!else)([^.,;:?!]{0,40}?) (?:better than|(?:so|as) well as|like)\b/g, '$1 '],
   [/\b(?:stop|quit) (?=\w+ing\b)/g, 'not '],
 ];
 
@@ -77,6 +80,10 @@ const FRENCH: readonly Rewrite[] = [
   [/\bpourquoi ([^,.;?!]{0,30}?) pas\b/g, 'pourquoi $1'],
   [/\b(?:dis|dites|parle|parlez|raconte|racontez)[- ]moi\b/g, 'de'],
   [/\bveut dire\b/g, 'signifie'],
+  // Who has no equal is meant: « qui d'autre que Yann », « personne la connaît mieux que Yann ».
+  [/\bqui (?:de autre|mieux) que?\b/g, ' '],
+  [/\b(?:personne (?:ne )?([^.,;:?!]{0,40}?) (?:mieux|aussi bien|autant)) que?\b/g, '$1 '],
+  [/\bmieux que personne\b/g, 'mieux'],
   [/\b(?:bah|ben|euh|hein)\b/g, ' '],
   [/\bou (?:pas|non)\b/g, ' '],
 ];

@@ -30,7 +30,7 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
 /** Orders, called so: they move nobody but one who waits for them. */
 const ORDERS: Record<Language, RegExp> = {
   en: /\b(that is|this is|it is) an order\b|\b(i am|we are) (ordering|commanding)\b/,
-  fr: /(?<!pas )(?<!point )\bun ordre\b|\bordonne\b/,
+  fr: /\b(?:ce|cela|ca) est un ordre\b|^un ordre\b|\bje (?:te |vous |le |la |les |lui )*ordonne\b/,
 };
 
 /** Whether these words move nobody by the way they are said. */

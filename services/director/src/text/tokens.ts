@@ -2,6 +2,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { Cache } from '../cache.ts';
 import { CLAUSE_STARTERS, FUNCTION_WORDS, NEGATORS, QUESTION_WORDS } from '../lexicon/stopwords.ts';
 import { expand } from './contractions.ts';
+import { withPlainQuestions } from './question-forms.ts';
 import { withRefusals } from './refusals.ts';
 import { baseOf, fold, stem } from './stem.ts';
 
@@ -60,7 +61,7 @@ const CLAUSES: Record<Language, Cache<readonly (readonly Token[])[]>> = {
 /** The text expanded, its refusals plain, parted at marks. */
 function partsOf(text: string, language: Language): readonly string[] {
   return PARTS[language].of(text, () =>
-    withRefusals(expand(text, language), language).split(/[.,;:!?…«»"()\n—–]+/),
+    withRefusals(withPlainQuestions(expand(text, language), language), language).split(/[.,;:!?…«»"()\n—–]+/),
   );
 }
 

@@ -55,7 +55,7 @@ export const classify: Classifier<MomentOf<'teamwork'>> = (scene, speech) => {
 };
 
 function givenIn(scene: TeamScene, speech: Speech): Given[] {
-  if (asksOpenly(speech.words, speech.story.language) && !isWish(speech)) return [];
+  if (asksOpenly(speech.words, speech.story.language)) return [];
   const clauses = clausesIn(speech);
   const tokens = clauses.flat();
   const calls = callsOf(scene, speech, clauses);
@@ -75,8 +75,22 @@ function givenIn(scene: TeamScene, speech: Speech): Given[] {
   }));
   const [after, before] = [following, preceding].map((shares) => sharedOut(scene, speech, shares));
   const isBefore = sumOf(before ?? []) > sumOf(after ?? []) + LEADING;
-  const given = (isBefore ? before : after) ?? [];
+  const inTurn = (isBefore ? before : after) ?? [];
+  const inClauses = sharedOut(scene, speech, sharesByClause(clauses, calls));
+  const given = inClauses.length > inTurn.length ? inClauses : inTurn;
   return [...given, ...restGiven(scene, speech, { given, shares: [...following, ...preceding] })];
+}
+
+/** "Give the burner to Yann and let Maud do the sums": of each clause that calls one alone, all of it. */
+function sharesByClause(clauses: readonly (readonly Token[])[], calls: readonly Call[]): Share[] {
+  let start = 0;
+  return clauses.flatMap((tokens) => {
+    const [from, to] = [start, start + tokens.length];
+    start = to;
+    const called = new Set(calls.filter((call) => call.from >= from && call.from < to).map(({ id }) => id));
+    const [character] = called;
+    return character !== undefined && called.size === 1 ? [{ character, tokens }] : [];
+  });
 }
 
 const REST: Record<Language, RegExp> = {
@@ -98,11 +112,6 @@ function restGiven(
   const left = tasks.filter(({ id }) => given.every(({ task }) => task.id !== id));
   const character = idle.find(isRest)?.character;
   return character === undefined ? [] : left.map((task) => ({ task, character, score: 0 }));
-}
-
-/** « Que Yann allume » is no question. */
-function isWish({ words, story: { language } }: Speech): boolean {
-  return language === 'fr' && /^\W*(?:et |alors )?qu(?:e |')/i.test(words) && !words.includes('?');
 }
 
 /** So much more the words before the names must tell: a leading name belongs to what follows. */
@@ -127,7 +136,28 @@ function callsOf(scene: TeamScene, speech: Speech, clauses: readonly (readonly T
     start += clause.length;
   }
   const named = callsIn(scene, speech, scene.nameable, clauses.flat());
-  return [...named, ...spoken].sort((a, b) => a.from - b.from);
+  const calls = [...named, ...spoken].sort((a, b) => a.from - b.from);
+  const handed = handingAt(clauses.flat(), speech.story.language);
+  const [taker] = calls.filter(({ from }) => from > handed);
+  // "Bastien, you leave the cushion to Inès": who is told to hand it over does not get it.
+  const isHanded = handed >= 0 && taker !== undefined && clauses.length <= HANDING_CLAUSES;
+  return isHanded ? calls.filter(({ from, id }) => from > handed || id === taker.id) : calls;
+}
+
+/** A name that is called, and what is said to it. */
+const HANDING_CLAUSES = 2;
+
+/** Verbs by which somebody is told to let another do it. */
+const HANDING: Record<Language, RegExp> = {
+  en: /^(?:leave|give|hand|pass|trust|entrust|let)$/,
+  fr: /^(?:laisse[rz]?|donne[rz]?|confie[rz]?|passe[rz]?|file[rz]?)$/,
+};
+
+/** Where such a verb stands before anything but those who are told; -1: nowhere. */
+function handingAt(tokens: readonly Token[], language: Language): number {
+  return tokens.findIndex(
+    ({ text, negated }, at) => !negated && HANDING[language].test(text) && at <= HANDING_CLAUSES,
+  );
 }
 
 /** "Inès, you do the door", "you do the door, Inès": of each clause, who is called by a name alone beside it. */
@@ -149,7 +179,8 @@ function addressedIn(
   }
   // Who begins with a name goes on so.
   const isLeading = alone[0] !== undefined;
-  return (index) => (isLeading ? (alone[index - 1] ?? alone[index + 1]) : alone[index + 1]);
+  const before = (index: number) => alone.slice(0, index).findLast((id) => id !== undefined);
+  return (index) => (isLeading ? (alone[index - 1] ?? alone[index + 1] ?? before(index)) : alone[index + 1]);
 }
 
 /** One name: the task of its own clause, else of all that was said. */
@@ -161,7 +192,22 @@ function givenToOne(
   const own = clauses.map((tokens) => ({ character, tokens }));
   const whole = [{ character, tokens: clauses.flat() }];
   const given = [own, whole].map((shares) => sharedOut(scene, speech, shares));
-  return given.find((list) => list.length > 0) ?? [];
+  return given.find((list) => list.length > 0) ?? insteadOf(scene, speech, { character, clauses });
+}
+
+/** "Not the boy out there: the captain": who is denied, and not the task, which goes to whoever is named by a name alone. */
+function insteadOf(
+  scene: TeamScene,
+  speech: Speech,
+  { character, clauses }: { character: string; clauses: readonly (readonly Token[])[] },
+): Given[] {
+  const isAlone = clauses.some((clause) => {
+    const calls = callsIn(scene, speech, scene.nameable, clause);
+    return calls.length > 0 && saysNothingElse(clause, calls);
+  });
+  const tokens = clauses.flat().map((token) => ({ ...token, negated: false }));
+  const named = new Set(callsIn(scene, speech, scene.nameable, tokens).map(({ id }) => id));
+  return isAlone && named.size === 2 ? sharedOut(scene, speech, [{ character, tokens }]) : [];
 }
 
 function saysNothingElse(tokens: readonly Token[], calls: readonly Call[]): boolean {

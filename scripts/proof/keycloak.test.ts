@@ -1,22 +1,37 @@
 import { join } from 'node:path';
+import { freePorts } from '@fabula/kit/testing/ports';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { StandIn } from '../../services/auth/test/google/stand-in.ts';
 import { type Distributed, startDistributed } from '../stage/distributed.ts';
 import { Account } from './account.ts';
 import { signUpAll } from './callers.ts';
+import { keycloakDoorsSuite } from './keycloak-doors-suite.ts';
+import { rawAsk } from './raw-ask.ts';
 import { tempFolder } from './temp-folder.ts';
 import { until } from './until.ts';
 
 describe('the distributed way with Keycloak', () => {
   const folder = tempFolder('keycloak');
   let stage: Distributed;
+  let google: StandIn;
   beforeAll(async () => {
-    stage = await startDistributed({ folder: folder.path, identity: 'keycloak' });
+    // What the stand-in says of its own settings.
+    for (const told of ['info', 'warn'] as const) jest.spyOn(console, told).mockImplementation(() => {});
+    const [port = 0] = await freePorts(1);
+    google = await StandIn.start([`http://localhost:${port}/realms/fabula/broker/google/endpoint`]);
+    const { issuer, clientId, clientSecret } = google.settings;
+    const env = {
+      ...{ FABULA_GOOGLE_CLIENT_ID: clientId, FABULA_GOOGLE_CLIENT_SECRET: clientSecret },
+      ...{ FABULA_GOOGLE_ISSUER: issuer, FABULA_GOOGLE_BUTTON: 'always' },
+    };
+    stage = await startDistributed({ folder: folder.path, identity: 'keycloak', port, env });
   }, 900_000);
   afterAll(async () => {
     await stage?.stop();
+    await google?.close();
     folder.remove();
   }, 120_000);
 
@@ -48,6 +63,37 @@ describe('the distributed way with Keycloak', () => {
     expect(await discovery.json()).toMatchObject({ issuer: `${stage.origin}/realms/fabula` });
     for (const path of ['/admin/', '/realms/master/.well-known/openid-configuration', '/admin/realms/fabula'])
       expect((await fetch(stage.origin + path, { redirect: 'manual' })).status).toBe(404);
+  });
+
+  keycloakDoorsSuite(() => stage.origin);
+
+  test('who cancels at Google is back on our sign-in page, and who does not is signed in', async () => {
+    /** As a browser follows it from here to a page of ours that asks nobody else. */
+    const follow = async () => {
+      const jars = new Map<string, Map<string, string>>();
+      let at = new URL('/auth/google?next=/browse', stage.origin);
+      for (;;) {
+        const jar = jars.get(at.origin) ?? new Map<string, string>();
+        jars.set(at.origin, jar);
+        const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+        const { headers, status } = await rawAsk(at.origin, at.pathname + at.search, {
+          headers: { cookie, accept: 'text/html' },
+        });
+        for (const set of headers['set-cookie'] ?? []) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+          jar.set(name, value);
+        }
+        if (headers.location === undefined) return { status, path: at.pathname + at.search, jar };
+        at = new URL(headers.location, at);
+      }
+    };
+    const cancelled = await follow();
+    expect(cancelled).toMatchObject({ status: 200, path: '/login?google=cancelled' });
+    expect(cancelled.jar.has('fabula_session')).toBe(false);
+    google.chosen = { subject: 'somebody', email: 'somebody@players.example', isEmailProven: true };
+    const come = await follow();
+    expect(come).toMatchObject({ status: 200, path: '/browse' });
+    expect(come.jar.has('fabula_session')).toBe(true);
   });
 
   test('who signs out everywhere is signed out there as well, and tokens of before count no more', async () => {

@@ -4,6 +4,7 @@ import type { AuthContext } from './context.ts';
 import { LinkNotGood } from './domain/errors.ts';
 import type { IdentityUser } from './domain/identity.ts';
 import { dropFactors } from './factors.ts';
+import { requireOpen } from './profiles.ts';
 import { burnLinks } from './store/links.ts';
 
 /** What is done for people who have shown that a mailbox is theirs. */
@@ -19,7 +20,7 @@ export interface Arrival {
 
 /**
  * The account of a mailbox's owner, who has just shown that it is theirs: made where there is none. What somebody else may
- * have planted on the address is gone.
+ * have planted on the address is gone. Throws AccountDisabled.
  */
 export async function ownerOfMailbox(deps: Deps, arrival: Arrival): Promise<IdentityUser> {
   const { identity } = deps;
@@ -32,6 +33,7 @@ export async function ownerOfMailbox(deps: Deps, arrival: Arrival): Promise<Iden
   }
   const user = await identity.find({ email });
   if (!user) throw new LinkNotGood();
+  await requireOpen(deps.db, user);
   await takeBack(deps, user, arrival);
   return { ...user, isEmailProven: true };
 }

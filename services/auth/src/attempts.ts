@@ -1,8 +1,9 @@
 import type { Database } from '@fabula/kit/db';
-import { TooManyAttempts } from './domain/errors.ts';
+import { SignInBusy, TooManyAttempts } from './domain/errors.ts';
 import {
   countsOfCode,
   countsOfGuess,
+  countsOfLookUp,
   countsOfMail,
   countsOfSignUp,
   type FailureCount,
@@ -23,6 +24,18 @@ export interface Caller {
 export interface Attempt {
   /** It was no guess. */
   succeeded(): Promise<void>;
+  /** Nothing was looked at: it gives back its own count, and no more. */
+  withdrawn(): Promise<void>;
+}
+
+/** What an attempt is for. Where too many wait for it, nobody has tried anything. Throws what `work` throws. */
+export async function tried<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SignInBusy) await attempt.withdrawn();
+    throw error;
+  }
 }
 
 /** Keeps guesses slow. */
@@ -38,8 +51,8 @@ export class Attempts {
   }
 
   /** Counts one more mail that somebody asks for, to whatever address. Throws TooManyAttempts. */
-  async mail(caller: Caller): Promise<void> {
-    await this.count(countsOfMail(await this.seen(caller)));
+  async mail(caller: Caller): Promise<Attempt> {
+    return this.count(countsOfMail(await this.seen(caller)));
   }
 
   /** Counts one more sign-up in the same way. */
@@ -50,6 +63,11 @@ export class Attempts {
   /** Counts one more code of a second factor, or of its recovery. */
   code(userId: string): Promise<Attempt> {
     return this.count(countsOfCode(userId));
+  }
+
+  /** Counts one more author whom somebody looks for, found or not. Throws TooManyAttempts. */
+  async lookUp(userId: string): Promise<void> {
+    await this.count(countsOfLookUp(userId));
   }
 
   private async seen({ email, address = '', device }: Caller): Promise<Guess> {
@@ -77,6 +95,10 @@ export class Attempts {
         for (const { key, onSuccess } of counts)
           await (onSuccess === 'forgetAll' ? clearFailures(tx, key) : takeBackFailure(tx, key));
       });
-    return { succeeded };
+    const withdrawn = () =>
+      this.db.transaction(async (tx) => {
+        for (const { key } of counts) await takeBackFailure(tx, key);
+      });
+    return { succeeded, withdrawn };
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@fabula/kit/db';
+import type { Database, Tx } from '@fabula/kit/db';
 import { networkOf } from '@fabula/kit/network';
 import type { Call } from '@fabula/kit/server';
 import type { Sealer } from './domain/seal.ts';
@@ -16,7 +16,11 @@ export type AuditAction =
   | 'factor-removed'
   | 'factor-reset'
   | 'recovery-code-used'
-  | 'recovery-codes-made';
+  | 'recovery-codes-made'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'account-deleted'
+  | 'account-closed';
 
 export interface AuditNote {
   readonly action: AuditAction;
@@ -33,14 +37,19 @@ export class Audit {
     private readonly sealer: Sealer,
   ) {}
 
-  async note(call: Call, { action, actor, subject, detail }: AuditNote): Promise<void> {
+  note(call: Call, note: AuditNote): Promise<void> {
+    return this.db.transaction((tx) => this.noteIn(tx, call, note));
+  }
+
+  /** In the transaction of what it tells. */
+  async noteIn(tx: Tx, call: Call, { action, actor, subject, detail }: AuditNote): Promise<void> {
     const address = call.metadata.get('x-forwarded-for')[0]?.toString();
     const row = {
       ...{ action, actor: this.hashOf(actor), detail: detail ?? null },
       subject: subject === undefined ? null : this.hashOf(subject),
       network: address ? this.sealer.keyedHash(`network ${networkOf(address)}`) : null,
     };
-    await this.db.transaction((tx) => insertAudit(tx, row));
+    await insertAudit(tx, row);
   }
 
   /** What was done by a command, by whoever runs the site. */
@@ -54,7 +63,8 @@ export class Audit {
     return this.db.transaction((tx) => listAudit(tx, { ...page, about }));
   }
 
-  private hashOf(userId: string): string {
+  /** What the list calls this account. */
+  hashOf(userId: string): string {
     return this.sealer.keyedHash(`account ${userId}`);
   }
 }

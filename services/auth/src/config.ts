@@ -48,6 +48,11 @@ export function readResetConfig() {
   return readConfig(reset.superRefine(checkIdentity), process.env);
 }
 
+/** Of the command that makes auth's own keys. */
+export function readIdentityKeysConfig() {
+  return readConfig(schema.pick({ FABULA_IDENTITY_KEYS: true }), process.env);
+}
+
 /** Of the command that changes Keycloak's realm. */
 export function readRealmConfig() {
   return readConfig(realmConfig, process.env);

@@ -4,7 +4,9 @@ import type { Audit } from './audit.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import type { Sealer } from './domain/seal.ts';
 import type { PostOffice } from './mail/post-office.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignIns } from './sign-ins.ts';
 
 /** What auth's methods are made of. */
 export interface AuthContext {
@@ -13,7 +15,9 @@ export interface AuthContext {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly audit: Audit;
+  readonly signIns: SignIns;
   readonly office: PostOffice;
+  readonly passwords: Passwords;
   /** Whether mails reach their addressees: a page shows them otherwise. */
   readonly sendsMail: boolean;
   /** Whether people may come by a Google account. */

@@ -2,12 +2,12 @@ import { ownerOfMailbox } from './arrivals.ts';
 import type { AuthContext } from './context.ts';
 import { GoogleRefused, type GoogleUser } from './domain/google.ts';
 import type { IdentityUser } from './domain/identity.ts';
-import { keepProfile } from './profiles.ts';
+import { keepEntrant, requireOpen } from './profiles.ts';
 import { findGoogleSubject, putGoogleSubject } from './store/google-subjects.ts';
 
 /**
  * The account of somebody whom Google has signed in: the one that they came to before, whatever their address is now; else
- * that of their address, which they own if Google has proven it. Throws GoogleRefused.
+ * that of their address, which they own if Google has proven it. Throws GoogleRefused and AccountDisabled.
  */
 export async function ownerOfGoogleAccount(
   context: AuthContext,
@@ -17,10 +17,13 @@ export async function ownerOfGoogleAccount(
   const { db, identity } = context;
   const known = await db.transaction((tx) => findGoogleSubject(tx, subject));
   const before = known === undefined ? undefined : await identity.find({ id: known });
-  if (before) return before;
+  if (before) {
+    await requireOpen(db, before);
+    return before;
+  }
   if (!isEmailProven) throw new GoogleRefused('unproven');
   const user = await ownerOfMailbox(context, { email, device });
-  await keepProfile(db, user);
+  await keepEntrant(db, user);
   await db.transaction((tx) => putGoogleSubject(tx, { subject, userId: user.id }));
   return user;
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { IdentityBackend } from './domain/identity.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import { KeycloakBackend, type KeycloakSettings } from './providers/keycloak/backend.ts';
 import { OidcBackend } from './providers/oidc-provider/backend.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
@@ -23,6 +24,7 @@ export interface IdentityChoice {
   readonly db: Database;
   readonly issuer: string;
   readonly accessTokenSeconds: number;
+  readonly passwords: Passwords;
   readonly log: Logger;
 }
 

@@ -33,11 +33,18 @@ export async function invite(db: Database, made: Omit<NewInvite, 'tokenHash' | '
   return `/signup?invite_token=${secret}`;
 }
 
-/** While nobody is on the team: the path by which the first member joins it. Each start makes a new one and voids the last. */
+// So long, minutes, the processes of a site may take to start.
+const BESIDE_MINUTES = 10;
+
+/**
+ * While nobody is on the team: the path by which the first member joins it. Each start makes a new one, and voids those of
+ * starts before: not of processes that start beside this one. The first one that is followed voids all.
+ */
 export async function inviteFirstTeamMember(db: Database): Promise<string | undefined> {
   const needed = await db.transaction(async (tx) => {
-    await deleteConsoleInvites(tx);
-    return !(await hasRole(tx, 'team'));
+    const isNeeded = !(await hasRole(tx, 'team'));
+    await deleteConsoleInvites(tx, isNeeded ? BESIDE_MINUTES : 0);
+    return isNeeded;
   });
   return needed ? invite(db, { role: 'team', kind: 'first-team-member' }) : undefined;
 }
@@ -62,6 +69,7 @@ export async function redeem(
   if (!role) throw new UnknownProfile();
   await db.transaction(async (tx) => {
     await useInvite(tx, link);
+    if (isMoreThan(role, 'author')) await deleteConsoleInvites(tx);
     await putProfile(tx, { ...user, role });
   });
   return { role, isUsed: true };

@@ -23,7 +23,7 @@ await runMain('auth', (log) => {
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
         httpAddress: config.FABULA_AUTH_HTTP_ADDRESS,
-        db: await openPartDatabase({ part: 'auth', migrations: MIGRATIONS, config }),
+        db: await openPartDatabase({ part: 'auth', migrations: MIGRATIONS, config, metrics: deps.metrics }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
         issuer: config.FABULA_ISSUER,
         origins: config.FABULA_ORIGINS,

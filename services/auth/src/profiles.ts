@@ -1,15 +1,26 @@
 import type { Database } from '@fabula/kit/db';
 import { decodeJwt } from 'jose';
+import { AccountDisabled } from './domain/errors.ts';
 import type { IdentityTokens, IdentityUser } from './domain/identity.ts';
 import { highestRole } from './domain/roles.ts';
+import { isClosed } from './store/enabling.ts';
 import { type ProfileRow, putProfile } from './store/profiles.ts';
 
-/** Writes auth's copy of what the identity back end answered, and answers the copy. */
-export async function keepProfile(db: Database, user: IdentityUser): Promise<ProfileRow> {
-  const { id, email, role, createdAt } = user;
-  const profile = { id, email, role, createdAt };
-  await db.transaction((tx) => putProfile(tx, profile));
+/** Writes auth's copy of what the identity back end answered, and answers the copy; undefined of whom is being deleted. */
+export async function keepProfile(db: Database, user: IdentityUser): Promise<ProfileRow | undefined> {
+  return db.transaction((tx) => putProfile(tx, user));
+}
+
+/** The same of somebody who comes in. Throws AccountDisabled. */
+export async function keepEntrant(db: Database, user: IdentityUser): Promise<ProfileRow> {
+  const profile = await keepProfile(db, user);
+  if (!user.isEnabled || !profile?.isEnabled) throw new AccountDisabled();
   return profile;
+}
+
+/** Before anything is done for somebody who has shown who they are. Throws AccountDisabled. */
+export async function requireOpen(db: Database, { id, isEnabled }: IdentityUser): Promise<void> {
+  if (!isEnabled || (await db.transaction((tx) => isClosed(tx, id)))) throw new AccountDisabled();
 }
 
 /**

@@ -6,6 +6,7 @@ import { Sealer } from './domain/seal.ts';
 import { resetFactors } from './factors.ts';
 import { type IdentityChoice, openIdentity } from './identity.ts';
 import { PostOffice } from './mail/post-office.ts';
+import { Passwords } from './passwords/passwords.ts';
 import { Sessions } from './sessions.ts';
 import { findProfile } from './store/profiles.ts';
 
@@ -13,9 +14,12 @@ import { findProfile } from './store/profiles.ts';
  * Takes the second factor from the account of an address, for whoever runs the site: the last member of a team has nobody to
  * ask. All sessions of the account end. Throws UnknownProfile and NoFactor.
  */
-export async function resetFactorOf(choice: IdentityChoice, address: string): Promise<void> {
+export async function resetFactorOf(
+  choice: Omit<IdentityChoice, 'passwords'>,
+  address: string,
+): Promise<void> {
   const { db, identityKeys, accessTokenSeconds } = choice;
-  const { identity } = openIdentity(choice);
+  const { identity } = openIdentity({ ...choice, passwords: new Passwords() });
   const userId = await idOf(db, normaliseEmail(address));
   const sessions = new Sessions(db, identity, accessTokenSeconds);
   const office = new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {});

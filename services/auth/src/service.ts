@@ -3,6 +3,7 @@ import type { Database } from '@fabula/kit/db';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import { httpMeter, metered, routesBy } from '@fabula/kit/metrics';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
@@ -10,9 +11,9 @@ import { EndedSessions, livePlayers } from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Attempts } from './attempts.ts';
 import { Audit } from './audit.ts';
+import { resumeClosings } from './closing.ts';
 import type { AuthContext } from './context.ts';
 import { Sealer } from './domain/seal.ts';
-import { newSecret } from './domain/session.ts';
 import { endedSessions } from './ended.ts';
 import { authApp } from './http/app.ts';
 import { type GoogleWay, googlePages } from './http/google.ts';
@@ -21,6 +22,7 @@ import { openIdentity } from './identity.ts';
 import { inviteFirstTeamMember } from './invites.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { MailQueue } from './mail/queue.ts';
+import { Passwords, type PasswordsOptions } from './passwords/passwords.ts';
 import { askGoogle, type GoogleClient } from './providers/google/client.ts';
 import type { CodeFlow } from './providers/google/code-flow.ts';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
@@ -28,7 +30,8 @@ import { askKeycloakForGoogle } from './providers/keycloak/google.ts';
 import type { IdentityKeys } from './providers/oidc-provider/keys.ts';
 import { type SmtpSettings, smtpSender } from './providers/smtp/sender.ts';
 import { Sessions } from './sessions.ts';
-import { sweepExpired } from './store/sweep.ts';
+import { SignIns } from './sign-ins.ts';
+import { startSweeping } from './sweeping.ts';
 
 export interface AuthSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -44,6 +47,8 @@ export interface AuthSettings extends PartDeps {
   /** Where Keycloak is the identity provider. */
   readonly keycloak?: KeycloakSettings | undefined;
   readonly accessTokenSeconds: number;
+  /** How many passwords are hashed at once, and wait; without it by the machine's cores. */
+  readonly passwords?: Pick<PasswordsOptions, 'threads' | 'mostWaiting'> | undefined;
   /** The mail server; without one, mails are shown on a page. */
   readonly smtp?: SmtpSettings | undefined;
   /** Where people may come by a Google account. */
@@ -63,23 +68,31 @@ export interface AuthPart extends Service {
   readonly httpAddress: string;
 }
 
-// Records that ran out are taken away at this pace, milliseconds.
-const SWEEP_MS = 10 * 60_000;
+const ROUTES = routesBy({
+  '/auth/token': 'token',
+  '/auth/oidc': 'oidc',
+  '/auth/google': 'google',
+  [OUTBOX_PATH]: 'outbox',
+  '/healthz': 'health',
+});
 
 /** Profiles, roles and sessions, before an identity provider. */
 export async function createAuthService(settings: AuthSettings): Promise<AuthPart> {
   const { db, log } = settings;
   const lifecycle = new Lifecycle(log);
-  const opened = openIdentity(settings);
+  const passwords = new Passwords({ ...settings.passwords, metrics: settings.metrics, log });
+  lifecycle.add('passwords', () => passwords.close());
+  const opened = openIdentity({ ...settings, passwords });
   const { identity } = opened;
-  const relay = new Relay({ db, bus: settings.bus, log });
+  const relay = new Relay({ db, bus: settings.bus, log, metrics: settings.metrics });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
   const sessions = new Sessions(db, identity, settings.accessTokenSeconds);
   const { office, outbox } = startMail(settings, lifecycle);
   const context: AuthContext = {
-    ...{ db, identity, sessions, office, issuer: settings.issuer },
+    ...{ db, identity, sessions, office, passwords, issuer: settings.issuer },
     attempts: new Attempts(db),
+    signIns: new SignIns(settings.metrics),
     audit: new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit')),
     sendsMail: settings.smtp !== undefined,
     hasGoogle: settings.google !== undefined,
@@ -90,8 +103,9 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const endpoint = { sessions, origins: settings.origins, log };
   const google = settings.google && googlePages(googleWay(settings, settings.google, context));
   const app = authApp({ endpoint, identityHandler: opened.handler, outbox, google });
-  const http = await listenHttp(app, settings.httpAddress);
+  const http = await listenHttp(metered(app, httpMeter(settings.metrics, ROUTES)), settings.httpAddress);
   lifecycle.add('http', () => http.close());
+  lifecycle.onRetire(() => http.retire());
   const ended = readEnded(settings, lifecycle);
   const verifiers = {
     ...{ services: settings.verifiers.services, ended },
@@ -106,15 +120,14 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   server.needs(lifecycle);
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
-  lifecycle.add('sweep', sweeping(settings, opened.sweep));
+  const swept = { db, log, sweepIdentity: opened.sweep, resumeClosings: () => resumeClosings(context) };
+  lifecycle.add('sweep', startSweeping(swept));
   const invitePath = await inviteFirstTeamMember(db);
   if (invitePath) settings.announce('first-team-member', invitePath);
   if (outbox) settings.announce('outbox', `${OUTBOX_PATH}?key=${outbox.key}`);
   return {
     ...{ rpcAddress, httpAddress: http.address },
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }
 
@@ -143,18 +156,13 @@ function startMail(settings: AuthSettings, lifecycle: Lifecycle) {
   const [origin = ''] = settings.origins;
   if (!smtp) {
     const office = new PostOffice(sealer, () => {});
-    return { office, outbox: { db, office, origin, key: newSecret() } };
+    // Of several processes any may be asked for the page that one has announced.
+    const key = new Sealer(settings.identityKeys.cookieKeys, 'outbox').keyedHash(OUTBOX_PATH);
+    return { office, outbox: { db, office, origin, key } };
   }
   const office: PostOffice = new PostOffice(sealer, () => queue.poke());
   const queue = new MailQueue({ db, office, origin, log, metrics, sender: smtpSender(smtp) });
   queue.start();
   lifecycle.add('mails', () => queue.stop());
   return { office, outbox: undefined };
-}
-
-function sweeping({ db, log }: AuthSettings, sweepIdentity: () => Promise<void>): () => void {
-  const all = () => Promise.all([sweepIdentity(), db.transaction(sweepExpired)]);
-  const sweep = () => all().catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
-  const timer = setInterval(sweep, SWEEP_MS).unref();
-  return () => clearInterval(timer);
 }

@@ -5,6 +5,7 @@ import { AccountDisabled, NoSession, WrongCode } from './domain/errors.ts';
 import type { IdentityBackend, IdentityTokens } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
 import { mendProfile } from './profiles.ts';
+import { lockOpen } from './store/enabling.ts';
 import { endSession, endUser, secondsAfterEnd } from './store/ended.ts';
 import { findOwnSession, type OwnSession } from './store/proofs.ts';
 import {
@@ -13,6 +14,7 @@ import {
   findSession,
   type GoneSession,
   insertSession,
+  type NewSession,
   seeSession,
 } from './store/sessions.ts';
 
@@ -38,7 +40,7 @@ export class Sessions {
     const tokens = await this.vouch(user.id, otp);
     const secret = newSecret();
     const row = { ...rowOf(user.id, secret, tokens), deviceHash };
-    await this.db.transaction((tx) => insertSession(tx, row));
+    await this.insert(row, tokens);
     return { session: toSession(tokens, user.createdAt, new Date()), secret };
   }
 
@@ -59,10 +61,7 @@ export class Sessions {
     const secret = newSecret();
     const { provenAt, deviceHash } = old;
     const row = { ...rowOf(profile.id, secret, tokens), provenAt, deviceHash: deviceHash ?? undefined };
-    await this.db.transaction(async (tx) => {
-      await insertSession(tx, row);
-      await this.forget(tx, await deleteSessions(tx, { id_hash: old.idHash }));
-    });
+    await this.insert(row, tokens, old.idHash);
     await this.identity.end(old.refreshToken);
     return { session: toSession(tokens, profile.createdAt, new Date()), secret };
   }
@@ -83,7 +82,9 @@ export class Sessions {
     await this.untilTokensCount(stored.profile.id);
     const tokens = await this.identity.refresh(stored.refreshToken);
     if (!tokens || !idHash) throw new NoSession();
-    await this.db.transaction((tx) => seeSession(tx, idHash, marksOf(tokens.accessToken).sid));
+    const { sid } = marksOf(tokens.accessToken);
+    // Ended since it was found: then the new tokens are nobody's.
+    if (!(await this.db.transaction((tx) => seeSession(tx, idHash, sid)))) throw new NoSession();
     await mendProfile(this.db, stored.profile, tokens);
     return toSession(tokens, stored.profile.createdAt, new Date());
   }
@@ -104,6 +105,25 @@ export class Sessions {
   /** Tokens that the user has count no more: what they say is true no longer. Sessions go on, with new ones. */
   async voidTokens(userId: string): Promise<void> {
     await this.db.transaction((tx) => endUser(tx, userId, this.keptSeconds));
+  }
+
+  /** All that the user has ends, in the transaction of what ends it: the back end is told by others. */
+  async endAllIn(tx: Tx, userId: string): Promise<void> {
+    await this.forget(tx, await deleteSessions(tx, { user_id: userId }));
+    await endUser(tx, userId, this.keptSeconds);
+  }
+
+  /** In the place of another one, where there is one. Nobody comes in whose account was ended meanwhile. Throws AccountDisabled. */
+  private async insert(row: NewSession, tokens: IdentityTokens, before?: string): Promise<void> {
+    const isIn = await this.db.transaction(async (tx) => {
+      if (!(await lockOpen(tx, row.userId))) return false;
+      await insertSession(tx, row);
+      if (before !== undefined) await this.forget(tx, await deleteSessions(tx, { id_hash: before }));
+      return true;
+    });
+    if (isIn) return;
+    await this.identity.end(tokens.refreshToken);
+    throw new AccountDisabled();
   }
 
   /**

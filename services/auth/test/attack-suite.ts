@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
+import { equalWorkAttacks, type WorkOfPasswords } from './attacks/equal-work.ts';
 import { guessAttacks } from './attacks/guesses.ts';
 import { linkAttacks } from './attacks/links.ts';
 import { sessionAttacks } from './attacks/sessions.ts';
@@ -9,6 +10,7 @@ export interface Attacked {
   readonly room: MailRoom;
   /** Tokens of the same issuer that are meant for others. */
   strangers(): Promise<string[]>;
+  readonly work: WorkOfPasswords;
 }
 
 /** What strangers try, over the wire, on auth before this identity back end. */
@@ -24,6 +26,7 @@ export function attackSuite(name: string, open: () => Promise<Attacked>, others 
     linkAttacks(room);
     tokenAttacks(room, () => attacked.strangers());
     guessAttacks(room);
+    equalWorkAttacks(room, () => attacked.work);
     others();
   });
 }

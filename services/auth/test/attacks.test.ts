@@ -36,7 +36,10 @@ attackSuite(
       Promise.all(
         [{ aud: 'web' }, { aud: [] }, { aud: undefined }, { iss: 'https://evil.example' }].map(signed),
       );
-    return { room, strangers };
+    const disable = async (id: string) => {
+      await room.auth.db.transaction((tx) => tx('oidc_users').where({ id }).update({ is_enabled: false }));
+    };
+    return { room, strangers, work: { disable, hashesOfSignIn: 1 } };
   },
   others,
 );

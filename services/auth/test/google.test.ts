@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { ownPath } from '../src/domain/own-path.ts';
 import { Browser } from './browser.ts';
+import { until } from './closing/people.ts';
 import { Journey } from './google/journey.ts';
 import { type Somebody, StandIn } from './google/stand-in.ts';
 import { type AuthUnderTest, ORIGIN, startAuth } from './harness.ts';
@@ -43,6 +45,32 @@ const prove = (email: string) =>
   auth.db.transaction((tx) => tx('oidc_users').where({ email }).update({ is_email_proven: true }));
 
 describe('by a Google account', () => {
+  it('whoever has left comes as somebody new, also before all of the old account is gone', async () => {
+    google.chosen = someone();
+    const before = journey();
+    await before.whole();
+    const { session } = await auth.client.resumeSession({}, before.browser.options());
+    const old = decodeJwt(session?.accessToken ?? '').sub;
+    await auth.client.closeAccount({}, before.browser.options(session?.accessToken));
+    expect(await whoIn(before.browser)).toBeUndefined();
+    const after = journey();
+    expect(await after.whole()).toEqual(at('/browse'));
+    const next = await whoIn(after.browser);
+    expect(next).toMatchObject({ email: google.chosen.email });
+    expect(next?.sub).not.toBe(old);
+    await auth.db.transaction((tx) =>
+      tx.raw("update deletions set created_at = created_at - interval '10 s' where user_id = ?", [old ?? '']),
+    );
+    await until(async () => {
+      const sql = 'select from deletions where user_id = ? and done_at is not null';
+      return (await auth.db.transaction((tx) => rows(tx, sql, [old]))).length > 0;
+    });
+    expect((await whoIn(after.browser))?.sub).toBe(next?.sub);
+    const again = journey();
+    await again.whole();
+    expect((await whoIn(again.browser))?.sub).toBe(next?.sub);
+  });
+
   it('whoever is new has an account, and is in; the device is known', async () => {
     google.chosen = someone();
     const going = journey();
@@ -120,6 +148,22 @@ describe('by a Google account', () => {
 });
 
 describe('nobody comes in', () => {
+  it('who cancels where Keycloak asks Google: the gateway sends them here', async () => {
+    google.chosen = undefined;
+    const come = async (query: string) => {
+      const one = journey();
+      await one.there('?invite=still-good');
+      const answer = await one.back(new URL(`${ORIGIN}/auth/google/refused${query}`));
+      expect(one.browser.cookies.has('fabula_google')).toBe(false);
+      return answer;
+    };
+    expect(await come('?error=access_denied')).toEqual(at('/login?google=cancelled&invite_token=still-good'));
+    expect(await come('')).toEqual(at('/login?google=failed&invite_token=still-good'));
+    // A browser that has not begun was sent here by somebody else.
+    const other = journey().back(new URL(`${ORIGIN}/auth/google/refused?error=access_denied`));
+    expect(await other).toEqual(said('failed'));
+  });
+
   it('who cancels', async () => {
     google.chosen = undefined;
     expect(await journey().whole()).toEqual(said('cancelled'));

@@ -8,16 +8,24 @@ import { createLogger } from '@fabula/kit/log';
 import { createMetrics, type Metrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
 import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
-import { loadKeys, playerVerifier, ServiceSigner, serviceVerifier, writeKeys } from '@fabula/kit/tokens';
+import {
+  keyFilesIn,
+  loadKeys,
+  playerVerifier,
+  ServiceSigner,
+  serviceVerifier,
+  writeKeys,
+} from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Sealer } from '../src/domain/seal.ts';
 import { PostOffice } from '../src/mail/post-office.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import type { GoogleClient } from '../src/providers/google/client.ts';
 import type { KeycloakSettings } from '../src/providers/keycloak/backend.ts';
-import { type IdentityKeys, loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import type { IdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import { makeIdentityKeys } from '../src/providers/oidc-provider/make-keys.ts';
 import type { SmtpSettings } from '../src/providers/smtp/sender.ts';
-import { createAuthService } from '../src/service.ts';
+import { type AuthSettings, createAuthService } from '../src/service.ts';
 
 export const ORIGIN = 'http://localhost:8080';
 
@@ -27,6 +35,7 @@ export interface AuthTestOptions {
   /** A Keycloak that runs; without one the provider is inside auth. */
   readonly keycloak?: (KeycloakSettings & { readonly issuer: string }) | undefined;
   readonly google?: GoogleClient;
+  readonly passwords?: AuthSettings['passwords'];
 }
 
 export interface AuthUnderTest {
@@ -44,6 +53,8 @@ export interface AuthUnderTest {
   /** Where the keys of players' tokens are. */
   readonly jwks: string;
   readonly identityKeys: IdentityKeys;
+  /** Starts another one on the same data, with the keys as they lie there now; closed by itself, and before this one. */
+  beside(): Promise<AuthUnderTest>;
   /** Stops the service and starts it again on the same data. */
   restart(): Promise<AuthUnderTest>;
   close(): Promise<void>;
@@ -61,25 +72,52 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
   const db = openShared('auth', database.knex);
   writeKeys(join(folder, 'keys'));
   const bus = new MemoryBus();
+  return serveAuth(
+    { ...options, folder },
+    { db, bus, closeDatabase: () => database.close(), remove: () => rmSync(folder, { recursive: true }) },
+  );
+}
+
+interface AuthData {
+  readonly db: Database;
+  readonly bus: MemoryBus;
+  readonly closeDatabase: () => Promise<void>;
+  readonly remove: () => void;
+}
+
+let started = 0;
+
+async function serveAuth(
+  options: AuthTestOptions & { readonly folder: string },
+  data: AuthData,
+): Promise<AuthUnderTest> {
+  const { folder } = options;
+  const { db, bus } = data;
   const announced: string[] = [];
   let outboxPath: string | undefined;
   const metrics = createMetrics('auth');
-  const keys = loadKeys(join(folder, 'keys'), 'auth');
+  const keys = loadKeys(keyFilesIn(join(folder, 'keys'), 'auth'));
   const issuer = options.keycloak?.issuer ?? `${ORIGIN}/auth/oidc`;
-  const identityKeys = await loadIdentityKeys(join(folder, 'identity.json'));
+  const identityKeys = await makeIdentityKeys(join(folder, 'identity.json'));
   let jwks = '';
+  // Made once the keys' address is known, and kept: the keys of a back end that is away are known still.
+  let verifier: ReturnType<typeof playerVerifier> | undefined;
   const players = {
-    verify: (token: string) => playerVerifier({ jwks, issuer, audience: 'fabula' }).verify(token),
+    verify: (token: string) => {
+      verifier ??= playerVerifier({ jwks, issuer, audience: 'fabula' });
+      return verifier.verify(token);
+    },
   };
   const service = await createAuthService({
     ...{ part: 'auth', log, metrics, db, bus, issuer, origins: [ORIGIN], accessTokenSeconds: 300 },
     signer: new ServiceSigner('auth', keys.privateKey),
     verifiers: { services: serviceVerifier(keys.publicKeys), players },
-    rpcAddress: `unix:${folder}/auth.sock`,
+    rpcAddress: `unix:${folder}/auth-${++started}.sock`,
     httpAddress: '127.0.0.1:0',
     identityKeys,
     ...(options.smtp && { smtp: options.smtp }),
     keycloak: options.keycloak,
+    passwords: options.passwords,
     google: options.google,
     announce: (what, path) => {
       if (what === 'first-team-member') announced.push(path);
@@ -89,24 +127,28 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
   jwks = options.keycloak
     ? `${options.keycloak.url}/realms/fabula/protocol/openid-connect/certs`
     : `http://${service.httpAddress}/auth/oidc/jwks`;
-  const signer = new ServiceSigner('gateway', loadKeys(join(folder, 'keys'), 'gateway').privateKey);
+  const signer = new ServiceSigner(
+    'gateway',
+    loadKeys(keyFilesIn(join(folder, 'keys'), 'gateway')).privateKey,
+  );
   const channel = new Channel(service.rpcAddress, { signer, log, metrics });
   const stop = async () => {
     channel.close();
     await service.close();
-    await database.close();
+    await data.closeDatabase();
   };
   return {
     ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
     ...{ outboxPath, metrics, jwks, identityKeys },
     office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
+    beside: () => serveAuth(options, { ...data, closeDatabase: async () => {}, remove: () => {} }),
     restart: async () => {
       await stop();
-      return startAuth({ ...options, folder });
+      return startAuth(options);
     },
     close: async () => {
       await stop();
-      rmSync(folder, { recursive: true });
+      data.remove();
     },
   };
 }

@@ -12,8 +12,9 @@ import type { Role } from '../src/domain/roles.ts';
 import { hashSecret } from '../src/domain/session.ts';
 import { invite, redeem } from '../src/invites.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
+import { Passwords } from '../src/passwords/passwords.ts';
 import { OidcBackend } from '../src/providers/oidc-provider/backend.ts';
-import { loadIdentityKeys } from '../src/providers/oidc-provider/keys.ts';
+import { makeIdentityKeys } from '../src/providers/oidc-provider/make-keys.ts';
 import { findProfile } from '../src/store/profiles.ts';
 
 const FAILING = `
@@ -25,22 +26,25 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
   let database: TestDatabase;
   let db: Database;
   let identity: OidcBackend;
+  const passwords = new Passwords();
 
   beforeAll(async () => {
     database = await start();
     await migrate(database.root, 'auth', MIGRATIONS);
     db = database.open('auth');
-    const keys = await loadIdentityKeys(join(folder, 'identity.json'));
+    const keys = await makeIdentityKeys(join(folder, 'identity.json'));
     const log = createLogger('auth', { level: 'silent' });
     identity = new OidcBackend({
       db,
       keys,
       log,
+      passwords,
       issuer: 'http://localhost/auth/oidc',
       accessTokenSeconds: 60,
     });
   });
   afterAll(async () => {
+    await passwords.close();
     await database.close();
     rmSync(folder, { recursive: true });
   });

@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 import { migrateRealm } from '../src/providers/keycloak/realm/migrate.ts';
 import { attackSuite } from './attack-suite.ts';
+import { closingSuite } from './closing-suite.ts';
 import { factorsSuite } from './factors-suite.ts';
 import { identityContract } from './identity-contract.ts';
 import { serviceToken, strangersAtTheRealm } from './keycloak/attacks.ts';
@@ -47,12 +48,25 @@ googleRules(() => server);
 
 factorsSuite('Keycloak', () => ({ ...REALM_SETTINGS, url: server.url, issuer: ISSUER }));
 
+closingSuite('Keycloak', async () => {
+  await migrateRealm(server.admin, REALM_SETTINGS);
+  const line = await lineTo(Number(new URL(server.url).port));
+  const keycloak = { ...REALM_SETTINGS, url: `http://127.0.0.1:${line.port}`, issuer: ISSUER };
+  return { keycloak, line, close: () => line.close() };
+});
+
 attackSuite('Keycloak', async () => {
   await migrateRealm(server.admin, REALM_SETTINGS);
   const { url } = server;
   return {
     room: await MailRoom.open({ keycloak: { ...REALM_SETTINGS, url, issuer: ISSUER } }),
     strangers: async () => [await serviceToken(url)],
+    work: {
+      disable: async (id) => {
+        await new KeycloakBackend({ ...REALM_SETTINGS, url }).setEnabled(id, false);
+      },
+      hashesOfSignIn: 0,
+    },
   };
 });
 strangersAtTheRealm(() => server);

@@ -25,6 +25,8 @@ export interface MailServer {
   refuse(reply?: { code: number; text: string }): void;
   /** The newest mail to this address, once there are so many. */
   mailTo(address: string, count?: number): Promise<ReceivedMail>;
+  /** The newest mail with a link to this address, once there are so many of them: a notice may come in between. */
+  linkTo(address: string, count?: number): Promise<ReceivedMail>;
   /** Stops listening; `open` listens again at the same port. */
   shut(): Promise<void>;
   open(): Promise<void>;
@@ -64,6 +66,14 @@ export async function startMailServer(): Promise<MailServer> {
     return (listener.address() as AddressInfo).port;
   };
   const port = await listen(0);
+  const newest = async (isMeant: (mail: ReceivedMail) => boolean, count = 1) => {
+    for (;;) {
+      const found = received.filter(isMeant);
+      const last = found.at(-1);
+      if (last && found.length >= count) return last;
+      await sleep(20);
+    }
+  };
   const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     received,
@@ -74,14 +84,9 @@ export async function startMailServer(): Promise<MailServer> {
     refuse: (next) => {
       reply = next;
     },
-    mailTo: async (address, count = 1) => {
-      for (;;) {
-        const found = received.filter(({ to }) => to.includes(address));
-        const newest = found.at(-1);
-        if (newest && found.length >= count) return newest;
-        await sleep(20);
-      }
-    },
+    mailTo: (address, count) => newest(({ to }) => to.includes(address), count),
+    linkTo: (address, count) =>
+      newest(({ to, secret }) => to.includes(address) && secret !== undefined, count),
     shut,
     open: async () => {
       server = create();

@@ -7,8 +7,10 @@ import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { playerVerifier } from '@fabula/kit/tokens';
 import { decodeJwt } from 'jose';
 import { MIGRATIONS } from '../src/migrations/index.ts';
+import { Passwords } from '../src/passwords/passwords.ts';
 import { OidcBackend } from '../src/providers/oidc-provider/backend.ts';
-import { loadIdentityKeys, verifyingKeys } from '../src/providers/oidc-provider/keys.ts';
+import { verifyingKeys } from '../src/providers/oidc-provider/keys.ts';
+import { makeIdentityKeys } from '../src/providers/oidc-provider/make-keys.ts';
 import { type IdentityUnderTest, identityContract } from './identity-contract.ts';
 
 const ISSUER = 'http://localhost/auth/oidc';
@@ -17,11 +19,12 @@ async function onDatabase(start: () => Promise<TestDatabase>): Promise<IdentityU
   const folder = mkdtempSync(join(tmpdir(), 'fabula-identity-'));
   const database = await start();
   await migrate(database.root, 'auth', MIGRATIONS);
-  const keys = await loadIdentityKeys(join(folder, 'identity.json'));
+  const keys = await makeIdentityKeys(join(folder, 'identity.json'));
   const line = { isCut: false };
+  const passwords = new Passwords();
   const identity = new OidcBackend({
     ...{ db: cuttable(database.open('auth'), line), keys, issuer: ISSUER, accessTokenSeconds: 60 },
-    log: createLogger('auth', { level: 'silent' }),
+    ...{ passwords, log: createLogger('auth', { level: 'silent' }) },
   });
   const players = playerVerifier({ jwks: verifyingKeys(keys), issuer: ISSUER, audience: 'fabula' });
   return {
@@ -37,6 +40,7 @@ async function onDatabase(start: () => Promise<TestDatabase>): Promise<IdentityU
       return decodeJwt(token);
     },
     close: async () => {
+      await passwords.close();
       await database.close();
       rmSync(folder, { recursive: true });
     },

@@ -205,7 +205,7 @@ describe('an address that nobody has proven', () => {
   });
 });
 
-it('works alike for known and unknown addresses: one hash, one link, one mail each', async () => {
+it('works alike for known and unknown addresses: one link and one mail each', async () => {
   const { email: known } = await room.account();
   const counted = async () => {
     const sql =

@@ -50,6 +50,23 @@ async function until(holds: () => Promise<boolean>): Promise<number> {
   return performance.now() - since;
 }
 
+describe('authors', () => {
+  it('find one another by address, and nobody else', async () => {
+    const iris = await join('iris@example.org', await invite('iris@example.org', 'author'));
+    const hugo = await join('hugo@example.org', await invite('hugo@example.org', 'author'));
+    await join('pia@example.org');
+    const find = (email: string) => auth.client.findAuthor({ email }, as(iris));
+    expect(await find('Hugo@Example.org')).toMatchObject({ userId: hugo.id });
+    for (const email of ['pia@example.org', 'nobody@example.org'])
+      expect(await reasonOf(find(email))).toBe('UNKNOWN_AUTHOR');
+    for (let n = 3; n < 30; n += 1) await find('gus@example.org');
+    expect(await reasonOf(find('gus@example.org'))).toBe('TOO_MANY_ATTEMPTS');
+    expect(await auth.client.findAuthor({ email: 'iris@example.org' }, as(hugo))).toMatchObject({
+      userId: iris.id,
+    });
+  });
+});
+
 describe('invitations', () => {
   it('are listed while they are good, and revoked', async () => {
     const link = await invite('ada@example.org', 'author');
@@ -154,6 +171,9 @@ describe('the audit table', () => {
     const [changed, came] = about;
     expect(changed?.subject).toBe(came?.actor);
     expect(changed?.actor).not.toBe(came?.actor);
+    const { profiles } = await auth.client.listProfiles({}, as(team));
+    expect(profiles.find(({ id }) => id === hana.id)?.auditName).toBe(came?.actor);
+    expect((await auth.client.getProfile({}, as(hana))).profile?.auditName).toBe('');
     expect(came?.network).toMatch(/^[\w-]{43}$/);
     const table = JSON.stringify(await auth.db.transaction((tx) => rows(tx, 'select * from audit')));
     for (const secret of [hana.id, 'hana@', '192.0.2.1']) expect(table).not.toContain(secret);

@@ -31,13 +31,14 @@ test('names every mistake at once', () => {
     'FABULA_RPC_ADDRESS',
     'FABULA_DATABASE_URL',
     'FABULA_NATS_URL',
-    'FABULA_KEYS',
+    'FABULA_PRIVATE_KEY',
+    'FABULA_PUBLIC_KEYS',
     'FABULA_LOG_LEVEL',
     'FABULA_N',
   ]);
   expect(mistakes).toContain('FABULA_NATS_URL is missing');
   expect(mistakes[0]).toContain("must be 'unix:/path' or 'host:port'");
-  expect(message.split('\n')).toHaveLength(7);
+  expect(message.split('\n')).toHaveLength(8);
 });
 
 test.each(['unix:/run/a.sock', '127.0.0.1:0', 'run:50051', '[::1]:80'])(

@@ -59,8 +59,20 @@ export const otelConfig = {
   FABULA_METRICS_ADDRESS: address.optional(),
 };
 
-/** The folder with the part's private key and everybody's public keys. */
-export const keysConfig = { FABULA_KEYS: z.string().min(1) };
+/**
+ * Asked to stop, a part says at once that it is not ready, takes new work for `FABULA_LINGER_SECONDS` more, since others look
+ * only every so often, and lets running turns go on for `FABULA_GRACE_SECONDS` after that.
+ */
+export const leaveConfig = {
+  FABULA_LINGER_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  FABULA_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(4),
+};
+
+/** The file with the part's own private key, and the folder with everybody's public keys. */
+export const keysConfig = {
+  FABULA_PRIVATE_KEY: z.string().min(1),
+  FABULA_PUBLIC_KEYS: z.string().min(1),
+};
 
 /** The folder of published media, the same one for `media` and for whoever publishes. */
 export const mediaStoreConfig = { FABULA_MEDIA_STORE: z.string().min(1) };
@@ -89,7 +101,7 @@ export function readMigrateConfig(): z.infer<typeof migrateConfig> {
   return readConfig(migrateConfig, process.env);
 }
 
-/** What a command that changes keys needs. Throws ConfigError. */
+/** The folder with the keys of all parts, which no serving part has: what a command that makes keys needs. Throws ConfigError. */
 export function readKeysConfig(): { readonly FABULA_KEYS: string } {
-  return readConfig(z.object(keysConfig), process.env);
+  return readConfig(z.object({ FABULA_KEYS: z.string().min(1) }), process.env);
 }

@@ -3,3 +3,4 @@ export { type Database, openPostgres, openShared, type PostgresOptions, type Tx 
 export { type Migration, migrate, missingMigrations } from './db/migrate.ts';
 export { type Query, queryIn, rows } from './db/rows.ts';
 export { DatabaseFull, DatabaseUnavailable } from './db/unavailable.ts';
+export { type OnWait, waitMeter } from './db/waits.ts';

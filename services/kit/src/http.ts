@@ -4,10 +4,16 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newHttpServer } from './http-server.ts';
 import { hostAndPort } from './part.ts';
+import { within } from './within.ts';
+
+/** Milliseconds for which whoever is being answered is waited for. */
+const ANSWER_MS = 3_000;
 
 export interface HttpListener {
   /** `unix:/path` or `host:port` as bound: port 0 took a free one. */
   readonly address: string;
+  /** Serves on, but keeps no connection for another request. */
+  retire(): void;
   close(): Promise<void>;
 }
 
@@ -26,9 +32,15 @@ export async function listenHttp(handler: RequestListener, address: string): Pro
   const bound = path ? address : address.replace(/:\d+$/, `:${(server.address() as AddressInfo).port}`);
   return {
     address: bound,
+    retire: () => {
+      server.prependListener('request', (_request, response) => {
+        response.setHeader('connection', 'close');
+      });
+    },
     close: async () => {
-      server.closeIdleConnections();
       const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await within(ANSWER_MS, closed);
       server.closeAllConnections();
       await closed;
     },

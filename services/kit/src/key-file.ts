@@ -14,7 +14,8 @@ export function readKeyFile<T>(path: string, parse: (text: string) => T): T {
   }
 }
 
-function contentOf(path: string): string {
+/** Throws ConfigError, which names the file. */
+export function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

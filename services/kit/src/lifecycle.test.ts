@@ -52,3 +52,17 @@ test('is ready when every check passes, and no more once it drains', async () =>
   expect(drained).toEqual(['server']);
   expect((await lifecycle.ready()).ok).toBe(false);
 });
+
+test('lingers between saying that it is not ready and taking nothing new', async () => {
+  const lifecycle = new Lifecycle(undefined, { lingerMs: 50 });
+  const done: string[] = [];
+  lifecycle.onRetire(() => void done.push('retired'));
+  lifecycle.onDrain('server', () => void done.push('drained'));
+  const { drain, retire, ready } = lifecycle.asService();
+  retire();
+  expect([done, (await ready()).ok]).toEqual([['retired'], false]);
+  const started = performance.now();
+  await drain();
+  expect(performance.now() - started).toBeGreaterThan(40);
+  expect(done).toEqual(['retired', 'drained']);
+});

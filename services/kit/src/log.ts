@@ -1,5 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError, redact } from './redact.ts';
+import { toldResource } from './tracing/resource.ts';
+import { activeSpan } from './tracing/span.ts';
 
 export type { Logger } from 'pino';
 
@@ -9,11 +11,12 @@ export interface LogOptions {
   readonly destination?: DestinationStream | undefined;
 }
 
-/** A part's logger: JSON lines, without tokens, addresses, or anything a player said. */
+/** A part's logger: JSON lines with the trace that they belong to, without tokens, addresses, or anything a player said. */
 export function createLogger(part: string, options: LogOptions = {}): Logger {
   const settings = {
     level: options.level ?? 'info',
-    base: { part },
+    base: baseOf(part),
+    mixin: traceFields,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
@@ -22,6 +25,18 @@ export function createLogger(part: string, options: LogOptions = {}): Logger {
     serializers: { err: (error: unknown) => describeError(error) },
   };
   return pino(settings, options.destination ?? standardOutput());
+}
+
+/** Which trace a line belongs to, and where in it; whether it is collected or not, all parts name it alike. */
+function traceFields(): object {
+  const { traceId, spanId } = activeSpan() ?? {};
+  return traceId === undefined ? {} : { traceId, spanId };
+}
+
+/** `part` is the program; what it is called where it runs, and where that is, is its `resource`. */
+function baseOf(part: string) {
+  const resource = toldResource();
+  return Object.keys(resource).length > 0 ? { part, resource } : { part };
 }
 
 let output: ReturnType<typeof pino.destination> | undefined;

@@ -2,12 +2,13 @@ import { ConfigError, logLevel } from './config.ts';
 import type { Service } from './lifecycle.ts';
 import { createLogger, flushLogs, type Logger } from './log.ts';
 
+/** Of a service that does not say how long it drains. */
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 15_000;
 
 /**
  * Runs one process: starts it, waits for SIGTERM or SIGINT, drains and closes it. A wrong configuration is printed whole
- * (exit code 1). A second signal, or a stop that takes longer than 25 s, ends it at once.
+ * (exit code 1). A second signal, or a stop that takes 15 s longer than its drain may, ends it at once.
  */
 export async function runMain(name: string, start: (log: Logger) => Promise<Service>): Promise<void> {
   try {
@@ -67,10 +68,13 @@ function signalled(log: Logger): Promise<void> {
 }
 
 async function stop(service: Service, log: Logger): Promise<void> {
-  const force = setTimeout(() => {
-    log.error('did not stop in time');
-    process.exit(1);
-  }, DRAIN_MS + CLOSE_MS);
+  const force = setTimeout(
+    () => {
+      log.error('did not stop in time');
+      process.exit(1);
+    },
+    (service.drainMs ?? DRAIN_MS) + CLOSE_MS,
+  );
   await service.drain?.();
   await service.close();
   clearTimeout(force);

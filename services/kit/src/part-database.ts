@@ -1,4 +1,5 @@
-import { type Database, type Migration, missingMigrations, openPostgres } from './db.ts';
+import { type Database, type Migration, missingMigrations, openPostgres, waitMeter } from './db.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Part } from './tokens/parts.ts';
 
 export interface PartDatabase {
@@ -8,6 +9,7 @@ export interface PartDatabase {
     readonly FABULA_DATABASE_URL: string;
     readonly FABULA_DATABASE_POOL: number;
   };
+  readonly metrics?: Metrics;
 }
 
 /** A part was started before its migrations were run. */
@@ -19,8 +21,14 @@ export class SchemaBehind extends Error {
 }
 
 /** Opens the part's pool. Throws SchemaBehind where its schema is not up to date: a part may not change it. */
-export async function openPartDatabase({ part, migrations, config }: PartDatabase): Promise<Database> {
-  const db = openPostgres(part, { url: config.FABULA_DATABASE_URL, poolMax: config.FABULA_DATABASE_POOL });
+export async function openPartDatabase({
+  part,
+  migrations,
+  config,
+  metrics,
+}: PartDatabase): Promise<Database> {
+  const { FABULA_DATABASE_URL: url, FABULA_DATABASE_POOL: poolMax } = config;
+  const db = openPostgres(part, { url, poolMax, onWait: metrics && waitMeter(metrics) });
   try {
     const missing = await missingMigrations(db, migrations);
     if (missing.length > 0) throw new SchemaBehind(part, missing);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { keysConfig, logConfig, otelConfig, peerAddress, rpcConfig } from './config.ts';
+import { keysConfig, leaveConfig, logConfig, otelConfig, peerAddress, rpcConfig } from './config.ts';
 import { readEndedFrom } from './ended-reader.ts';
 import type { InProcess } from './in-process.ts';
-import { Lifecycle, type Service } from './lifecycle.ts';
+import { type Leave, Lifecycle, type Service } from './lifecycle.ts';
 import type { Logger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { startMetricsServer } from './metrics/server.ts';
@@ -17,7 +17,11 @@ import { startTracing } from './tracing/start.ts';
 /** Who signs players' access tokens, and where its keys are. */
 export const playersConfig = {
   FABULA_ISSUER: z.url(),
-  FABULA_JWKS_URL: z.url(),
+  /** One address or several, parted by commas: where one does not answer, the next is asked. */
+  FABULA_JWKS_URL: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url()).min(1)),
   FABULA_AUDIENCE: z.string().min(1).default('fabula'),
   /** What they are signed with: one of two keys, so that a public one is no secret. */
   FABULA_TOKEN_ALGORITHM: z.enum(['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA']).default('ES256'),
@@ -32,11 +36,19 @@ export const partConfig = {
   ...otelConfig,
   ...keysConfig,
   ...logConfig,
+  ...leaveConfig,
   ...playersConfig,
   ...authConfig,
 };
 /** The same for a part that serves no gRPC: the gateway. */
-export const edgeConfig = { ...otelConfig, ...keysConfig, ...logConfig, ...playersConfig, ...authConfig };
+export const edgeConfig = {
+  ...otelConfig,
+  ...keysConfig,
+  ...logConfig,
+  ...leaveConfig,
+  ...playersConfig,
+  ...authConfig,
+};
 const schema = z.object(edgeConfig);
 export type PartConfig = z.infer<typeof schema>;
 
@@ -49,6 +61,8 @@ export interface PartDeps {
   readonly verifiers: Verifiers;
   /** Where parts of one process find each other. */
   readonly inProcess?: InProcess | undefined;
+  /** How long work that is under way when the part is to stop may go on. */
+  readonly leave?: Pick<Leave, 'graceMs'> | undefined;
 }
 
 export interface PartProcess<C extends PartConfig> {
@@ -58,16 +72,28 @@ export interface PartProcess<C extends PartConfig> {
   readonly create: (deps: PartDeps) => Promise<Service>;
 }
 
+// What the part's own steps take beside the work that is under way, milliseconds.
+const DRAIN_MORE_MS = 1_000;
+
 /** One part as a process of its own (the distributed way): keys, tracing and metrics around what `create` makes. */
 export async function startPart<C extends PartConfig>({ part, config, log, create }: PartProcess<C>) {
-  const lifecycle = new Lifecycle(log);
-  const tracing = startTracing({ part, otlpUrl: config.FABULA_OTLP_URL, ratio: config.FABULA_TRACE_RATIO });
+  const { FABULA_LINGER_SECONDS: linger, FABULA_GRACE_SECONDS: grace } = config;
+  const leave = { graceMs: grace * 1_000 };
+  const lifecycle = new Lifecycle(log, { lingerMs: linger * 1_000, graceMs: leave.graceMs + DRAIN_MORE_MS });
+  const tracing = await startTracing({
+    part,
+    otlpUrl: config.FABULA_OTLP_URL,
+    ratio: config.FABULA_TRACE_RATIO,
+  });
   lifecycle.add('tracing', () => tracing.close());
   const metrics = createMetrics(part, { process: true });
-  const keys = loadKeys(config.FABULA_KEYS, part);
+  const keys = loadKeys({
+    privateKey: config.FABULA_PRIVATE_KEY,
+    publicKeys: config.FABULA_PUBLIC_KEYS,
+  });
   const signer = new ServiceSigner(part, keys.privateKey);
   const verifiers = { services: serviceVerifier(keys.publicKeys), players: playersOf(config) };
-  const deps = { part, log, metrics, signer, verifiers };
+  const deps = { part, log, metrics, signer, verifiers, leave };
   // auth reads its own table.
   const auth = part === 'auth' ? undefined : config.FABULA_AUTH;
   const ended = auth === undefined ? undefined : readEndedFrom(auth, deps, lifecycle);
@@ -83,6 +109,7 @@ export async function startPart<C extends PartConfig>({ part, config, log, creat
     lifecycle.add('metrics', () => server.close());
   }
   lifecycle.add(part, () => service.close());
+  lifecycle.onRetire(() => service.retire?.());
   lifecycle.onDrain(part, () => service.drain?.());
   return lifecycle;
 }

@@ -3,6 +3,7 @@ import { type Release, release as releaseSchema } from '@fabula/rules/release/re
 import { MOST_RELEASE_BYTES } from '@fabula/rules/release/size';
 import type { Client } from './client.ts';
 import { FetchedOnce } from './fetched-once.ts';
+import type { CacheMeter } from './metrics/cache.ts';
 import { type ReleaseOnTheWay, releaseText } from './release-text.ts';
 
 export interface ReleaseKey {
@@ -28,7 +29,10 @@ export class Releases {
   /** Newest version that was asked for, by story. */
   private readonly versions = new Map<string, number>();
 
-  constructor(private readonly catalogue: CatalogueClient) {}
+  constructor(
+    private readonly catalogue: CatalogueClient,
+    private readonly looked: CacheMeter = () => {},
+  ) {}
 
   /** The release if it is at hand; for places that must not wait. */
   cached(key: ReleaseKey): Release | undefined {
@@ -36,6 +40,7 @@ export class Releases {
   }
 
   get(key: ReleaseKey): Promise<Release> {
+    this.looked(this.cached(key) !== undefined);
     return this.kept.get(nameOf(key), async () => read(await this.fetch(key)));
   }
 

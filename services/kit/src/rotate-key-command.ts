@@ -1,4 +1,5 @@
-// `npm run rotate-key -- <part>`: a new signing key for a part, in the folder FABULA_KEYS. Start the part again, then it uses it.
+// `npm run rotate-key -- <part>`: a new signing key for a part, in the folder FABULA_KEYS that has the keys of all.
+// Start the part again, then it uses it; where files are copied (Secrets), the public ones go first.
 import { ConfigError, readKeysConfig } from './config.ts';
 import { runCommand } from './main.ts';
 import { isPart } from './tokens/parts.ts';

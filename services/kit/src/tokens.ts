@@ -1,11 +1,13 @@
 export { type EndedList, EndedSessions, livePlayers, type ReadEnded } from './tokens/ended.ts';
 export {
+  FactorWanted,
   InvalidSignature,
   InvalidToken,
   SessionEnded,
   TokenExpired,
   WrongAudience,
 } from './tokens/errors.ts';
+export { type KeyFiles, keyFilesIn } from './tokens/key-files.ts';
 export { loadKeys, type PartKeys, rotateKey, writeKeys } from './tokens/keys.ts';
 export { PARTS, type Part, servingPart } from './tokens/parts.ts';
 export { type PlayerToken, type PlayerVerifierOptions, playerVerifier } from './tokens/player.ts';

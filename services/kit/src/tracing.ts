@@ -1,2 +1,10 @@
-export { contextFrom, currentTraceparent, inSpan, SpanKind, type SpanOptions } from './tracing/span.ts';
-export { startTracing, type Tracing, type TracingOptions } from './tracing/start.ts';
+export {
+  contextFrom,
+  currentTraceparent,
+  inSpan,
+  markFailed,
+  SpanKind,
+  type SpanOptions,
+} from './tracing/span.ts';
+export { startTracing } from './tracing/start.ts';
+export type { Tracing, TracingOptions } from './tracing/types.ts';

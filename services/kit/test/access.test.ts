@@ -167,6 +167,7 @@ test('a browser may reach the unary methods that are not internal', () => {
   expect(exposedMethods(SpeechService).map((m) => m.name)).toEqual([
     'ListVoices',
     'SampleVoice',
+    'PreviewVoice',
     'GetEngines',
   ]);
 });

@@ -197,6 +197,7 @@ function failing(bus: Bus): Bus {
       if (sent % 13 === 0) throw new Error('no answer from the bus');
     },
     subscribe: (...args) => bus.subscribe(...args),
+    lag: (consumer) => bus.lag(consumer),
     check: () => bus.check(),
     close: () => bus.close(),
   };

@@ -31,6 +31,7 @@ async function counting(address: string) {
     synthesize: nothing,
     listVoices: async () => ({}),
     sampleVoice: async () => ({}),
+    previewVoice: async () => ({}),
     getEngines: async () => {
       seen.calls += 1;
       return {};

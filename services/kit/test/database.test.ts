@@ -94,6 +94,20 @@ describe.each(Object.entries(DATABASES))('on %s', (_name, start) => {
     );
   });
 
+  test('a crowd of one part stands before another part no more than once', async () => {
+    const [run, engine] = [database.open('run'), database.open('moment-engine')];
+    const done: string[] = [];
+    const crowd = Array.from({ length: 12 }, () =>
+      run.transaction((tx) => rows(tx, 'select pg_sleep(0.05)')).then(() => done.push('crowd')),
+    );
+    // All of them stand in line by now.
+    await sleep(20);
+    const other = engine.statement('select 1').then(() => done.push('other'));
+    await Promise.all([...crowd, other]);
+    // Postgres serves as many of the crowd at once as there are connections.
+    expect(done.indexOf('other')).toBeLessThan(6);
+  });
+
   test('inside a transaction a second one, and a call to another part, throw', async () => {
     const db = database.open('run');
     const { log } = collectedLog();

@@ -38,7 +38,7 @@ describe('a Redis that does not allow all', () => {
     expect(await inRedis('once')).toEqual(numbers(5));
     for (const frames of got)
       expect([texts(frames), frames.map((f) => f.seq)]).toEqual([numbers(5), [1, 2, 3, 4, 5]]);
-    expect(await metrics.text()).not.toContain('fabula_pending_fallback_total{');
+    expect(await metrics.text()).not.toMatch(/fabula_pending_fallback_total\{.*\} [1-9]/);
     for (const store of stores) await store.close();
   });
 

@@ -9,7 +9,7 @@ const idOf = (n: number) => createHash('sha256').update(String(n)).digest('hex')
 // A file of its own: a process is traced in one way.
 test('of many traces a part is collected, whole and by their ids, whatever their pages ask for', async () => {
   const exporter = new InMemorySpanExporter();
-  const tracing = startTracing({ part: 'test', exporter, ratio: 0.25 });
+  const tracing = await startTracing({ part: 'test', exporter, ratio: 0.25 });
   for (let n = 0; n < TRACES; n += 1) {
     // Every page asks for it, or none does.
     const page = `00-${idOf(n)}-0123456789abcdef-0${n < TRACES / 2 ? 1 : 0}`;

@@ -24,7 +24,7 @@ const metrics = createMetrics('test');
 const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  tracing = startTracing({ part: 'test', exporter });
+  tracing = await startTracing({ part: 'test', exporter });
   database = await DATABASES.PGlite();
   await prepare(database.root);
 });
@@ -52,6 +52,7 @@ async function hop(work: () => Promise<unknown>) {
     transcribe: nothing,
     listVoices: async () => ({}),
     sampleVoice: async () => ({}),
+    previewVoice: async () => ({}),
     getEngines: async () => {
       await work();
       return {};
@@ -135,7 +136,7 @@ test('outside a span, and from a text that names none, there is no trace', async
 });
 
 test('without an exporter nothing is traced and everything runs', async () => {
-  const off = startTracing({ part: 'test' });
+  const off = await startTracing({ part: 'test' });
   expect(await inSpan('x', async () => 7)).toBe(7);
   await off.close();
 });

@@ -53,6 +53,19 @@ export class TooManyAttempts extends AppError {
   }
 }
 
+/** Passwords take processors a while, and too many wait for it. Nothing was looked at. */
+export class SignInBusy extends AppError {
+  constructor() {
+    super({
+      reason: 'SIGN_IN_BUSY',
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'Many people are signing in right now. Please try again in a moment.',
+      retryable: true,
+      retryAfterS: 3,
+    });
+  }
+}
+
 /** Of somebody who has shown who they are. */
 export class AccountDisabled extends AppError {
   constructor() {
@@ -63,6 +76,18 @@ export class AccountDisabled extends AppError {
 export class UnknownProfile extends AppError {
   constructor() {
     super({ reason: 'UNKNOWN_PROFILE', code: 'NOT_FOUND', message: 'There is no such profile.' });
+  }
+}
+
+/** Nobody of this address writes stories. */
+export class UnknownAuthor extends AppError {
+  constructor() {
+    super({
+      reason: 'UNKNOWN_AUTHOR',
+      code: 'NOT_FOUND',
+      message: 'Nobody with this e-mail writes stories here. Ask the team to invite them.',
+      field: 'email',
+    });
   }
 }
 
@@ -176,6 +201,17 @@ export class NotYourself extends AppError {
       reason: 'NOT_YOURSELF',
       code: 'FAILED_PRECONDITION',
       message: 'Somebody else of the team has to do this for you.',
+    });
+  }
+}
+
+/** Without them nobody could invite, help or let in anybody any more. */
+export class LastTeamMember extends AppError {
+  constructor() {
+    super({
+      reason: 'LAST_TEAM_MEMBER',
+      code: 'FAILED_PRECONDITION',
+      message: 'Nobody else of the team could sign in then. Make somebody else a member first.',
     });
   }
 }

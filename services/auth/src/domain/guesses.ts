@@ -63,6 +63,14 @@ export function countsOfCode(userId: string): readonly FailureCount[] {
   ];
 }
 
+/** Who shares a story looks for a few people: more would be to find out who is here. */
+const LOOK_UPS = 30;
+
+/** Where it is counted that an author looks for another one. */
+export function countsOfLookUp(userId: string): readonly FailureCount[] {
+  return [{ key: `look-up:${hashSecret(userId)}`, most: LOOK_UPS, windowS: HOUR_S, onSuccess: 'giveBack' }];
+}
+
 /** Mails to one mailbox that one person may ask for: a first one that is late, and a few more. */
 const MAILS_OF_PERSON = 5;
 /** Of strangers who come from everywhere, to one mailbox. */

@@ -43,8 +43,8 @@ export interface IdentityFactor {
  * The back end that holds credentials and roles and makes tokens. One contract suite tests every implementation. A magic
  * link, a confirmed sign-up or a reset ends in `vouch`, as a password does: who has been verified by other means gets the
  * same tokens. A back end may be another server: no method takes part in a transaction of ours, any answer may get lost,
- * and all but `create` may be asked again. Every method throws IdentityAway where it cannot answer now. What changes a user
- * answers false where there is none of this id.
+ * and all but `create` may be asked again. Every method throws IdentityAway where it cannot answer now, and those that take
+ * a password SignInBusy where too many wait. What changes a user answers false where there is none of this id.
  */
 export interface IdentityBackend {
   find(by: { readonly id: string } | { readonly email: string }): Promise<IdentityUser | undefined>;

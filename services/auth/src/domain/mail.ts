@@ -11,6 +11,9 @@ export const MAIL_KINDS = [
   'factor-removed',
   'factor-reset',
   'recovery-code-used',
+  'account-disabled',
+  'account-enabled',
+  'account-closed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

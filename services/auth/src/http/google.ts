@@ -36,6 +36,8 @@ const journey = z.object({
 type Journey = z.infer<typeof journey>;
 
 const RETURN_PATH = '/auth/google/return';
+/** Where the gateway sends a browser that Google has sent to Keycloak with nobody. */
+const REFUSED_PATH = '/auth/google/refused';
 const HOME = '/browse';
 const INVITE = /^[\w-]{1,100}$/;
 
@@ -43,7 +45,8 @@ const INVITE = /^[\w-]{1,100}$/;
 export function googlePages(way: GoogleWay): Router {
   const router = Router();
   router.get('/auth/google', begin(way));
-  router.get(RETURN_PATH, comeBack(way));
+  router.get(RETURN_PATH, comeBack(way, arrive));
+  router.get(REFUSED_PATH, comeBack(way, refused));
   return router;
 }
 
@@ -68,7 +71,7 @@ function begin(way: GoogleWay): RequestHandler {
   };
 }
 
-function comeBack(way: GoogleWay): RequestHandler {
+function comeBack(way: GoogleWay, work: typeof arrive): RequestHandler {
   return async (request, response) => {
     const origin = originOf(request, way.origins);
     // It is good once, whatever comes of it.
@@ -78,7 +81,7 @@ function comeBack(way: GoogleWay): RequestHandler {
       taken = open(way, request);
       const returned = new URL(RETURN_PATH, origin);
       returned.search = new URL(request.url, origin).search;
-      const cookies = await arrive(way, request, { taken, returned });
+      const cookies = await work(way, request, { taken, returned });
       response.append('set-cookie', cookies);
       response.redirect(303, origin + taken.next);
     } catch (error) {
@@ -103,11 +106,15 @@ async function arrive(
 ): Promise<string[]> {
   const account = await google.finish(returned, taken.marks);
   const user = await ownerOfGoogleAccount(context, account, taken.device);
-  if (!user.isEnabled) throw new AccountDisabled();
   const redeemed = taken.invite ? await redeem(context, user.id, hashSecret(taken.invite)) : undefined;
   const call = toCall(request, taken.device);
   await enter(context, call, { user: { ...user, role: redeemed?.role ?? user.role }, by: 'google' });
   return call.answer.get('set-cookie').map(String);
+}
+
+/** The state was Keycloak's own: that the browser had begun is all that is known. */
+async function refused(_way: GoogleWay, { query }: Request): Promise<never> {
+  throw new GoogleRefused(query.error === 'access_denied' ? 'cancelled' : 'failed');
 }
 
 function keep({ context }: GoogleWay, response: Response, sealed: string): void {
@@ -117,11 +124,12 @@ function keep({ context }: GoogleWay, response: Response, sealed: string): void 
 
 /** Back on the sign-in page, which has words for it, with the invitation; what lies behind it is for the log alone. */
 function sayWhy(
-  { log }: GoogleWay,
+  { context, log }: GoogleWay,
   response: Response,
   { origin, error, taken }: { origin: string; error: unknown; taken: Journey | undefined },
 ): void {
   const failure = failureOf(error);
+  context.signIns.out('google', failure === 'failed' || failure === 'away' ? 'failed' : 'refused');
   // A library's error may hold the code: its words are enough.
   const cause = error instanceof GoogleRefused ? String(error.cause) : undefined;
   if (cause === undefined) log.warn({ err: error, failure }, 'nobody came by Google');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../domain/language.ts';
 import { isMailable, MAIL_KINDS, type Mail } from '../domain/mail.ts';
 import type { Sealer } from '../domain/seal.ts';
-import { insertMail, type StoredMail } from '../store/mails.ts';
+import { deleteMail, insertMail, listWaiting, type StoredMail } from '../store/mails.ts';
 
 const stored = z.object({
   to: z.string(),
@@ -30,6 +30,12 @@ export class PostOffice {
     if (!isMailable(mail.to)) throw new Error('not an address that mail is sent to');
     const seconds = mail.path === undefined ? NOTICE_S : LINK_S;
     await insertMail(tx, { kind: mail.kind, sealed: this.sealer.seal(JSON.stringify(mail)), seconds });
+  }
+
+  /** Takes back what waits for this address. One that is on its way arrives. */
+  async takeBack(tx: Tx, email: string): Promise<void> {
+    for (const mail of await listWaiting(tx))
+      if (this.open(mail)?.to === email) await deleteMail(tx, mail.id);
   }
 
   /** undefined where its key is gone. */

@@ -1,7 +1,8 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
-import type { Metrics } from '@fabula/kit/metrics';
+import { fromZero, type Metrics } from '@fabula/kit/metrics';
 import { redactText } from '@fabula/kit/redact';
+import { MAIL_KINDS } from '../domain/mail.ts';
 import { MailRefused, type MailSender } from '../domain/mail-sender.ts';
 import { buryMail, claimMail, countMails, type DueMail, deleteMail, postponeMail } from '../store/mails.ts';
 import type { PostOffice } from './post-office.ts';
@@ -26,6 +27,8 @@ const IDLE_MS = 2_000;
 const SENDERS = 4;
 const ERROR_LETTERS = 300;
 
+const OUTCOMES = ['sent', 'postponed', 'given_up'] as const;
+
 /** Brings mails from auth's table to the mail server: claim, send, delete. Every process of auth may run one. */
 export class MailQueue {
   private timer: NodeJS.Timeout | undefined;
@@ -37,7 +40,10 @@ export class MailQueue {
 
   constructor(private readonly options: MailQueueOptions) {
     const { metrics } = options;
-    this.outcomes = metrics.counter('fabula_mails_total', 'Attempts to send a mail', ['kind', 'outcome']);
+    this.outcomes = fromZero(
+      metrics.counter('fabula_mails_total', 'Attempts to send a mail', ['kind', 'outcome']),
+      MAIL_KINDS.flatMap((kind) => OUTCOMES.map((outcome) => ({ kind, outcome }))),
+    );
     this.waiting = metrics.gauge('fabula_mails_waiting', 'Mails that are still to be sent');
     this.dead = metrics.gauge('fabula_mails_dead', 'Mails that were given up, of the last 30 days');
   }
@@ -78,7 +84,7 @@ export class MailQueue {
 
   private async sendOne(due: DueMail): Promise<void> {
     const { db, office, sender, origin, log } = this.options;
-    const outcome = (name: string) => this.outcomes.inc({ kind: due.kind, outcome: name });
+    const outcome = (name: (typeof OUTCOMES)[number]) => this.outcomes.inc({ kind: due.kind, outcome: name });
     const { id, kind, attempts } = due;
     try {
       const mail = office.open(due);

@@ -117,4 +117,17 @@ export const MIGRATIONS: readonly Migration[] = [
         created_at timestamptz not null default clock_timestamp());
       create index google_subjects_user on google_subjects (user_id)`,
   },
+  {
+    // `is_enabled` is what the team wants, and counts at once; `is_settled` says that the back end has been told. A deletion
+    // outlives the profile: a new account may have its address before it has ended, and its user must not come back after.
+    name: '012_closing',
+    sql: `
+      alter table profiles add column is_enabled boolean not null default true,
+        add column is_settled boolean not null default true, add column language text;
+      create index profiles_unsettled on profiles (id) where not is_settled;
+      create table deletions (
+        user_id uuid primary key, event_id uuid not null default gen_random_uuid(), email text,
+        language text not null, created_at timestamptz not null default clock_timestamp(), done_at timestamptz);
+      create index deletions_due on deletions (created_at) where done_at is null`,
+  },
 ];

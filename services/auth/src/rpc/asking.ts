@@ -1,4 +1,5 @@
 import type { Call } from '@fabula/kit/server';
+import type { Attempt } from '../attempts.ts';
 import type { AuthContext } from '../context.ts';
 import { browserName } from '../domain/browser.ts';
 import { newSecret } from '../domain/session.ts';
@@ -12,6 +13,6 @@ export function askingBrowser({ secureCookies }: AuthContext, call: Call) {
 }
 
 /** Counts a mail that somebody asks for. Throws TooManyAttempts. */
-export function countMail({ attempts }: AuthContext, call: Call, email: string): Promise<void> {
+export function countMail({ attempts }: AuthContext, call: Call, email: string): Promise<Attempt> {
   return attempts.mail({ email, address: addressOf(call), device: deviceOf(call) });
 }

@@ -9,7 +9,7 @@ type Method = Handler<(typeof AuthService)['method']['listProfiles']>;
 
 const PAGE = 50;
 
-export function listProfiles({ db }: AuthContext): Method {
+export function listProfiles({ db, audit }: AuthContext): Method {
   return async (request) => {
     return db.transaction(async (tx) => {
       const found = await list(tx, request.limit || PAGE, request.afterId);
@@ -17,7 +17,9 @@ export function listProfiles({ db }: AuthContext): Method {
         tx,
         found.map(({ id }) => id),
       );
-      return { profiles: found.map((row) => toProfile(row, factors)) };
+      return {
+        profiles: found.map((row) => ({ ...toProfile(row, factors), auditName: audit.hashOf(row.id) })),
+      };
     });
   };
 }

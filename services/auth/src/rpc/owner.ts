@@ -1,16 +1,20 @@
 import type { Call } from '@fabula/kit/server';
+import { tried } from '../attempts.ts';
 import type { AuthContext } from '../context.ts';
 import type { IdentityUser } from '../domain/identity.ts';
+import { isClosed } from '../store/enabling.ts';
 import { addressOf, deviceOf } from './cookies.ts';
 
-/** Whose e-mail and password these are; undefined: nobody's. Counted as a guess. Throws TooManyAttempts. */
+/** Whose e-mail and password these are; undefined: nobody's. Counted as a guess. Throws TooManyAttempts and SignInBusy. */
 export async function ownerOf(
-  { attempts, identity }: AuthContext,
+  { db, attempts, identity }: AuthContext,
   call: Call,
   { email, password }: { email: string; password: string },
 ): Promise<IdentityUser | undefined> {
   const attempt = await attempts.guess({ email, address: addressOf(call), device: deviceOf(call) });
-  const user = await identity.checkPassword(email, password);
+  const found = await tried(attempt, () => identity.checkPassword(email, password));
+  // The back end may not know yet that the account is closed; the answer is the same by then.
+  const user = found && !(await db.transaction((tx) => isClosed(tx, found.id))) ? found : undefined;
   if (user) await attempt.succeeded();
   return user;
 }

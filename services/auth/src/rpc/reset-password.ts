@@ -2,10 +2,11 @@ import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { takeBack } from '../arrivals.ts';
 import type { AuthContext } from '../context.ts';
-import { AccountDisabled, LinkNotGood } from '../domain/errors.ts';
+import { LinkNotGood } from '../domain/errors.ts';
 import type { OpenLink } from '../domain/link.ts';
 import { hashSecret } from '../domain/session.ts';
 import { openLink, useLink } from '../links.ts';
+import { requireOpen } from '../profiles.ts';
 import { burnLinks } from '../store/links.ts';
 import { askingOf, deviceOf } from './cookies.ts';
 import { enter } from './enter.ts';
@@ -19,18 +20,19 @@ export function resetPassword(context: AuthContext): Method {
     if (link.kind !== 'reset') throw new LinkNotGood();
     const browser = askingOf(call);
     const isHere = browser !== undefined && hashSecret(browser) === link.browserHash;
-    const session = await useLink(context, { id: link.id, isHere }, async () => {
-      const { identity, sessions } = context;
-      const user = await identity.find({ email: link.email });
-      if (!user) throw new LinkNotGood();
-      if (!user.isEnabled) throw new AccountDisabled();
-      await takeBack(context, user, { device: deviceOf(call) });
-      await identity.setPassword(user.id, password);
-      await sessions.endAll(user.id);
-      await tellOwner(context, link);
-      return enter(context, call, { user, by: 'reset' });
-    });
-    return { session };
+    const redeem = () =>
+      useLink(context, { id: link.id, isHere }, async () => {
+        const { identity, sessions } = context;
+        const user = await identity.find({ email: link.email });
+        if (!user) throw new LinkNotGood();
+        await requireOpen(context.db, user);
+        await takeBack(context, user, { device: deviceOf(call) });
+        await identity.setPassword(user.id, password);
+        await sessions.endAll(user.id);
+        await tellOwner(context, link);
+        return enter(context, call, { user, by: 'reset', language: link.language });
+      });
+    return { session: await context.signIns.trying('reset', redeem) };
   };
 }
 

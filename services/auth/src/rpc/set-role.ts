@@ -1,5 +1,6 @@
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { leaveTeam } from '../closing.ts';
 import type { AuthContext } from '../context.ts';
 import { UnknownProfile } from '../domain/errors.ts';
 import { isMoreThan, toRole } from '../domain/roles.ts';
@@ -8,12 +9,13 @@ import { revokeInvitesOf, useClaimedInvites } from '../store/invites.ts';
 
 type Method = Handler<(typeof AuthService)['method']['setRole']>;
 
-/** The new role arrives with the player's next token; with less of a role those that they have count no more. */
+/** The new role arrives with the player's next token; with less of a role those that they have count no more. Throws LastTeamMember. */
 export function setRole({ db, identity, sessions, audit }: AuthContext): Method {
   return async ({ userId, role: name }, call) => {
     const role = toRole(name);
     const before = await identity.find({ id: userId });
     await db.transaction(async (tx) => {
+      if (role !== 'team') await leaveTeam(tx, userId, role);
       await useClaimedInvites(tx, userId);
       if (role !== 'team') await revokeInvitesOf(tx, userId);
     });

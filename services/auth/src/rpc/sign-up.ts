@@ -1,11 +1,11 @@
 import type { Call, Handler } from '@fabula/kit/server';
 import type { AuthService, SignUpRequest } from '@fabula/proto/auth/v1/auth_pb';
 import { tellSignedUp } from '../arrivals.ts';
+import { tried } from '../attempts.ts';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { AddressTaken, InviteNotGood } from '../domain/errors.ts';
 import { toLanguage } from '../domain/language.ts';
-import { hashPassword } from '../domain/password.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
 import { sendLink } from '../links.ts';
@@ -30,7 +30,7 @@ export function signUp(context: AuthContext): Method {
     const email = normaliseEmail(request.email);
     const inviteHash = request.inviteToken ? hashSecret(request.inviteToken) : undefined;
     const join = context.sendsMail ? confirm : signUpAtOnce;
-    return join(context, call, { email, request, inviteHash });
+    return context.signIns.trying('sign-up', async () => join(context, call, { email, request, inviteHash }));
   };
 }
 
@@ -39,9 +39,10 @@ export function signUp(context: AuthContext): Method {
  * and a mail, which then says that there is one.
  */
 async function confirm(context: AuthContext, call: Call, { email, request, inviteHash }: Joining) {
-  await countMail(context, call, email);
+  const asked = await countMail(context, call, email);
   if (inviteHash) await requireInvite(context, inviteHash, email);
-  const password = { text: request.password, hash: await hashPassword(request.password) };
+  const hash = await tried(asked, () => context.passwords.hash(request.password));
+  const password = { text: request.password, hash };
   const isKnown = await context.identity.find({ email });
   const { requestId } = await sendLink(context, {
     ...{ kind: 'confirmation', email, language: toLanguage(request.language), password, inviteHash },
@@ -55,15 +56,18 @@ async function signUpAtOnce(context: AuthContext, call: Call, { email, request, 
   const attempt = await context.attempts.signUp(addressOf(call));
   if (inviteHash) await requireInvite(context, inviteHash, email);
   const credentials = { email, password: request.password };
-  const created = await context.identity.create({ ...credentials, role: 'player', isEmailProven: false });
+  const created = await tried(attempt, () =>
+    context.identity.create({ ...credentials, role: 'player', isEmailProven: false }),
+  );
   // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
-  const user = created ?? (await ownerOf(context, call, credentials));
+  const user = created ?? (await tried(attempt, () => ownerOf(context, call, credentials)));
   if (!user) throw new AddressTaken();
   await attempt.succeeded();
   if (created) await tellSignedUp(context, created);
   const redeemed = inviteHash ? await redeem(context, user.id, inviteHash) : undefined;
   const role = redeemed?.role ?? user.role;
-  const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up' });
+  const language = request.language === undefined ? undefined : toLanguage(request.language);
+  const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up', language });
   return { session, confirmationSent: false };
 }
 

@@ -85,9 +85,12 @@ export async function findRedeemed(
   return found[0] && toRole(found[0].role);
 }
 
-/** Earlier links of the console are void as soon as a new one is printed. */
-export async function deleteConsoleInvites(tx: Tx): Promise<void> {
-  await tx('invites').where({ kind: 'first-team-member', redeemed_by: null }).delete();
+/** Takes away the console's links that nobody has followed; with `minutes` those alone that are so old. */
+export async function deleteConsoleInvites(tx: Tx, minutes = 0): Promise<void> {
+  await tx('invites')
+    .where({ kind: 'first-team-member', redeemed_by: null })
+    .whereRaw("created_at <= now() - ? * interval '1 minute'", [minutes])
+    .delete();
 }
 
 export interface OpenInvite {
@@ -112,6 +115,20 @@ export async function listOpenInvites(tx: Tx): Promise<OpenInvite[]> {
 export async function revokeInvite(tx: Tx, id: string): Promise<boolean> {
   const sql = `update invites set revoked_at = clock_timestamp() where id = ? and ${OPEN} returning id`;
   return (await rows(tx, sql, [id])).length === 1;
+}
+
+/** What waits for this address is void. */
+export async function revokeInvitesTo(tx: Tx, email: string): Promise<void> {
+  await tx.raw(`update invites set revoked_at = clock_timestamp() where email = ? and ${OPEN}`, [email]);
+}
+
+/** Nothing of it says any more who it was for, who followed it or who made it. */
+export async function forgetInvitesOf(tx: Tx, gone: { userId: string; email: string }): Promise<void> {
+  await tx.raw(
+    'delete from invites where claimed_by = :userId or redeemed_by = :userId or (email = :email and revoked_at is not null)',
+    gone,
+  );
+  await tx('invites').where({ created_by: gone.userId }).update({ created_by: null });
 }
 
 /** What somebody has made who is on the team no more. */

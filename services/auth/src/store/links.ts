@@ -63,6 +63,11 @@ export async function burnLinks(tx: Tx, which: { email: string; kind: LinkKind }
   ]);
 }
 
+/** All that wait for this address are void, and what they hold is gone. */
+export async function deleteLinks(tx: Tx, email: string): Promise<void> {
+  await tx('links').where({ email }).delete();
+}
+
 export type LinkState = 'waiting' | 'here' | 'elsewhere' | 'gone';
 
 /** What has become of a link that this browser asked for. */

@@ -44,6 +44,11 @@ export async function deleteMail(tx: Tx, id: string): Promise<void> {
   await tx('mails').where({ id }).delete();
 }
 
+/** All that are still to be sent. */
+export async function listWaiting(tx: Tx): Promise<Pick<StoredMail, 'id' | 'sealed'>[]> {
+  return rows(tx, 'select id, sealed from mails where failed_at is null');
+}
+
 /** Puts it back for later; false where its time will be over by then. */
 export async function postponeMail(
   tx: Tx,

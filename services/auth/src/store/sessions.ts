@@ -6,7 +6,7 @@ interface SessionRow {
   readonly profile: ProfileRow;
 }
 
-interface NewSession {
+export interface NewSession {
   readonly idHash: string;
   readonly userId: string;
   readonly refreshToken: string;
@@ -47,10 +47,11 @@ export async function findSession(tx: Tx, idHash: string): Promise<SessionRow | 
   return profile && { refreshToken: found.refreshToken, profile };
 }
 
-/** It has come again: with which `sid` is told of sessions too that are older than that column. */
-export async function seeSession(tx: Tx, idHash: string, sid: string | undefined): Promise<void> {
-  const sql = `update sessions set last_seen_at = clock_timestamp(), sid = coalesce(?, sid) where id_hash = ?`;
-  await tx.raw(sql, [sid ?? null, idHash]);
+/** It has come again: with which `sid` is told of sessions too that are older than that column. False where it is gone. */
+export async function seeSession(tx: Tx, idHash: string, sid: string | undefined): Promise<boolean> {
+  const sql = `update sessions set last_seen_at = clock_timestamp(), sid = coalesce(?, sid) where id_hash = ?
+    returning id_hash`;
+  return (await rows(tx, sql, [sid ?? null, idHash])).length === 1;
 }
 
 /** Deletes the user's sessions that a second factor has raised, but for one. */

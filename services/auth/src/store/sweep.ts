@@ -14,5 +14,7 @@ export async function sweepExpired(tx: Tx): Promise<void> {
   );
   await tx.raw("delete from mails where failed_at < clock_timestamp() - interval '30 days'");
   await tx.raw('delete from ended where kept_until < clock_timestamp()');
+  // So long nothing comes late that would bring the user back.
+  await tx.raw("delete from deletions where done_at < clock_timestamp() - interval '1 day'");
   await tx.raw("delete from audit where at < clock_timestamp() - interval '1 year'");
 }

@@ -23,7 +23,7 @@ export class StandIn {
 
   private constructor(
     readonly issuer: string,
-    /** Known by the first request. */
+    /** May grow: where a site is reached is known once it runs, and Keycloak has read the provider's settings by then. */
     readonly redirectUris: string[],
     private readonly server: ReturnType<typeof createServer>,
   ) {}
@@ -50,10 +50,14 @@ export class StandIn {
 
   private serve(): void {
     let made: Provider | undefined;
+    let known = 0;
     this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { pathname, searchParams } = new URL(request.url ?? '', this.issuer);
       if (pathname === '/auth') this.asked.push(searchParams);
-      made ??= this.provider();
+      if (!made || known !== this.redirectUris.length) {
+        made = this.provider();
+        known = this.redirectUris.length;
+      }
       if (!pathname.startsWith('/interaction/')) return void made.callback()(request, response);
       made
         .interactionFinished(request, response, this.choice(), { mergeWithLastSubmission: false })
@@ -75,7 +79,7 @@ export class StandIn {
       clients: [
         {
           ...{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret },
-          ...{ token_endpoint_auth_method: 'client_secret_post', redirect_uris: this.redirectUris },
+          ...{ token_endpoint_auth_method: 'client_secret_post', redirect_uris: [...this.redirectUris] },
         },
       ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'] },

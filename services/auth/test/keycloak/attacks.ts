@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { type KeycloakServer, ORIGIN, REALM_SETTINGS } from './server.ts';
 
 const REALM = '/realms/fabula';
@@ -61,7 +62,7 @@ export function strangersAtTheRealm(server: () => KeycloakServer): void {
         }),
         'its own registration': fetch(at(`${REALM}/clients-registrations/default`), {
           ...json,
-          body: client,
+          body: JSON.stringify({ clientId: 'mine', redirectUris: ['https://evil.example/'] }),
         }),
       };
       for (const id of [
@@ -89,12 +90,24 @@ export function strangersAtTheRealm(server: () => KeycloakServer): void {
           scope: 'openid',
         });
       }
-      for (const [what, answer] of Object.entries(tried))
-        expect(`${what}: ${[400, 401, 403, 404].includes((await answer).status)}`).toBe(`${what}: true`);
+      for (const [what, answer] of Object.entries(tried)) {
+        const status = what.endsWith('registration') ? 403 : 401;
+        expect(`${what}: ${(await answer).status}`).toBe(`${what}: ${status}`);
+      }
       const registration = await fetch(
         at(`${OIDC}/registrations?client_id=account&response_type=code&redirect_uri=x`),
       );
       expect(await registration.text()).not.toContain('type="password"');
+    });
+
+    it('finds one client alone whose tokens are meant for us: the audience says what azp would', async () => {
+      const named = z.array(z.looseObject({ clientId: z.string().optional(), name: z.string().optional() }));
+      const read = async (path: string) => named.parse(await server().admin.read(path));
+      const meantForUs = (one: object) => JSON.stringify(one).includes('"included.custom.audience":"fabula"');
+      const clients = await read('/clients');
+      expect(clients.filter(meantForUs).map(({ clientId }) => clientId)).toEqual(['web']);
+      expect(clients.map(({ clientId }) => clientId)).not.toContain('fabula');
+      expect((await read('/client-scopes')).filter(meantForUs)).toEqual([]);
     });
 
     it('of another site reads no answer: neither by cookies nor with credentials of ours', async () => {

@@ -8,10 +8,11 @@ import { DATABASES } from '@fabula/kit/testing/databases';
 import { describe, expect, it } from '@jest/globals';
 import { newTotpSecret, totpCode, totpStep } from '../../src/domain/totp.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
+import { Passwords } from '../../src/passwords/passwords.ts';
 import { KeycloakBackend } from '../../src/providers/keycloak/backend.ts';
 import { moveUsers } from '../../src/providers/keycloak/realm/move.ts';
 import { OidcBackend } from '../../src/providers/oidc-provider/backend.ts';
-import { loadIdentityKeys } from '../../src/providers/oidc-provider/keys.ts';
+import { makeIdentityKeys } from '../../src/providers/oidc-provider/make-keys.ts';
 import { ISSUER, type KeycloakServer, REALM_SETTINGS } from './server.ts';
 
 const PASSWORD = 'correct horse 日🐉';
@@ -21,13 +22,14 @@ export function movingRules(server: () => KeycloakServer): void {
   describe('users of the provider inside auth', () => {
     it('are moved once, with ids, passwords, roles and factors', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'fabula-moving-'));
+      const passwords = new Passwords();
       const database = await DATABASES.Postgres();
       try {
         await migrate(database.root, 'auth', MIGRATIONS);
         const db = database.open('auth');
-        const keys = await loadIdentityKeys(join(folder, 'identity.json'));
+        const keys = await makeIdentityKeys(join(folder, 'identity.json'));
         const log = createLogger('auth', { level: 'silent' });
-        const before = new OidcBackend({ db, keys, issuer: ISSUER, accessTokenSeconds: 60, log });
+        const before = new OidcBackend({ db, keys, issuer: ISSUER, accessTokenSeconds: 60, passwords, log });
         const after = new KeycloakBackend({ ...REALM_SETTINGS, url: server().url });
         const make = async (role: 'player' | 'team', isEmailProven: boolean, password?: string) => {
           const user = await before.create({
@@ -55,6 +57,7 @@ export function movingRules(server: () => KeycloakServer): void {
         expect(await moveUsers(db, server().admin)).toBeUndefined();
         expect(await after.find({ id: member.id })).toBeUndefined();
       } finally {
+        await passwords.close();
         await database.close();
         rmSync(folder, { recursive: true });
       }

@@ -45,8 +45,9 @@ export function ownRules(server: () => KeycloakServer): void {
       }
     });
 
-    it('takes as long for who has no password as for a wrong one, and for whom it does not know', async () => {
-      const [owner, none] = [await made(PASSWORD), await made()];
+    it('takes as long for who has no password, or is disabled, as for a wrong one, and for whom it does not know', async () => {
+      const [owner, none, disabled] = [await made(PASSWORD), await made(), await made(PASSWORD)];
+      await identity.setEnabled(disabled.id, false);
       const took = async (email: string) => {
         const times: number[] = [];
         for (let n = 0; n < 9; n += 1) {
@@ -58,7 +59,8 @@ export function ownRules(server: () => KeycloakServer): void {
       };
       const wrong = await took(owner.email);
       // At once it would answer in a tenth.
-      for (const email of [none.email, address()]) expect(await took(email)).toBeGreaterThan(wrong / 3);
+      for (const email of [none.email, disabled.email, address()])
+        expect(await took(email)).toBeGreaterThan(wrong / 3);
     });
 
     it('takes whatever address auth takes', async () => {

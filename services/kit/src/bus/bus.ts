@@ -9,6 +9,8 @@ export interface Bus {
   publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<void>;
   /** `consumer` names who listens, the same in all its processes; `*` and `>` in the subject as in NATS. */
   subscribe(consumer: string, subject: string, consume: Consume): Promise<void>;
+  /** How many facts of its subject a consumer has not taken yet. Throws where the bus does not say. */
+  lag(consumer: string): Promise<number>;
   /** Throws where facts could not be published now. */
   check(): Promise<void>;
   close(): Promise<void>;

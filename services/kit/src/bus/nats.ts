@@ -3,6 +3,7 @@ import {
   AckPolicy,
   type ConsumerMessages,
   type JetStreamClient,
+  type JetStreamManager,
   type JsMsg,
   jetstream,
   jetstreamManager,
@@ -26,6 +27,7 @@ const PUBLISH_MS = 2_000;
 export class NatsBus implements Bus {
   private readonly stops: (() => Promise<void>)[] = [];
   private closed = false;
+  private manager: Promise<JetStreamManager> | undefined;
 
   private constructor(
     private readonly nats: NatsConnection,
@@ -61,6 +63,13 @@ export class NatsBus implements Bus {
     });
     const listening = this.listen(consumer, consume);
     this.stops.push(() => listening);
+  }
+
+  /** With what is being taken. */
+  async lag(consumer: string): Promise<number> {
+    this.manager ??= jetstreamManager(this.nats);
+    const info = await (await this.manager).consumers.info(STREAM, consumer);
+    return info.num_pending + info.num_ack_pending;
   }
 
   async check(): Promise<void> {

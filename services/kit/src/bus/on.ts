@@ -1,7 +1,9 @@
 import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Inbox } from '../outbox/inbox.ts';
+import { consumerMeter, type Taken } from '../outbox/meters.ts';
 import { contextFrom, inSpan, SpanKind } from '../tracing/span.ts';
 import type { Bus } from './bus.ts';
 
@@ -11,6 +13,7 @@ export interface Subscription<S extends DescMessage> {
   readonly schema: S;
   readonly db: Database;
   readonly log: Logger;
+  readonly metrics?: Metrics | undefined;
   /** Runs once for each fact, in the transaction that remembers it. */
   readonly effect: (tx: Tx, message: MessageShape<S>, id: string) => Promise<void>;
 }
@@ -22,19 +25,29 @@ const TRIM_EVERY_MS = 24 * 3_600_000;
  * logged, so that those behind it come through.
  */
 export async function on<S extends DescMessage>(bus: Bus, options: Subscription<S>): Promise<void> {
-  const { consumer, subject, db } = options;
+  const { consumer, subject, db, metrics } = options;
   const inbox = new Inbox(db, consumer);
   const tidy = tidier(inbox, options);
+  const count = consumerMeter({ consumer, db, bus, metrics });
   await bus.subscribe(consumer, subject, (id, payload, headers) =>
     inSpan(
       `${consumer} ${subject}`,
       async () => {
-        await take(inbox, options, { id, payload });
+        await counted(count, () => take(inbox, options, { id, payload }));
         await tidy();
       },
       { parent: contextFrom(headers?.traceparent), kind: SpanKind.CONSUMER },
     ),
   );
+}
+
+async function counted(count: (how: Taken) => void, work: () => Promise<Taken>): Promise<void> {
+  try {
+    count(await work());
+  } catch (error) {
+    count('failed');
+    throw error;
+  }
 }
 
 interface Incoming {
@@ -46,11 +59,15 @@ async function take<S extends DescMessage>(
   inbox: Inbox,
   { consumer, subject, schema, log, effect }: Subscription<S>,
   { id, payload }: Incoming,
-): Promise<void> {
+): Promise<Taken> {
   const read = reading(schema, payload);
-  if ('message' in read) return inbox.once(id, (tx) => effect(tx, read.message, id));
+  if ('message' in read) {
+    await inbox.once(id, (tx) => effect(tx, read.message, id));
+    return 'taken';
+  }
   await inbox.park(id, payload);
   log.error({ err: read.error, consumer, subject, id }, 'a fact cannot be read: parked in the inbox');
+  return 'parked';
 }
 
 function reading<S extends DescMessage>(

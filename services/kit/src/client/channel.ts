@@ -41,6 +41,9 @@ const SETTINGS: grpc.ChannelOptions = {
   'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 2_000,
+  // Where a name stands for several processes, one that has come back is known again when the next one goes: half a minute, as
+  // it is otherwise, is longer than that.
+  'grpc.dns_min_time_between_resolutions_ms': 2_000,
 };
 
 type AnyCall = EventEmitter & { cancel(): void };

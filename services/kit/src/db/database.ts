@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { assertOutsideTransaction, insideTransaction } from '../guard.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import { connect } from './connection.ts';
 import { ask, isOutdated, type PgClient } from './named.ts';
 import { type Query, rows } from './rows.ts';
 import { asDatabaseError } from './unavailable.ts';
+import { type OnWait, watchPool } from './waits.ts';
 
 export type Tx = Knex.Transaction;
 
@@ -26,6 +28,7 @@ export interface Database {
 export interface PostgresOptions {
   readonly url: string;
   readonly poolMax: number;
+  readonly onWait?: OnWait | undefined;
 }
 
 interface Statement {
@@ -40,9 +43,10 @@ const acting = new WeakMap<PgClient, string>();
 const ACT_AS = "select set_config('role', $1, $3), set_config('search_path', $2, $3)";
 
 /** A pool of the part's own. Each of its sessions acts as the part's role on the part's schema, whoever the url names. */
-export function openPostgres(part: string, { url, poolMax }: PostgresOptions): Database {
+export function openPostgres(part: string, { url, poolMax, onWait }: PostgresOptions): Database {
   const options = `-c role=${part} -c search_path="${part}"`;
   const pool = connect({ connection: { connectionString: url, options, application_name: part }, poolMax });
+  if (onWait) watchPool(pool, onWait);
   return {
     part,
     transaction: (work) => run(pool, part, work),
@@ -53,18 +57,30 @@ export function openPostgres(part: string, { url, poolMax }: PostgresOptions): D
 
 /**
  * A part's view of the one connection that all parts share (embedded). Role and schema are set for each transaction; for
- * statements they are set where another part had the session before.
+ * statements they are set where another part had the session before. A part stands in line for the connection once: a crowd
+ * that signs in waits for itself, and a turn for one transaction of theirs.
  */
-export function openShared(part: string, shared: Knex): Database {
-  const transaction: Database['transaction'] = (work) =>
-    run(shared, part, async (tx) => {
-      await actAs(tx, part);
-      return work(tx);
+export function openShared(part: string, shared: Knex, onWait: OnWait = () => {}): Database {
+  const line = new SerialQueue();
+  const inLine = async <T>(work: () => Promise<T>): Promise<T> => {
+    assertOutsideTransaction(`a transaction of ${part}`);
+    const started = performance.now();
+    return line.run(part, () => {
+      onWait((performance.now() - started) / 1000);
+      return work();
     });
+  };
+  const transaction: Database['transaction'] = (work) =>
+    inLine(() =>
+      run(shared, part, async (tx) => {
+        await actAs(tx, part);
+        return work(tx);
+      }),
+    );
   return {
     part,
     transaction,
-    statement: (sql, bindings = []) => runOne(shared, part, { sql, bindings, isShared: true }),
+    statement: (sql, bindings = []) => inLine(() => runOne(shared, part, { sql, bindings, isShared: true })),
     close: async () => {},
   };
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newHttpServer } from '../http-server.ts';
 import type { ReadyReport } from '../lifecycle.ts';
 import type { Metrics } from './metrics.ts';
+import { CONTENT_TYPES, formatOf } from './text.ts';
 
 export interface MetricsServer {
   readonly port: number;
@@ -13,16 +14,20 @@ export interface MetricsServer {
 const ALIVE: ReadyReport = { ok: true, checks: [] };
 
 /**
- * Serves `/metrics`, `/healthz` (the process is alive) and `/readyz` (its dependencies answer). Port 0 takes a free one.
+ * Serves `/metrics` (as OpenMetrics to who takes it), `/healthz` (the process is alive) and `/readyz` (its dependencies answer).
+ * Port 0 takes a free one.
  */
 export async function startMetricsServer(
-  metrics: Pick<Metrics, 'text' | 'registry'>,
+  metrics: Pick<Metrics, 'text'>,
   host: string,
   port: number,
   ready: () => Promise<ReadyReport> = async () => ALIVE,
 ): Promise<MetricsServer> {
-  const routes: Record<string, (response: ServerResponse) => Promise<void>> = {
-    '/metrics': async (response) => send(response, 200, metrics.registry.contentType, await metrics.text()),
+  const routes: Record<string, (response: ServerResponse, request: IncomingMessage) => Promise<void>> = {
+    '/metrics': async (response, { headers }) => {
+      const format = formatOf(headers.accept);
+      send(response, 200, CONTENT_TYPES[format], await metrics.text(format));
+    },
     '/healthz': async (response) => send(response, 200, 'text/plain', 'ok\n'),
     '/readyz': async (response) => {
       const report = await ready();
@@ -32,7 +37,9 @@ export async function startMetricsServer(
   const server = newHttpServer((request, response) => {
     const route = routes[(request.url ?? '').split('?')[0] ?? ''];
     if (!route) return send(response, 404, 'text/plain', 'not found\n');
-    route(response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    route(response, request).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -22,12 +22,14 @@ export function outboxRow<S extends DescMessage>({ subject, schema, message }: F
   return { subject, payload, traceparent: currentTraceparent() ?? null };
 }
 
-/** Writes a fact that becomes known when the transaction commits, and only then. Poke the relay afterwards. */
-export async function enqueue<S extends DescMessage>(tx: Tx, fact: Fact<S>): Promise<void> {
+const ADD = `
+  insert into outbox (id, subject, payload, traceparent) values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4)`;
+
+/**
+ * Writes a fact that becomes known when the transaction commits, and only then. Poke the relay afterwards. With an `id` that
+ * was kept before, consumers know the fact again.
+ */
+export async function enqueue<S extends DescMessage>(tx: Tx, fact: Fact<S>, id?: string): Promise<void> {
   const { subject, payload, traceparent } = outboxRow(fact);
-  await rows(tx, 'insert into outbox (subject, payload, traceparent) values ($1, $2, $3)', [
-    subject,
-    payload,
-    traceparent,
-  ]);
+  await rows(tx, ADD, [id ?? null, subject, payload, traceparent]);
 }

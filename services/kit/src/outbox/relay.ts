@@ -3,12 +3,15 @@ import type { Bus } from '../bus/bus.ts';
 import { BusHeld } from '../bus/memory.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { measureOutbox } from './meters.ts';
 import { claim, type DueFact, forget, mark, release } from './store.ts';
 
 export interface RelayOptions {
   readonly db: Database;
   readonly bus: Bus;
   readonly log: Logger;
+  readonly metrics?: Metrics;
   /** Milliseconds after which another process may take the facts of one that died. */
   readonly claimMs?: number | undefined;
 }
@@ -37,7 +40,10 @@ export class Relay {
   private forgotAt = Date.now();
   private turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly options: RelayOptions) {}
+  constructor(private readonly options: RelayOptions) {
+    const { metrics, db } = options;
+    if (metrics) measureOutbox(metrics, db);
+  }
 
   start(): void {
     this.running ??= this.loop();

@@ -24,3 +24,7 @@ create table inbox (
 
 /** Migration: facts that could not be read lie in the inbox as they came. */
 export const INBOX_PARKED_SQL = 'alter table inbox add column parked bytea';
+
+/** Migration: how many were parked is asked by every scrape. */
+export const INBOX_PARKED_INDEX_SQL =
+  'create index inbox_parked on inbox (consumer) where parked is not null';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import { Channels } from './channels.ts';
 import { Follower } from './follower.ts';
 import { connectRedis, firstConnection, type ScriptedRedis } from './redis-client.ts';
-import { SerialQueue } from './serial-queue.ts';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,

@@ -1,4 +1,5 @@
 import type { Counter } from 'prom-client';
+import { fromZero } from '../metrics/known-labels.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { LateSubscription } from './late-subscription.ts';
 import type {
@@ -13,6 +14,8 @@ import type {
 
 /** Milliseconds without asking the primary again after it failed: its callers are players in the middle of a turn. */
 const PAUSE_MS = 1_000;
+
+const OPERATIONS = ['append', 'after', 'follow', 'own', 'ownerOf', 'onTakeover', 'clear'] as const;
 
 /**
  * Goes on from the fallback while the primary is away, and counts it. What is lost is resuming on another gateway. An entry
@@ -30,10 +33,10 @@ export class ResilientPendingStore implements PendingStore {
     private readonly fallback: PendingStore,
     metrics: Metrics,
   ) {
-    this.fallbacks = metrics.counter(
-      'fabula_pending_fallback_total',
-      'Operations that went to local memory because the pending store was away',
-      ['operation'],
+    const help = 'Operations that went to local memory because the pending store was away';
+    this.fallbacks = fromZero(
+      metrics.counter('fabula_pending_fallback_total', help, ['operation']),
+      OPERATIONS.map((operation) => ({ operation })),
     );
   }
 

@@ -40,6 +40,7 @@ export class Intake {
     private readonly options: ServerOptions,
   ) {
     this.wire = wireOf(method);
+    options.metrics.rpc.known(this.wire.name);
     this.guarded = { rule: accessRule(method), audience: servingPart(method.parent.typeName) };
   }
 

@@ -109,3 +109,11 @@ test('only the algorithm of the configured provider counts', async () => {
   await expect(verifier().verify(signed)).rejects.toMatchObject({ name: 'InvalidToken' });
   expect(await verifier({ algorithm: 'RS256' }).verify(signed)).toMatchObject({ sub: 'p' });
 });
+
+test('of several addresses the next is asked where one does not answer', async () => {
+  const one = pair();
+  published = { one: one.publicKey };
+  const keys = new RemoteKeySet(['http://127.0.0.1:1/certs', url]);
+  const players = playerVerifier({ jwks: keys.find, issuer: ISSUER, audience: 'fabula' });
+  expect(await players.verify(await token('one', one.privateKey))).toMatchObject({ sub: 'p' });
+});

@@ -26,7 +26,8 @@ export class RemoteKeySet {
   private failure: unknown;
 
   constructor(
-    private readonly url: string,
+    /** The next one is asked where one does not answer. */
+    private readonly urls: string | readonly string[],
     private readonly timing: KeySetTiming = TIMING,
   ) {}
 
@@ -55,7 +56,7 @@ export class RemoteKeySet {
     // Whoever has no keys at all cannot wait so long: the provider may be about to start.
     const pause = this.known ? this.timing.pause : Math.min(this.timing.pause, 1_000);
     if (this.asked && performance.now() - this.asked.at < pause) return this.asked.answer;
-    const answer = this.fetch().then(
+    const answer = this.fetchAny().then(
       (keys) => {
         this.known = { keys, at: performance.now() };
       },
@@ -67,9 +68,21 @@ export class RemoteKeySet {
     return answer;
   }
 
-  private async fetch(): Promise<JWTVerifyGetKey> {
-    const answer = await fetch(this.url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    if (!answer.ok) throw new Error(`${this.url} answers ${answer.status}`);
+  private async fetchAny(): Promise<JWTVerifyGetKey> {
+    let failure: unknown;
+    for (const url of [this.urls].flat()) {
+      try {
+        return await this.fetch(url);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  private async fetch(url: string): Promise<JWTVerifyGetKey> {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
     return createLocalJWKSet(keySet.parse(await answer.json()));
   }
 }

@@ -1,9 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readKeyFile } from '../key-file.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contentOf, readKeyFile } from '../key-file.ts';
+import { replaceFile } from '../replace-file.ts';
+import { type KeyFiles, keyFilesIn, moveEarlierKeys, publicKeyFile } from './key-files.ts';
 import { PARTS, type Part } from './parts.ts';
-import { PUBLIC, PublicKeyFile, pemsIn, readPublished } from './public-keys.ts';
+import { PublicKeyFolder, pemsIn } from './public-keys.ts';
 import type { PublicKeys } from './service.ts';
 
 export interface PartKeys {
@@ -12,12 +14,17 @@ export interface PartKeys {
 }
 
 /**
- * Makes a signing key for each part that has none yet (`<part>.pem`, readable by its owner only) and writes everybody's
- * public keys to `public.json`; a part's earlier one stays beside its own.
+ * Makes a signing key for each part that has none yet (`<part>/private.pem`, in a folder that its owner alone may enter) and
+ * its public one (`public/<part>.pem`), behind which the part's earlier one stays. Moves keys of releases before.
  */
 export function writeKeys(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  publish(folder);
+  moveEarlierKeys(folder);
+  for (const part of PARTS) {
+    const files = keyFilesIn(folder, part);
+    if (existsSync(files.privateKey)) publish(files, part, readKeyFile(files.privateKey, createPrivateKey));
+    else giveKey(files, part);
+  }
 }
 
 /**
@@ -26,45 +33,32 @@ export function writeKeys(folder: string): void {
  */
 export function rotateKey(folder: string, part: Part): void {
   writeKeys(folder);
-  makeKey(join(folder, `${part}.pem`));
-  publish(folder);
+  giveKey(keyFilesIn(folder, part), part);
 }
 
-/** A part's own private key and everybody's public keys. Throws where the folder lacks one. */
-export function loadKeys(folder: string, part: Part): PartKeys {
-  const privateKey = readKeyFile(join(folder, `${part}.pem`), createPrivateKey);
-  return { privateKey, publicKeys: new PublicKeyFile(join(folder, PUBLIC)) };
+/** A part's own private key and everybody's public keys. Throws ConfigError where a file is not there, or is none. */
+export function loadKeys({ privateKey, publicKeys }: KeyFiles): PartKeys {
+  return {
+    privateKey: readKeyFile(privateKey, createPrivateKey),
+    publicKeys: new PublicKeyFolder(publicKeys),
+  };
 }
 
-function publish(folder: string): void {
-  const file = join(folder, PUBLIC);
-  const before = existsSync(file) ? readPublished(file) : {};
-  const keys = PARTS.map((part) => [part, publicPems(ownKey(folder, part), before[part] ?? '')]);
-  replace(file, JSON.stringify(Object.fromEntries(keys), null, 2), 0o644);
-}
-
-/** The part's own, then the one before it: processes of an earlier release read the first of two. */
-function publicPems(key: KeyObject, before: string): string {
-  const own = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
-  const [earlier = ''] = pemsIn(before).filter((pem) => pem !== own);
-  return own + earlier;
-}
-
-function ownKey(folder: string, part: Part): KeyObject {
-  const path = join(folder, `${part}.pem`);
-  return existsSync(path) ? readKeyFile(path, createPrivateKey) : makeKey(path);
-}
-
-function makeKey(path: string): KeyObject {
+/** The public one is there before anybody can sign with the private one. */
+function giveKey(files: KeyFiles, part: Part): void {
   const { privateKey } = generateKeyPairSync('ed25519');
-  replace(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
-  return privateKey;
+  publish(files, part, privateKey);
+  mkdirSync(dirname(files.privateKey), { recursive: true, mode: 0o700 });
+  replaceFile(files.privateKey, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
 }
 
-/** A reader sees the old file or the new one, never half of one. */
-function replace(path: string, content: string | Buffer, mode: number): void {
-  const fresh = `${path}.${process.pid}`;
-  writeFileSync(fresh, content, { mode });
-  chmodSync(fresh, mode);
-  renameSync(fresh, path);
+/** The part's own, then the one before it. */
+function publish({ publicKeys }: KeyFiles, part: Part, key: KeyObject): void {
+  const file = publicKeyFile(publicKeys, part);
+  const own = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
+  const before = existsSync(file) ? contentOf(file) : '';
+  const [earlier = ''] = pemsIn(before).filter((pem) => pem !== own);
+  if (own + earlier === before) return;
+  mkdirSync(publicKeys, { recursive: true });
+  replaceFile(file, own + earlier, 0o644);
 }

@@ -21,8 +21,8 @@ export interface PlayerToken {
 }
 
 export interface PlayerVerifierOptions {
-  /** The address of the provider's keys, or what finds them. */
-  readonly jwks: string | JWTVerifyGetKey;
+  /** The address of the provider's keys, several in the order in which they are asked, or what finds them. */
+  readonly jwks: string | readonly string[] | JWTVerifyGetKey;
   readonly issuer: string;
   readonly audience: string;
   /** What the provider signs with; ES256 without it. */
@@ -39,10 +39,14 @@ const claims = z.object({
   realm_access: z.object({ roles: z.array(z.string()) }).optional(),
 });
 
-/** Verifies players' access tokens (JWT) of one issuer, algorithm and audience. */
+/**
+ * Verifies players' access tokens (JWT) of one issuer, algorithm and audience. The audience says who they are meant for, and
+ * both providers name ours in tokens of one client alone (Keycloak's `web`, which auth holds the secret of): `azp` would say
+ * nothing more.
+ */
 export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<PlayerToken> {
   const { jwks, issuer, audience, algorithm = 'ES256' } = options;
-  const keys = typeof jwks === 'string' ? new RemoteKeySet(jwks).find : jwks;
+  const keys = typeof jwks === 'function' ? jwks : new RemoteKeySet(jwks).find;
   const expected = {
     algorithms: [algorithm],
     issuer,

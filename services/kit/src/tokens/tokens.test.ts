@@ -1,11 +1,19 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { createLocalJWKSet, SignJWT } from 'jose';
 import { TestIdentity } from '../testing/identity.ts';
-import { loadKeys, PARTS, rotateKey, ServiceSigner, serviceVerifier, writeKeys } from '../tokens.ts';
+import {
+  keyFilesIn,
+  loadKeys,
+  PARTS,
+  rotateKey,
+  ServiceSigner,
+  serviceVerifier,
+  writeKeys,
+} from '../tokens.ts';
 import { VerifiedTokens } from './cache.ts';
 import { playerVerifier } from './player.ts';
 
@@ -104,23 +112,23 @@ test('a token is verified once until it expires, also by callers at the same tim
 
 test('keys on disk: each part’s own is private, and stays the same', async () => {
   writeKeys(folder);
-  const before = loadKeys(folder, 'run');
+  const before = loadKeys(keyFilesIn(folder, 'run'));
   writeKeys(folder);
-  const after = loadKeys(folder, 'media');
+  const after = loadKeys(keyFilesIn(folder, 'media'));
   const verifier = serviceVerifier(after.publicKeys);
   expect(await verifier.verify(new ServiceSigner('run', before.privateKey).current('media'))).toMatchObject({
     sub: 'run',
   });
   for (const part of PARTS) expect(after.publicKeys.of(part)).toHaveLength(1);
-  for (const part of PARTS) expect(statSync(join(folder, `${part}.pem`)).mode & 0o777).toBe(0o600);
+  for (const part of PARTS) expect(statSync(keyFilesIn(folder, part).privateKey).mode & 0o777).toBe(0o600);
 });
 
 test('keys change while parts run: the earlier one is good until the next change, the new one is read when it is met', async () => {
   const own = mkdtempSync(join(tmpdir(), 'fabula-rotation-'));
   writeKeys(own);
-  const signed = () => new ServiceSigner('run', loadKeys(own, 'run').privateKey).current('media');
+  const signed = () => new ServiceSigner('run', loadKeys(keyFilesIn(own, 'run')).privateKey).current('media');
   // A verifier that was started before all changes, asked by processes that were started at different times.
-  const running = serviceVerifier(loadKeys(own, 'media').publicKeys);
+  const running = serviceVerifier(loadKeys(keyFilesIn(own, 'media')).publicKeys);
   const first = signed();
   rotateKey(own, 'run');
   const second = signed();
@@ -128,14 +136,38 @@ test('keys change while parts run: the earlier one is good until the next change
   expect(await running.verify(second)).toMatchObject({ sub: 'run' });
   expect(await running.verify(first)).toMatchObject({ sub: 'run' });
   // Somebody else's key is untouched, and keys that stand are not written anew.
-  const published = () => readFileSync(join(own, 'public.json'), 'utf8');
+  const published = () => readFileSync(join(own, 'public/run.pem'), 'utf8');
   const before = published();
   writeKeys(own);
   expect(published()).toBe(before);
   rotateKey(own, 'run');
-  const started = serviceVerifier(loadKeys(own, 'media').publicKeys);
+  const started = serviceVerifier(loadKeys(keyFilesIn(own, 'media')).publicKeys);
   await expect(started.verify(first)).rejects.toMatchObject({ name: 'InvalidSignature' });
   expect(await started.verify(second)).toMatchObject({ sub: 'run' });
   clock.mockRestore();
+  rmSync(own, { recursive: true });
+});
+
+test('keys of a release before, all in one folder, are moved and stay good', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'fabula-earlier-'));
+  const pair = () => generateKeyPairSync('ed25519');
+  const pairs = new Map(PARTS.map((part) => [part, pair()]));
+  const pem = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' }).toString();
+  const before = pair();
+  for (const [part, { privateKey }] of pairs)
+    writeFileSync(join(own, `${part}.pem`), pem(privateKey, 'pkcs8'));
+  const shown = [...pairs].map(([part, { publicKey }]) => [
+    part,
+    pem(publicKey, 'spki') + (part === 'run' ? pem(before.publicKey, 'spki') : ''),
+  ]);
+  writeFileSync(join(own, 'public.json'), JSON.stringify(Object.fromEntries(shown)));
+  writeKeys(own);
+  expect(readdirSync(own).sort()).toEqual([...PARTS, 'public'].sort());
+  const { privateKey, publicKeys } = loadKeys(keyFilesIn(own, 'run'));
+  const verifier = serviceVerifier(publicKeys);
+  for (const key of [privateKey, before.privateKey, pairs.get('run')?.privateKey ?? privateKey])
+    expect(await verifier.verify(new ServiceSigner('run', key).current('media'))).toMatchObject({
+      sub: 'run',
+    });
   rmSync(own, { recursive: true });
 });

@@ -5,8 +5,10 @@ import {
   propagation,
   ROOT_CONTEXT,
   type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
 
@@ -40,6 +42,22 @@ export function inSpan<T>(
       span.end();
     }
   });
+}
+
+/** Marks the active span as one of something that failed, though nothing is thrown: failures are what traces are kept for. */
+export function markFailed(): void {
+  trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** Where in which trace we are; undefined where nothing is traced. */
+export function activeSpan(): SpanContext | undefined {
+  return trace.getActiveSpan()?.spanContext();
+}
+
+/** The active trace, where it is collected: any other one leads nowhere. */
+export function collectedTraceId(): string | undefined {
+  const span = activeSpan();
+  return span && (span.traceFlags & TraceFlags.SAMPLED) !== 0 ? span.traceId : undefined;
 }
 
 /** The active span in W3C form, to be sent along; undefined where nothing is traced. */

@@ -61,5 +61,20 @@ export const en: MailTexts = {
       title: 'A recovery code was used',
       text: 'A recovery code of your account was used: its second factor and the other recovery codes count no more. If it was not you, choose another password at once ("Forgot your password?" on the page to sign in) and tell whoever runs the site.',
     },
+    'account-disabled': {
+      subject: 'Your account at Fabula cannot be used for now',
+      title: 'Your account is disabled',
+      text: 'The team has disabled your account: you are signed out everywhere, and cannot sign in. What you have played is kept. If you think that is a mistake, tell whoever runs the site.',
+    },
+    'account-enabled': {
+      subject: 'Your account at Fabula can be used again',
+      title: 'Your account is enabled again',
+      text: 'The team has enabled your account again. Sign in as before, by a link or with your password.',
+    },
+    'account-closed': {
+      subject: 'Your account at Fabula was closed',
+      title: 'Your account was closed',
+      text: 'Your account is gone, with everything that you have played. This address is free: with it you can sign up anew at any time. If you did not want that, tell whoever runs the site.',
+    },
   },
 };

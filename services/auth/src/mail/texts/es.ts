@@ -61,5 +61,20 @@ export const es: MailTexts = {
       title: 'Se ha usado un código de recuperación',
       text: 'Se ha usado un código de recuperación de tu cuenta: su segundo factor y los demás códigos de recuperación ya no valen. Si no has sido tú, elige enseguida otra contraseña («¿Has olvidado tu contraseña?» en la página de entrada) y avisa a quien lleva el sitio.',
     },
+    'account-disabled': {
+      subject: 'Tu cuenta de Fabula está desactivada',
+      title: 'Tu cuenta está desactivada',
+      text: 'El equipo ha desactivado tu cuenta: se ha cerrado tu sesión en todas partes y no puedes entrar. Lo que has jugado se conserva. Si crees que es un error, avisa a quien lleva el sitio.',
+    },
+    'account-enabled': {
+      subject: 'Tu cuenta de Fabula vuelve a estar activa',
+      title: 'Tu cuenta vuelve a estar activa',
+      text: 'El equipo ha vuelto a activar tu cuenta. Entra como antes, con un enlace o con tu contraseña.',
+    },
+    'account-closed': {
+      subject: 'Tu cuenta de Fabula se ha cerrado',
+      title: 'Tu cuenta se ha cerrado',
+      text: 'Tu cuenta ya no existe, ni nada de lo que has jugado. Esta dirección queda libre: puedes registrarte de nuevo cuando quieras. Si no lo querías, avisa a quien lleva el sitio.',
+    },
   },
 };

@@ -61,5 +61,20 @@ export const fr: MailTexts = {
       title: 'Un code de secours a été utilisé',
       text: 'Un code de secours de votre compte a été utilisé : son second facteur et les autres codes de secours ne valent plus. Si ce n’était pas vous, choisissez aussitôt un autre mot de passe (« Mot de passe oublié ? » sur la page de connexion) et prévenez les responsables du site.',
     },
+    'account-disabled': {
+      subject: 'Votre compte Fabula est désactivé',
+      title: 'Votre compte est désactivé',
+      text: 'L’équipe a désactivé votre compte : vous êtes déconnecté partout et ne pouvez plus vous connecter. Ce que vous avez joué est conservé. Si vous pensez que c’est une erreur, prévenez les responsables du site.',
+    },
+    'account-enabled': {
+      subject: 'Votre compte Fabula est réactivé',
+      title: 'Votre compte est réactivé',
+      text: 'L’équipe a réactivé votre compte. Connectez-vous comme avant, par un lien ou avec votre mot de passe.',
+    },
+    'account-closed': {
+      subject: 'Votre compte Fabula a été fermé',
+      title: 'Votre compte a été fermé',
+      text: 'Votre compte n’existe plus, ni rien de ce que vous avez joué. Cette adresse est libre : vous pouvez vous inscrire de nouveau à tout moment. Si vous ne l’avez pas voulu, prévenez les responsables du site.',
+    },
   },
 };

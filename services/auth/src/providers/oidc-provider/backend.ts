@@ -10,8 +10,8 @@ import type {
   IdentityUser,
   NewIdentityUser,
 } from '../../domain/identity.ts';
-import { hashPassword, passwordFits } from '../../domain/password.ts';
 import { isMoreThan, type Role } from '../../domain/roles.ts';
+import type { Passwords } from '../../passwords/passwords.ts';
 import { deletePassword, findPassword, putPassword } from './credentials.ts';
 import { deleteFactor, insertFactor, listFactors, takeOtp } from './factors.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -25,6 +25,7 @@ export interface OidcBackendSettings {
   readonly issuer: string;
   readonly keys: IdentityKeys;
   readonly accessTokenSeconds: number;
+  readonly passwords: Passwords;
   readonly log: Logger;
 }
 
@@ -34,10 +35,12 @@ export class OidcBackend implements IdentityBackend {
   readonly handler: ProviderHandler;
   private readonly provider: Provider;
   private readonly db: Database;
+  private readonly passwords: Passwords;
   private readonly tokens = new TokenCalls(() => this.handler);
 
   constructor(settings: OidcBackendSettings) {
     this.db = settings.db;
+    this.passwords = settings.passwords;
     this.provider = createProvider({
       ...settings,
       clientSecret: this.tokens.secret,
@@ -58,7 +61,7 @@ export class OidcBackend implements IdentityBackend {
   }
 
   async create({ password, ...user }: NewIdentityUser): Promise<IdentityUser | undefined> {
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
     return this.stored(async (tx) => {
       const made = await insertUser(tx, { ...user, id: randomUUID() });
       if (made && passwordHash !== undefined) await putPassword(tx, made.id, passwordHash);
@@ -102,11 +105,11 @@ export class OidcBackend implements IdentityBackend {
       const found = await findUser(tx, { email });
       return { user: found, hash: found && (await findPassword(tx, found.id)) };
     });
-    return (await passwordFits(password, hash)) && user?.isEnabled ? user : undefined;
+    return (await this.passwords.fits(password, hash)) && user?.isEnabled ? user : undefined;
   }
 
   async setPassword(userId: string, password: string): Promise<boolean> {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.passwords.hash(password);
     return this.ofUser(userId, (tx) => putPassword(tx, userId, passwordHash));
   }
 

@@ -1,8 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { readKeyFile } from '@fabula/kit/key-file';
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const stored = z.object({
@@ -11,21 +8,17 @@ const stored = z.object({
 });
 
 export interface IdentityKeys {
-  /** Private signing keys; the first one signs. */
+  /**
+   * Private signing keys, whose public ones are all shown. The first one signs; the second will, after the next change; the
+   * last one did before. A file of release 0.2.0 or earlier has but one.
+   */
   readonly jwks: { readonly keys: readonly JWK[] };
   readonly cookieKeys: readonly string[];
 }
 
-/** Reads the signing keys from a file that only its owner can read; makes them at the first start. */
+/** Reads auth's keys, the same for all its processes. Throws ConfigError where they are not there, or are none. */
 export async function loadIdentityKeys(file: string): Promise<IdentityKeys> {
-  if (existsSync(file)) return readKeyFile(file, (text) => stored.parse(JSON.parse(text)));
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
-  const keys = { jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] };
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return keys;
+  return readKeyFile(file, (text) => stored.parse(JSON.parse(text)));
 }
 
 /** Finds the key that verifies a token, in the process that has the keys. */

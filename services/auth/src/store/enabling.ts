@@ -1,0 +1,62 @@
+import { rows, type Tx } from '@fabula/kit/db';
+import { type Language, toLanguage } from '../domain/language.ts';
+import { isDeleted } from './deletions.ts';
+
+/** Who of the team may sign in is decided one after the other: two who end each other at once must not both succeed. */
+export async function lockTeam(tx: Tx): Promise<void> {
+  await rows(tx, "select pg_advisory_xact_lock(hashtext(current_schema() || '.team'))");
+}
+
+/** Whether somebody else is on the team who may sign in. */
+export async function hasOtherMember(tx: Tx, userId: string): Promise<boolean> {
+  const sql = `select 1 from profiles p where role = 'team' and is_enabled and id <> ?
+    and not exists (select from deletions where user_id = p.id) limit 1`;
+  return (await rows(tx, sql, [userId])).length > 0;
+}
+
+/** What the team wants counts at once; the back end is still to be told. */
+export async function wantEnabled(tx: Tx, userId: string, isEnabled: boolean): Promise<void> {
+  await tx('profiles').where({ id: userId }).update({ is_enabled: isEnabled, is_settled: false });
+}
+
+/** Whether the account takes nobody in, whatever the back end still says. */
+export async function isClosed(tx: Tx, userId: string): Promise<boolean> {
+  const isShut = await tx('profiles').where({ id: userId, is_enabled: false }).first('id');
+  return isShut !== undefined || isDeleted(tx, userId);
+}
+
+/** Whether sessions may begin; nobody ends the account before this transaction does. */
+export async function lockOpen(tx: Tx, userId: string): Promise<boolean> {
+  const sql = 'select is_enabled as "isEnabled" from profiles where id = ? for share';
+  const [found] = await rows<{ isEnabled: boolean }>(tx, sql, [userId]);
+  return found?.isEnabled === true && !(await isDeleted(tx, userId));
+}
+
+/** What the back end is still to be told of somebody; undefined where it knows. */
+export async function findUnsettled(tx: Tx, userId: string): Promise<boolean | undefined> {
+  const sql = 'select is_enabled as "isEnabled" from profiles where id = ? and not is_settled';
+  return (await rows<{ isEnabled: boolean }>(tx, sql, [userId]))[0]?.isEnabled;
+}
+
+/** It has been told. One that wants something else by now stays unsettled. */
+export async function settle(tx: Tx, userId: string, isEnabled: boolean): Promise<void> {
+  await tx('profiles').where({ id: userId, is_enabled: isEnabled }).update({ is_settled: true });
+}
+
+export async function listUnsettled(tx: Tx): Promise<string[]> {
+  const found = await rows<{ id: string }>(tx, 'select id from profiles where not is_settled');
+  return found.map(({ id }) => id);
+}
+
+/** In which language the owner has come. */
+export async function putLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx('profiles').where({ id: userId }).update({ language });
+}
+
+/** Of mails that the owner did not ask for; English where nothing is known. */
+export async function languageOf(tx: Tx, userId: string): Promise<Language> {
+  const sql = `select coalesce(language, (select language from factors where user_id = p.id limit 1)) as language
+    from profiles p where id = ?`;
+  const [found] = await rows<{ language: string | null }>(tx, sql, [userId]);
+  return toLanguage(found?.language ?? undefined);
+}

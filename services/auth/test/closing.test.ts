@@ -1,0 +1,3 @@
+import { closingSuite } from './closing-suite.ts';
+
+closingSuite('oidc-provider');

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test|browsers
+# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test|browsers|cluster|compose
 #   start  speech on this machine (make start)
 #   stage  also the servers of the distributed way (make up), of which Keycloak is no package: it is fetched once
 #   test   also a browser and what else tests compare with (make test)
 #   browsers  also other browsers, and what they see, hear and are heard by (make test-long)
+#   cluster   what builds images and a Kubernetes of one node (make k8s); Go is none of Debian's packages of this age
+#   compose   a Docker, and what makes images for it (make compose)
 # Where it may not install it says what is missing and why; without the engines of speech the game still runs, by text.
 set -euo pipefail
 
@@ -27,9 +29,33 @@ maven|/usr/bin/mvn|fetches Keycloak, the identity provider of the distributed wa
 default-jre-headless|/usr/bin/java|runs it
 unzip|/usr/bin/unzip|unpacks it
 '
+charts='
+python3-venv|/usr/lib/python3*/ensurepip|where the checker of Kubernetes objects lives
+prometheus|/usr/bin/promtool|reads the alerts and plays them (promtool)
+'
 browser='
 chromium|/usr/bin/chromium|the browser that the end-to-end tests drive
 fonts-liberation|/usr/share/fonts/truetype/liberation|letters for it
+'
+cluster='
+buildah|/usr/bin/buildah|builds images
+mmdebstrap|/usr/bin/mmdebstrap|makes their base
+containerd|/usr/bin/containerd|runs containers
+runc|/usr/sbin/runc|starts them
+containernetworking-plugins|/usr/lib/cni/bridge|connects them
+nftables|/usr/sbin/nft|holds them to their network policies
+curl|/usr/bin/curl|asks the cluster how it is
+openssl|/usr/bin/openssl|makes its certificates
+unzip|/usr/bin/unzip|unpacks helm
+'
+compose='
+buildah|/usr/bin/buildah|builds images
+mmdebstrap|/usr/bin/mmdebstrap|makes their base
+docker.io|/usr/sbin/dockerd|runs them
+docker-compose|/usr/bin/docker-compose|starts them all together
+iproute2|/usr/sbin/ip /sbin/ip|gives Docker a network of its own
+iptables|/usr/sbin/iptables|Docker wants it
+openssl|/usr/bin/openssl|makes passwords
 '
 peers='
 ffmpeg|/usr/bin/ffmpeg|another decoder, which hears our mp3 files
@@ -49,9 +75,11 @@ if [ "$goal" = stage ] && [ "${FABULA_IDENTITY:-}" = oidc-provider ]; then ident
 case "$goal" in
   start) wanted="$speech" ;;
   stage) wanted="$speech$servers$identity" ;;
-  test) wanted="$speech$servers$identity$browser$peers" ;;
+  test) wanted="$speech$servers$identity$charts$browser$peers" ;;
   browsers) wanted="$speech$servers$browser$peers$others" ;;
-  *) echo "usage: setup.sh start|stage|test|browsers" >&2; exit 2 ;;
+  cluster) wanted="$cluster$charts" ;;
+  compose) wanted="$compose" ;;
+  *) echo "usage: setup.sh start|stage|test|browsers|cluster|compose" >&2; exit 2 ;;
 esac
 
 present() {
@@ -82,6 +110,7 @@ fetch_others() {
   if [ "$goal" = stage ] || [ "$goal" = test ]; then
     [ -z "$identity" ] || "$(dirname "$0")/keycloak.sh"
   fi
+  [ "$goal" != test ] || "$(dirname "$0")/charts.sh"
 }
 
 if [ ${#missing[@]} -eq 0 ]; then

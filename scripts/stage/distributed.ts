@@ -22,6 +22,8 @@ export interface DistributedOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The provider inside auth without it: a Keycloak takes most of a minute to start at first. */
   readonly identity?: IdentityProvider;
+  /** How many processes of each part but engines and gateways; 1 without it, and then they have no number. */
+  readonly copies?: number;
   readonly say?: (text: string) => void;
   /** Called with the address of a Postgres that runs, before any part does. */
   readonly prepare?: (postgres: string) => Promise<void>;
@@ -70,7 +72,7 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
   const identity = options.identity ?? 'oidc-provider';
   const plan = await planProcesses({
     ...{ folder, origin, urls, passwords, identity, env },
-    ...{ engines: 2, gatewayCount: 2 },
+    ...{ copies: options.copies ?? 1, engines: 2, gatewayCount: 2 },
   });
   const processes = new Map<string, ManagedProcess>();
   const specs = new Map<string, ProcessSpec>(plan.processes.map((one) => [one.name, specOf(one, options)]));
@@ -94,7 +96,13 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
       await Promise.all(step.map((command) => runCommand(command, join(folder, 'logs'))));
     }
   };
-  const byLayer = [/^(auth|media|speech|catalogue)$/, /^run$/, /^moment-engine/, /^gateway/, /^balancer$/];
+  const byLayer = [
+    /^(auth|media|speech|catalogue)(-\d+)?$/,
+    /^run(-\d+)?$/,
+    /^moment-engine/,
+    /^gateway/,
+    /^balancer$/,
+  ];
   const stop = async () => {
     for (const process of [...processes.values()].reverse()) await process.stop();
     await Promise.all([stores.postgres.stop(), stores.nats.stop(), stores.redis.stop()]);

@@ -1,15 +1,19 @@
 import { databaseEnv, type KeycloakPorts, type PlannedCommand, type PlanOptions } from './planned.ts';
+import { settingsFor } from './secrets.ts';
 
 const urlOf = ({ port }: KeycloakPorts) => `http://127.0.0.1:${port}`;
 
 /** Whose tokens players bear, and where its keys are. */
 export function issuerEnv(
   { origin }: PlanOptions,
-  authHttp: string,
+  authHttp: readonly string[],
   keycloak: KeycloakPorts | undefined,
 ): Record<string, string> {
   if (!keycloak)
-    return { FABULA_ISSUER: `${origin}/auth/oidc`, FABULA_JWKS_URL: `http://${authHttp}/auth/oidc/jwks` };
+    return {
+      FABULA_ISSUER: `${origin}/auth/oidc`,
+      FABULA_JWKS_URL: authHttp.map((address) => `http://${address}/auth/oidc/jwks`).join(','),
+    };
   return {
     FABULA_ISSUER: `${origin}/realms/fabula`,
     FABULA_JWKS_URL: `${urlOf(keycloak)}/realms/fabula/protocol/openid-connect/certs`,
@@ -36,7 +40,12 @@ export function realmCommands(options: PlanOptions, keycloak: KeycloakPorts): Pl
     FABULA_KEYCLOAK_URL: urlOf(keycloak),
     FABULA_KEYCLOAK_ADMIN_SECRET: options.passwords['realm-admin'],
   };
-  const realm = { ...options.env, ...admin, ...clientsEnv(options), FABULA_ORIGINS: options.origin };
+  const realm = {
+    ...settingsFor('migrate-realm', options),
+    ...admin,
+    ...clientsEnv(options),
+    FABULA_ORIGINS: options.origin,
+  };
   const move = { ...admin, ...databaseEnv(options, 'auth') };
   return [
     { name: 'migrate-realm', file: 'services/auth/dist/realm-command.js', env: realm },

@@ -29,6 +29,8 @@ export interface PlanOptions {
   readonly urls: { readonly postgres: string; readonly nats: string; readonly redis: string };
   readonly passwords: Passwords;
   readonly identity: IdentityProvider;
+  /** Of each part but engines and gateways. */
+  readonly copies: number;
   readonly engines: number;
   readonly gatewayCount: number;
   /** Further settings for every part. */

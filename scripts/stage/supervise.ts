@@ -7,6 +7,7 @@ import { startPostgres } from '@fabula/kit/testing/postgres';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { type Distributed, startDistributed } from './distributed.ts';
 import { markOf, type ProcessMark } from './managed-process.ts';
+import { takeSecrets } from './secrets.ts';
 import { STAGE_FOLDER, writeState } from './state.ts';
 import { type SupervisedProcess, Supervisor } from './supervisor.ts';
 import type { SupervisorMessage } from './supervisor-message.ts';
@@ -72,6 +73,7 @@ const starting = startDistributed({
   folder: STAGE_FOLDER,
   identity: process.env.FABULA_IDENTITY === 'oidc-provider' ? 'oidc-provider' : 'keycloak',
   port,
+  env: takeSecrets(process.env),
   detached: true,
   say: (text) => tell({ say: text }),
   onSpawn,

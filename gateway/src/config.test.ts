@@ -13,7 +13,8 @@ const GOOD = {
   FABULA_MEDIA_HTTP: 'unix:/run/media.sock',
   FABULA_REDIS_URL: 'redis://127.0.0.1:6379',
   FABULA_WEB: 'web/dist',
-  FABULA_KEYS: 'keys',
+  FABULA_PRIVATE_KEY: 'private.pem',
+  FABULA_PUBLIC_KEYS: 'public',
   FABULA_ISSUER: 'http://localhost:8080/auth/oidc',
   FABULA_JWKS_URL: 'http://127.0.0.1:8/auth/oidc/jwks',
 };

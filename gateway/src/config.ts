@@ -5,6 +5,11 @@ import { clientsConfig } from './clients-config.ts';
 import { limitsConfig } from './limits-config.ts';
 
 const httpAddress = z.string().regex(/^(unix:\/.+|[^\s:]+:\d{1,5})$/, "must be 'unix:/path' or 'host:port'");
+/** Of one process or several, parted by commas. */
+const httpAddresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(httpAddress).min(1));
 
 const schema = z.object({
   ...edgeConfig,
@@ -17,8 +22,8 @@ const schema = z.object({
   FABULA_MOMENT_ENGINE: peerAddress,
   FABULA_SPEECH: peerAddress,
   FABULA_MEDIA: peerAddress,
-  FABULA_AUTH_HTTP: httpAddress,
-  FABULA_MEDIA_HTTP: httpAddress,
+  FABULA_AUTH_HTTP: httpAddresses,
+  FABULA_MEDIA_HTTP: httpAddresses,
   /** Only where Keycloak is the identity provider. */
   FABULA_KEYCLOAK_HTTP: httpAddress.optional(),
   /** The folder of the built web app. */

@@ -10,9 +10,9 @@ interface Draining {
   readonly turns: Turns;
 }
 
-/** Not ready any more; no connection is kept for another request; players are sent elsewhere; turns end. */
+/** Not ready any more; no connection is kept for another request; after a while players are sent elsewhere, and turns end. */
 export function drainInOrder({ lifecycle, http, sockets, turns }: Draining): void {
-  lifecycle.onDrain('http', () => {
+  lifecycle.onRetire(() => {
     http.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
   });
   lifecycle.onDrain('sockets', () => sockets.drain());

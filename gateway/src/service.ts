@@ -9,6 +9,7 @@ import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { PartDeps } from '@fabula/kit/part';
 import type { PendingStore } from '@fabula/kit/pending';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
@@ -28,6 +29,7 @@ import { SocketServer } from './socket/server.ts';
 import { soundMeters } from './sounds/meters.ts';
 import { type Patience, Sounds } from './sounds/sounds.ts';
 import { TurnFrames } from './turns/frames.ts';
+import { turnMeters } from './turns/meters.ts';
 import { PlaybackReports } from './turns/playback-reports.ts';
 import { DEFAULT_RETRY, type Retry } from './turns/retry.ts';
 import { Turns } from './turns/turns.ts';
@@ -48,8 +50,8 @@ export interface GatewaySettings extends PartDeps {
   readonly port: number;
   readonly peers: Peers;
   /** auth's and media's own HTTP: `unix:/path` or `host:port`. */
-  readonly authHttp: string;
-  readonly mediaHttp: string;
+  readonly authHttp: string | readonly string[];
+  readonly mediaHttp: string | readonly string[];
   readonly keycloakHttp?: string | undefined;
   /** Closed with the gateway. */
   readonly pending: PendingStore;
@@ -74,7 +76,7 @@ export interface GatewayPart extends Service {
 /** The one part that players speak to: HTTP and `/ws`. */
 export async function createGateway(settings: GatewaySettings): Promise<GatewayPart> {
   const { log, metrics, origins = [] } = settings;
-  const lifecycle = new Lifecycle(log);
+  const lifecycle = new Lifecycle(log, settings.leave);
   lifecycle.check('web', () => access(join(settings.webFolder, 'index.html')));
   const { counters } = settings;
   if (counters) lifecycle.add('counters', () => counters.close());
@@ -115,9 +117,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   await once(http, 'listening');
   return {
     port: (http.address() as AddressInfo).port,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }
 
@@ -143,18 +143,15 @@ interface TurnParts {
 
 function openTurns(settings: GatewaySettings, { engines, playback, sounds, lifecycle }: TurnParts): Turns {
   const { log, metrics, pending, retry = DEFAULT_RETRY } = settings;
+  const meters = turnMeters(metrics);
   const turns = new Turns({
     engines,
-    frames: new TurnFrames(pending),
+    frames: new TurnFrames(pending, meters),
     sounds,
     playback,
     retry,
     log,
-    metrics,
-    turnsAgain: metrics.counter(
-      'fabula_turns_again_total',
-      'Turns sent to an engine again after one left them',
-    ),
+    meters,
   });
   lifecycle.add('turns', () => turns.close());
   return turns;
@@ -179,6 +176,7 @@ function appOf(settings: GatewaySettings, { channels, engines, lifecycle }: AppP
     upstreams: [
       { service: AuthService, channel: auth, cookies: true },
       { service: CatalogueService, channel: catalogue, cookies: false },
+      { service: AuthoringService, channel: catalogue, cookies: false },
       { service: RunService, channel: run, cookies: false },
       { service: MomentEngineService, channel: engines, cookies: false },
       { service: SpeechService, channel: speech, cookies: false },

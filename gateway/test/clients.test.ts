@@ -52,6 +52,7 @@ describe('the clients behind their addresses', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask(undefined, '/auth/token')).status).toBe(429);
     expect((await ask(undefined, '/realms/fabula/protocol/openid-connect/token')).status).toBe(429);
+    expect((await ask(undefined, '/resources/a.css')).status).toBe(429);
     expect((await fetch(`${base}/catalogue.json`)).status).toBe(429);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
   });

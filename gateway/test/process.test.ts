@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@fabula/kit/testing/ports';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
-import { writeKeys } from '@fabula/kit/tokens';
+import { keyFilesIn, writeKeys } from '@fabula/kit/tokens';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Stage } from './support/stage.ts';
 
@@ -51,7 +51,7 @@ describe('the gateway as a process', () => {
     const errors = child.stderr ? text(child.stderr) : '';
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    for (const name of ['FABULA_PORT', 'FABULA_RUN', 'FABULA_AUTH_HTTP', 'FABULA_KEYS'])
+    for (const name of ['FABULA_PORT', 'FABULA_RUN', 'FABULA_AUTH_HTTP', 'FABULA_PRIVATE_KEY'])
       expect(await errors).toContain(name);
   });
 
@@ -73,7 +73,8 @@ describe('the gateway as a process', () => {
       FABULA_MEDIA_HTTP: '127.0.0.1:1',
       FABULA_REDIS_URL: redis.url,
       FABULA_WEB: stage.folder,
-      FABULA_KEYS: keys,
+      FABULA_PRIVATE_KEY: keyFilesIn(keys, 'gateway').privateKey,
+      FABULA_PUBLIC_KEYS: keyFilesIn(keys, 'gateway').publicKeys,
       FABULA_ISSUER: stage.identity.issuer,
       FABULA_JWKS_URL: 'http://127.0.0.1:1/jwks',
     });

@@ -276,6 +276,19 @@ describe('what is passed on', () => {
       expect(keycloak.got.length).toBe(before);
     });
 
+    test('hears of nobody who comes back from Google with an error: auth has words for it', async () => {
+      const before = keycloak.got.length;
+      const endpoint = `http://127.0.0.1:${port}/realms/fabula/broker/google/endpoint`;
+      const come = (query: string) => fetch(endpoint + query, { redirect: 'manual' });
+      const cancelled = await come('?state=a.b.c&error=access_denied&error_description=%0d%0ax');
+      expect(cancelled.status).toBe(303);
+      expect(cancelled.headers.get('location')).toBe('/auth/google/refused?error=access_denied');
+      const failed = await come('?state=a.b.c&error=//evil.example');
+      expect(failed.headers.get('location')).toBe('/auth/google/refused');
+      expect(keycloak.got.length).toBe(before);
+      expect(await (await come('?state=a.b.c&code=one')).text()).toContain('code=one');
+    });
+
     test('sees its own cookies, and none that signs somebody in with us', async () => {
       const url = `http://127.0.0.1:${port}/realms/fabula/protocol/x`;
       const cookie = 'fabula_session=secret; KEYCLOAK_IDENTITY=its; fabula_device=known; AUTH_SESSION_ID=one';

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@fabula/kit/errors';
 import { createLogger } from '@fabula/kit/log';
 import { startTracing, type Tracing } from '@fabula/kit/tracing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
+import { plainTurn, turnError } from './support/engine.ts';
 import { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 
@@ -9,13 +13,16 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
 const SECRETS = ['What I said', 'ada@example.org', 'eyJ'];
 
+const turns = (exporter: InMemorySpanExporter) =>
+  exporter.getFinishedSpans().filter(({ name }) => name === 'turn');
+
 describe('what SREs see of a turn', () => {
   const exporter = new InMemorySpanExporter();
   const lines: string[] = [];
   let tracing: Tracing;
   let stage: Stage;
   beforeAll(async () => {
-    tracing = startTracing({ part: 'gateway', exporter });
+    tracing = await startTracing({ part: 'gateway', exporter });
     stage = await Stage.open();
   });
   afterAll(async () => {
@@ -59,6 +66,30 @@ describe('what SREs see of a turn', () => {
     for (const secret of SECRETS) expect(seen.filter((text) => text.includes(secret))).toEqual([]);
   });
 
+  test('a turn that comes to nothing is an error in its trace, whichever part says so', async () => {
+    const player = await stage.connect(await stage.gateway(), 'eve');
+    const id = 'c0ffee00-0000-4000-8000-000000000001';
+    const told = async function* () {
+      yield turnError(id, 'UNAVAILABLE', false, 'Not now.');
+    };
+    // biome-ignore lint/correctness/useYield: it says nothing before it fails
+    const thrown = async function* () {
+      throw new AppError({ code: 'UNAVAILABLE', message: 'Not now.' });
+    };
+    for (const script of [told, thrown]) {
+      exporter.reset();
+      stage.engine.script = script;
+      player.send('USER_INPUT', { player_story_id: stage.story('eve'), input_id: id, text: 'Hello' });
+      await player.until('TurnFailed');
+      while (turns(exporter).length === 0) {
+        await sleep(10);
+        await tracing.flush();
+      }
+      expect(turns(exporter).map(({ status }) => status.code)).toEqual([SpanStatusCode.ERROR]);
+    }
+    stage.engine.script = plainTurn;
+  });
+
   test('metrics tell of sockets, frames and stages', async () => {
     const gateway = await stage.gateway();
     const player = await stage.connect(gateway, 'bob');
@@ -69,8 +100,10 @@ describe('what SREs see of a turn', () => {
       /fabula_sockets_open\{part="gateway"\} 1/,
       /fabula_frames_in_total\{type="USER_INPUT",part="gateway"\} 1/,
       /fabula_frames_out_total\{part="gateway"\} 4/,
-      /fabula_turn_stage_seconds_count\{part="gateway",stage="gateway_audio"\} 1/,
-      /fabula_turn_stage_seconds_count\{part="gateway",stage="gateway_output"\} 1/,
+      /fabula_turn_stage_seconds_count\{stage="gateway_audio",part="gateway"\} 1/,
+      /fabula_turn_stage_seconds_count\{stage="gateway_output",part="gateway"\} 1/,
+      /fabula_turn_first_word_seconds_count\{input="written",part="gateway"\} 1/,
+      /fabula_pending_frames_kept_total\{part="gateway"\} 3/,
     ])
       expect(text).toMatch(line);
   });

@@ -1,5 +1,6 @@
 import type { Counters } from '@fabula/kit/counters';
 import type { Logger } from '@fabula/kit/log';
+import { httpMeter, type Metrics } from '@fabula/kit/metrics';
 import express, { type Express, type RequestHandler } from 'express';
 import { accessLog } from './access-log.ts';
 import { API_PREFIX, api, type Upstream } from './api.ts';
@@ -14,19 +15,23 @@ import { legalPages } from './legal.ts';
 import { withoutOurCookies } from './our-cookies.ts';
 import { plainPaths } from './plain-paths.ts';
 import { proxy } from './proxy.ts';
+import { refusedAtGoogle } from './refused-at-google.ts';
+import { routeOf } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { limitUploads } from './upload-limit.ts';
+import { uploads } from './uploads.ts';
 import { webApp } from './web-app.ts';
 
 export interface AppOptions extends HealthOptions {
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly upstreams: readonly Upstream[];
   readonly catalogue: Parameters<typeof catalogue>[0];
   /** Addresses of the site beside the host that is asked. */
   readonly origins: readonly string[];
   /** `host:port` or `unix:/path`. */
-  readonly authHttp: string;
-  readonly mediaHttp: string;
+  readonly authHttp: string | readonly string[];
+  readonly mediaHttp: string | readonly string[];
   /** Keycloak's, where it is the identity provider. */
   readonly keycloakHttp?: string | undefined;
   readonly webFolder: string;
@@ -37,6 +42,11 @@ export interface AppOptions extends HealthOptions {
 
 /** What of Keycloak players come to. Its console and its own realm are nobody's from outside. */
 const KEYCLOAK_REALM = '/realms/fabula';
+/** What its pages are made of. */
+const KEYCLOAK_RESOURCES = '/resources';
+
+/** Where authors send files to. */
+const UPLOAD_PATH = '/media/blob';
 
 /** All of the gateway's HTTP. */
 export function httpApp(options: AppOptions): Express {
@@ -45,9 +55,16 @@ export function httpApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', clients.trustedProxies);
   app.enable('case sensitive routing');
-  app.use(accessLog(log), securityHeaders, limitUploads(), plainPaths, health(options));
   app.use(
-    [API_PREFIX, '/auth', KEYCLOAK_REALM, CATALOGUE_PATH],
+    measured(options.metrics),
+    accessLog(log),
+    securityHeaders,
+    limitUploads(),
+    plainPaths,
+    health(options),
+  );
+  app.use(
+    [API_PREFIX, '/auth', KEYCLOAK_REALM, KEYCLOAK_RESOURCES, CATALOGUE_PATH, UPLOAD_PATH],
     warnOfUnknownProxy(clients, log),
     requestLimit(clients, options.counters),
   );
@@ -62,12 +79,22 @@ export function httpApp(options: AppOptions): Express {
   return app;
 }
 
+function measured(metrics: Metrics): RequestHandler {
+  const meter = httpMeter(metrics, routeOf);
+  return (request, response, next) => {
+    meter(request, response);
+    next();
+  };
+}
+
 function addProxies(app: Express, options: AppOptions, ownCookies: RequestHandler): void {
   const { log, keycloakHttp } = options;
-  app.use('/auth', ownCookies, proxy({ address: options.authHttp, log, cookies: true }));
-  app.get('/media/{*path}', proxy({ address: options.mediaHttp, log, cookies: false }));
+  app.use('/auth', ownCookies, proxy({ addresses: options.authHttp, log, cookies: true }));
+  app.put(UPLOAD_PATH, uploads({ addresses: options.mediaHttp, log }));
+  app.get('/media/{*path}', proxy({ addresses: options.mediaHttp, log, cookies: false }));
   app.use('/media', notFound);
   if (!keycloakHttp) return;
-  const keycloak = proxy({ address: keycloakHttp, log, cookies: true });
-  app.use([KEYCLOAK_REALM, '/resources'], withoutOurCookies, keycloak);
+  const keycloak = proxy({ addresses: keycloakHttp, log, cookies: true });
+  app.get(`${KEYCLOAK_REALM}/broker/google/endpoint`, refusedAtGoogle);
+  app.use([KEYCLOAK_REALM, KEYCLOAK_RESOURCES], withoutOurCookies, keycloak);
 }

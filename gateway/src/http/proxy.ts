@@ -13,16 +13,17 @@ import { ConcurrencyShares } from './concurrency-shares.ts';
 import { sendError } from './errors.ts';
 import { endToEnd } from './hop-by-hop.ts';
 import { hasBody } from './upload-limit.ts';
+import { Upstreams } from './upstreams.ts';
 
 export interface ProxyOptions {
-  /** `host:port` or `unix:/path`. */
-  readonly address: string;
+  /** `host:port` or `unix:/path`, of each process that serves it. */
+  readonly addresses: string | readonly string[];
   readonly log: Logger;
   /** Whether the sign-in cookie travels, in both directions. */
   readonly cookies: boolean;
 }
 
-type Passing = ProxyOptions & { readonly agent: Agent };
+type Passing = ProxyOptions & { readonly agent: Agent; readonly address: string };
 
 const TIMEOUT_MS = 30_000;
 /** A form of a sign-in page. */
@@ -53,10 +54,11 @@ class NotAvailable extends AppError {
  */
 export function proxy(options: ProxyOptions): RequestHandler[] {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const upstreams = new Upstreams([options.addresses].flat());
   const shares = new ConcurrencyShares(MOST_OF_ONE_CLIENT);
   const readBody = express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false });
   const passOn: RequestHandler = (request, response) => {
-    const work = () => pass(request, response, { ...options, agent });
+    const work = () => upstreams.any((address) => pass(request, response, { ...options, agent, address }));
     shares.run(request.ip ?? '', work).catch((error: unknown) => {
       options.log.warn({ err: error, path: request.path }, 'a proxied request failed');
       if (response.headersSent) response.destroy();
@@ -120,7 +122,7 @@ function ask(request: Request, response: Response, { address, agent, cookies }: 
 }
 
 /** `host:port` or `unix:/path` as node:http takes it. */
-function target(address: string): RequestOptions {
+export function target(address: string): RequestOptions {
   if (address.startsWith('unix:')) return { socketPath: address.slice('unix:'.length) };
   const colon = address.lastIndexOf(':');
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: address.slice(colon + 1) };

@@ -10,6 +10,7 @@ import { ResumedSchema } from '@fabula/proto/frames/v1/frames_pb';
 import { Delivery } from '../sounds/delivery.ts';
 import { newestWithin } from '../sounds/newest-within.ts';
 import type { Sounds } from '../sounds/sounds.ts';
+import type { SocketMeters } from './meters.ts';
 import { jsonFrame } from './outbound.ts';
 
 export interface BindingOptions {
@@ -18,6 +19,7 @@ export interface BindingOptions {
   readonly playerStoryId: string;
   readonly sessionId: string;
   readonly send: (frame: Uint8Array) => void;
+  readonly meters: Pick<SocketMeters, 'resumed'>;
   /** Another socket plays this story now. */
   readonly onLost: () => void;
 }
@@ -75,6 +77,7 @@ export class Binding {
 
   private sayResumed({ epoch = '', complete, frames }: Missed, lastSeq: number): void {
     const fromSeq = frames[0]?.seq ?? (complete ? lastSeq + 1 : 1);
+    this.options.meters.resumed(complete ? 'complete' : 'incomplete', frames.length);
     const resumed = { playerStoryId: this.playerStoryId, epoch, fromSeq, complete };
     this.delivery.frame(jsonFrame('Resumed', ResumedSchema, resumed));
   }

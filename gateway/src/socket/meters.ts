@@ -1,4 +1,5 @@
-import type { Metrics } from '@fabula/kit/metrics';
+import { fromZero, type Metrics } from '@fabula/kit/metrics';
+import { CLOSE } from './close-codes.ts';
 
 /** What SREs see of the sockets. */
 export interface SocketMeters {
@@ -7,6 +8,10 @@ export interface SocketMeters {
   frameIn(type: string): void;
   frameOut(bytes: number): void;
   unsent(change: number): void;
+  /** An upgrade was answered with an HTTP error. */
+  refused(status: number): void;
+  /** A page came back: with all that it missed, or with a part of it. */
+  resumed(outcome: 'complete' | 'incomplete', frames: number): void;
 }
 
 /** Types that a client may send; whatever else it makes up counts as one. */
@@ -15,15 +20,29 @@ const KNOWN = new Set(['USER_INPUT', 'RESUME', 'STOP_SPEAKING', 'AUDIO_CHUNK', '
 export function socketMeters(metrics: Metrics): SocketMeters {
   const open = metrics.gauge('fabula_sockets_open', 'WebSockets that are open');
   const closes = metrics.counter('fabula_sockets_closed_total', 'WebSockets closed, by close code', ['code']);
-  const framesIn = metrics.counter('fabula_frames_in_total', 'Frames from clients', ['type']);
+  const framesIn = fromZero(
+    metrics.counter('fabula_frames_in_total', 'Frames from clients', ['type']),
+    [...KNOWN, 'unknown'].map((type) => ({ type })),
+  );
   const framesOut = metrics.counter('fabula_frames_out_total', 'Frames to clients');
   const bytesOut = metrics.counter('fabula_frame_bytes_out_total', 'Bytes of frames to clients');
+  const refusals = metrics.counter('fabula_sockets_refused_total', 'WebSockets refused', ['status']);
+  const resumes = fromZero(
+    metrics.counter('fabula_resumes_total', 'Pages that came back, by whether they got all they had missed', [
+      'outcome',
+    ]),
+    [{ outcome: 'complete' }, { outcome: 'incomplete' }],
+  );
+  const replayed = metrics.counter(
+    'fabula_pending_frames_replayed_total',
+    'Frames of the pending store sent again to pages that came back',
+  );
   const unsent = metrics.gauge('fabula_unsent_bytes', 'Bytes of frames that clients have not taken yet');
   return {
     opened: () => open.inc(),
     closed: (code) => {
       open.dec();
-      closes.inc({ code: String(code) });
+      closes.inc({ code: isKnownCode(code) ? String(code) : 'other' });
     },
     frameIn: (type) => framesIn.inc({ type: KNOWN.has(type) ? type : 'unknown' }),
     frameOut: (bytes) => {
@@ -31,5 +50,15 @@ export function socketMeters(metrics: Metrics): SocketMeters {
       bytesOut.inc(bytes);
     },
     unsent: (change) => unsent.inc(change),
+    refused: (status) => refusals.inc({ status: String(status) }),
+    resumed: (outcome, frames) => {
+      resumes.inc({ outcome });
+      replayed.inc(frames);
+    },
   };
+}
+
+/** Those of the protocol (RFC 6455) and ours. A client may close with any of 3000 to 4999: whatever it makes up counts as one. */
+function isKnownCode(code: number): boolean {
+  return (code >= 1000 && code <= 1015) || Object.values<number>(CLOSE).includes(code);
 }

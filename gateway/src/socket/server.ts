@@ -77,7 +77,7 @@ export class SocketServer {
       socket.off('error', onError);
       this.wss.handleUpgrade(request, socket, head, (ws) => this.open(ws, signedIn));
     } catch (error) {
-      refuse(socket, error, log);
+      this.options.meters.refused(refuse(socket, error, log));
     }
   }
 

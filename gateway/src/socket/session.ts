@@ -129,14 +129,15 @@ export class Session {
     if (!this.owned.has(playerStoryId)) await this.deps.owners.check(playerStoryId, this.token);
     this.owned.add(playerStoryId);
     await this.unbind();
-    const { pending, sounds } = this.deps;
+    const { pending, sounds, meters } = this.deps;
     const send = (frame: Uint8Array) => {
       this.send(frame);
       this.late.passed(playerStoryId, frame);
     };
     const onLost = () => this.close(CLOSE.takenOver, 'taken over', errorFrame(TAKEN_OVER));
     const sessionId = this.id;
-    this.binding = await Binding.open({ pending, sounds, playerStoryId, sessionId, send, onLost });
+    const options = { pending, sounds, meters, playerStoryId, sessionId, send, onLost };
+    this.binding = await Binding.open(options);
     if (this.closing) await this.unbind();
     if (!this.binding) throw new SocketClosed();
     return this.binding;

@@ -49,8 +49,8 @@ export async function admit(
   return { player, token, traceparent: url.searchParams.get('traceparent') ?? undefined };
 }
 
-/** Answers an upgrade with an HTTP error, and closes. */
-export function refuse(socket: Duplex, error: unknown, log: Logger): void {
+/** Answers an upgrade with an HTTP error, and closes. Answers its status. */
+export function refuse(socket: Duplex, error: unknown, log: Logger): number {
   const { status, body } = toHttp(error, log);
   const text = JSON.stringify(body);
   const head = [
@@ -60,4 +60,5 @@ export function refuse(socket: Duplex, error: unknown, log: Logger): void {
     `content-length: ${Buffer.byteLength(text)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  return status;
 }

@@ -1,4 +1,4 @@
-import type { Metrics } from '@fabula/kit/metrics';
+import { cacheMeter, type Metrics } from '@fabula/kit/metrics';
 
 /** How a fetch ended: with the bytes that were told, with others, or with nothing. */
 export type FetchEnd = 'same' | 'other' | 'none';
@@ -7,6 +7,8 @@ export type FetchEnd = 'same' | 'other' | 'none';
 export interface SoundMeters {
   /** Starts the clock of one fetch; call the result when it ends. */
   fetching(): (end: FetchEnd) => void;
+  /** Whether a sound was at hand. */
+  looked(isHit: boolean): void;
 }
 
 export function soundMeters(metrics: Metrics): SoundMeters {
@@ -16,6 +18,7 @@ export function soundMeters(metrics: Metrics): SoundMeters {
     ['end'],
   );
   return {
+    looked: cacheMeter(metrics, 'sounds'),
     fetching: () => {
       const stop = seconds.startTimer();
       return (end) => void stop({ end });

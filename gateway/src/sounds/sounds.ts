@@ -63,6 +63,7 @@ export class Sounds {
   async get(reference: AudioReference): Promise<Uint8Array | undefined> {
     const { line, hash } = reference;
     const known = this.known(reference);
+    this.parts.meters.looked(known !== undefined);
     if (known || !line) return known;
     const coming = this.kept.get(hash, () => this.fetched(line, hash));
     // Why not is logged where it was fetched, once for all who wait.

@@ -1,8 +1,8 @@
 import type { Logger } from '@fabula/kit/log';
-import type { Metrics } from '@fabula/kit/metrics';
 import type { Engines } from '../engines/engines.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import type { TurnFrames } from './frames.ts';
+import type { TurnMeters } from './meters.ts';
 import type { PlaybackReports } from './playback-reports.ts';
 import type { Retry } from './retry.ts';
 
@@ -14,6 +14,5 @@ export interface TurnDeps {
   readonly playback: PlaybackReports;
   readonly retry: Retry;
   readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly turnsAgain: { inc(): void };
+  readonly meters: TurnMeters;
 }

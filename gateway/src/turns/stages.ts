@@ -1,17 +1,34 @@
-import type { Metrics } from '@fabula/kit/metrics';
 import type { AnswerStage } from './answer.ts';
+import type { TurnMeters, Way } from './meters.ts';
 
 /** Measures, from the input at the gateway, the first of each thing that a turn answers. */
 export class StageClock {
-  private readonly running: Map<AnswerStage, () => void>;
+  private readonly started = performance.now();
+  private saidAt = this.started;
+  private readonly passedOnce = new Set<AnswerStage>();
 
-  constructor(metrics: Pick<Metrics, 'stage'>) {
-    const stages: AnswerStage[] = ['transcript', 'audio', 'output', 'error'];
-    this.running = new Map(stages.map((stage) => [stage, metrics.stage(`gateway_${stage}`)]));
+  constructor(
+    private readonly meters: Pick<TurnMeters, 'stage' | 'firstWord'>,
+    private readonly way: Way,
+  ) {}
+
+  /** Answers whether it is the first of its kind. */
+  passed(stage: AnswerStage): boolean {
+    if (this.passedOnce.has(stage)) return false;
+    this.passedOnce.add(stage);
+    if (stage !== 'notification') this.meters.stage(stage, secondsSince(this.started));
+    return true;
   }
 
-  passed(stage: AnswerStage): void {
-    this.running.get(stage)?.();
-    this.running.delete(stage);
+  /** The player has said all of it: until then nobody waits. */
+  said(): void {
+    this.saidAt = performance.now();
+  }
+
+  /** The first line can be heard. */
+  audible(): void {
+    this.meters.firstWord(this.way, secondsSince(this.saidAt));
   }
 }
+
+const secondsSince = (then: number) => (performance.now() - then) / 1000;

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, toFrames } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
-import { contextFrom, inSpan } from '@fabula/kit/tracing';
+import { contextFrom, inSpan, markFailed } from '@fabula/kit/tracing';
 import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
+import { kindOf } from '@fabula/proto/input-kind';
 import type { EngineAt } from '../engines/engine-at.ts';
 import { type Answer, failure } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { TurnDeps } from './deps.ts';
 import { InBatches } from './in-batches.ts';
+import type { Way } from './meters.ts';
 import { StageClock } from './stages.ts';
-import { Upstream } from './upstream.ts';
+import { type TurnChunk, Upstream } from './upstream.ts';
 
 export interface TurnRequest {
   readonly playerStoryId: string;
@@ -37,7 +39,7 @@ class EngineGone extends AppError {
 
 /** One input on its way: played until the engine has answered, also when nobody listens any more. */
 export class Turn {
-  readonly up: Upstream;
+  private readonly up: Upstream;
   private readonly ids = new Set<string>();
   private attemptNo = 0;
   private committed = false;
@@ -52,7 +54,7 @@ export class Turn {
   ) {
     const { input, audio, firstOfConnection } = request;
     this.up = new Upstream({ input, audio, firstOfConnection, takesReferences: true });
-    this.clock = new StageClock(deps.metrics);
+    this.clock = new StageClock(deps.meters, wayOf(input, audio));
     if (input.inputId) this.ids.add(input.inputId);
   }
 
@@ -67,6 +69,13 @@ export class Turn {
 
   get isStreaming(): boolean {
     return this.input.streaming === true;
+  }
+
+  /** Speech that is sent while it is spoken. Answers whether it was taken. */
+  chunk(chunk: TurnChunk): boolean {
+    if (!this.isStreaming || !this.up.chunk(chunk)) return false;
+    if (chunk.last) this.clock.said();
+    return true;
   }
 
   /** The speech ends; the turn does not. */
@@ -102,6 +111,7 @@ export class Turn {
       const again = retryable || code === 'UNAUTHENTICATED';
       const where = { inputId: this.inputId ?? '', attempt: this.attemptNo };
       const failed = { ...where, code, reason, retryable: again };
+      markFailed();
       this.answers.add(failure(failed, message));
       await this.answers.written();
     }
@@ -128,7 +138,7 @@ export class Turn {
         { playerStoryId, inputId: this.inputId, attempt: n + 1 },
         'an engine left a turn unanswered',
       );
-      this.deps.turnsAgain.inc();
+      this.deps.meters.again();
       await sleep(pause, undefined, { signal }).catch(() => {
         throw new EngineGone();
       });
@@ -138,6 +148,7 @@ export class Turn {
   private async take(answer: Answer): Promise<void> {
     this.attemptNo = Math.max(this.attemptNo, answer.attempt);
     if (answer.inputId) this.ids.add(answer.inputId);
+    if (answer.stage === 'error') markFailed();
     // It is on its way while the frame is being kept.
     if (answer.reference) void this.deps.sounds.get(answer.reference);
     this.answers.add(answer);
@@ -146,10 +157,16 @@ export class Turn {
 
   private async keep(answers: readonly Answer[]): Promise<void> {
     await this.deps.frames.append(this.request.playerStoryId, answers);
-    for (const { stage } of answers) this.clock.passed(stage);
+    for (const answer of answers)
+      if (this.clock.passed(answer.stage) && answer.stage === 'audio') void this.firstHeard(answer);
     if (!answers.some(({ stage }) => stage === 'output')) return;
     this.committed = true;
     this.reportPlayback();
+  }
+
+  /** A line that has no sound is not heard. */
+  private async firstHeard({ reference }: Answer): Promise<void> {
+    if (!reference || (await this.deps.sounds.get(reference))) this.clock.audible();
   }
 
   private reportPlayback(): void {
@@ -161,4 +178,10 @@ export class Turn {
   private get inputId(): string | undefined {
     return this.ids.values().next().value;
   }
+}
+
+function wayOf(input: GameInput, audio: Uint8Array): Way {
+  if (kindOf(input, audio.length > 0) === 'start_moment') return 'start';
+  if (input.streaming) return 'streamed';
+  return audio.length > 0 ? 'recorded' : 'written';
 }

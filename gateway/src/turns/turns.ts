@@ -43,7 +43,7 @@ export class Turns {
   /** Speech that is sent while it is spoken. Answers whether a turn is waiting for it. */
   chunk(playerStoryId: string, inputId: string, chunk: TurnChunk): boolean {
     const turns = this.of(playerStoryId)?.find(inputId) ?? [];
-    return turns.map((turn) => turn.isStreaming && turn.up.chunk(chunk)).includes(true);
+    return turns.map((turn) => turn.chunk(chunk)).includes(true);
   }
 
   /** Resolves when no turn is running. */

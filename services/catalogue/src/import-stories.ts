@@ -3,8 +3,10 @@ import type { Logger } from '@fabula/kit/log';
 import type { MediaStore } from '@fabula/kit/media-store';
 import { enqueue } from '@fabula/kit/outbox';
 import { StoryReleasedSchema } from '@fabula/proto/events/v1/events_pb';
+import { folderFiles } from './folders/folder-files.ts';
 import { type Reading, type ReadStory, readStories } from './folders/read-stories.ts';
 import { hasMedia, keepMedia, recordEarlierMedia } from './release-media.ts';
+import { keepFolder, keptSources } from './store/folder-sources.ts';
 import {
   hasContent,
   insertRelease,
@@ -44,15 +46,30 @@ export async function importStories({ db, log, root, media, again }: ImportOptio
   // Before the new ones: whoever finds some of a story's releases trusts that all of them are there.
   await recordEarlierMedia(db, media);
   for (const story of stories) if (!story.isKnown) await keepMedia(media, story);
+  const folders = await foldersToKeep(db, stories);
   return db.transaction(async (tx) => {
     await lockImports(tx);
     let published = 0;
     for (const story of stories) published += (await publish({ tx, log, again }, story)) ? 1 : 0;
+    for (const { storyId, sources, files } of folders) await keepFolder(tx, storyId, sources, files);
     const storyIds = stories.map(({ storyId }) => storyId);
     const gone = await listOnly(tx, { storyIds, unreadable });
     for (const slug of gone) log.warn({ story: slug }, 'story has no folder any more: unlisted');
     return published;
   });
+}
+
+/** What folders hold that is not kept yet: who adopts a story has no folder. */
+async function foldersToKeep(db: Database, stories: readonly ReadStory[]) {
+  const kept = await keptSources(db.statement);
+  const news = stories.filter(({ storyId, digest }) => kept.get(storyId) !== digest);
+  return Promise.all(
+    news.map(async (story) => ({
+      storyId: story.storyId,
+      sources: story.digest,
+      files: await folderFiles(story),
+    })),
+  );
 }
 
 /** Finds the newest release that was made of the same sources. One whose media are not all kept is looked at anew. */

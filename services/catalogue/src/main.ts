@@ -16,7 +16,12 @@ await runMain('catalogue', (log) => {
       createCatalogueService({
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
-        db: await openPartDatabase({ part: 'catalogue', migrations: MIGRATIONS, config }),
+        db: await openPartDatabase({
+          part: 'catalogue',
+          migrations: MIGRATIONS,
+          config,
+          metrics: deps.metrics,
+        }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
       }),
   });

@@ -5,7 +5,10 @@ import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import type { AuthoringContext } from './authoring-context.ts';
+import { Checker, type CheckTiming } from './check/checker.ts';
 import { onProgressReset } from './consumers/progress-reset.ts';
 import { onRunCreated } from './consumers/run-created.ts';
 import { onUserDeleted } from './consumers/user-deleted.ts';
@@ -15,24 +18,34 @@ export interface CatalogueSettings extends PartDeps {
   /** Its schema stands. */
   readonly db: Database;
   readonly bus: Bus;
+  /** When drafts are checked, and for how long at most; for tests. */
+  readonly checks?: CheckTiming;
 }
 
 export interface CataloguePart extends Service {
   readonly rpcAddress: string;
 }
 
-/** Stories and their releases, as they were published: a process that serves publishes nothing. */
+const METHODS = new URL('./rpc/', import.meta.url);
+const AUTHORING = new URL('./rpc/authoring/', import.meta.url);
+
+/**
+ * Stories and their releases, and the drafts that authors write. A process that serves reads no folders: what they hold is
+ * published by the import alone.
+ */
 export async function createCatalogueService(settings: CatalogueSettings): Promise<CataloguePart> {
-  const { db, bus, log } = settings;
+  const { db, bus, log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
   await Promise.all([onRunCreated(settings), onProgressReset(settings), onUserDeleted(settings)]);
-  const relay = new Relay({ db, bus, log });
+  const relay = new Relay({ db, bus, log, metrics });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
-  const server = new RpcServer(settings).add(
-    CatalogueService,
-    await loadHandlers(CatalogueService, new URL('./rpc/', import.meta.url), { db }),
-  );
+  const checker = new Checker({ db, log, ...settings.checks });
+  lifecycle.add('checker', () => checker.close());
+  const authoring: AuthoringContext = { db, checker, published: () => relay.poke() };
+  const server = new RpcServer(settings)
+    .add(CatalogueService, await loadHandlers(CatalogueService, METHODS, { db }))
+    .add(AuthoringService, await loadHandlers(AuthoringService, AUTHORING, authoring));
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
@@ -40,8 +53,6 @@ export async function createCatalogueService(settings: CatalogueSettings): Promi
   lifecycle.check('database', () => db.transaction(async (tx) => void (await tx.raw('select 1'))));
   return {
     rpcAddress,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }

@@ -49,7 +49,7 @@ describe('check-story', () => {
     expect(story).toMatchObject({ story: 'muddled', publishable: false });
     expect(story.problems).toContainEqual({
       ...{ code: 'FS301', severity: 'error', file: 'moments/the-loft.yaml', line: 1, column: 1 },
-      ...{ field: 'id', moment: 'the-loft', message: 'No way leads to this moment.' },
+      ...{ field: 'id', path: ['id'], moment: 'the-loft', message: 'No way leads to this moment.' },
       mend: expect.any(String),
     });
   });

@@ -15,6 +15,7 @@ import { startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 
 export const fixture = (name: string) =>
@@ -104,12 +105,15 @@ export async function startCatalogue(db: Database, storiesFolder: string, bus: B
   const signer = identity.signer('catalogue');
   const media = await mediaStore();
   await importStories({ db, log, root: storiesFolder, media: media.store });
-  const settings = { ...deps, signer, db, bus, rpcAddress: '127.0.0.1:0' };
+  // A machine that is busy with other tests is no story that takes too long.
+  const checks = { checkMs: 600_000 };
+  const settings = { ...deps, signer, db, bus, checks, rpcAddress: '127.0.0.1:0' };
   const service: CataloguePart = await createCatalogueService(settings);
   const channel = new Channel(service.rpcAddress, { signer: identity.signer('run'), log, metrics });
   return {
     ...{ identity, bus, lines, service },
     client: newClient(CatalogueService, channel),
+    authoring: newClient(AuthoringService, channel),
     stop: async () => {
       channel.close();
       await service.close();

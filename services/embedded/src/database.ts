@@ -1,12 +1,12 @@
 import { MIGRATIONS as AUTH } from '@fabula/auth/migrations/index';
 import { MIGRATIONS as CATALOGUE } from '@fabula/catalogue/migrations/index';
-import { type Database, migrate, openShared } from '@fabula/kit/db';
+import { type Database, migrate, type OnWait, openShared } from '@fabula/kit/db';
 import { type Pglite, startPglite } from '@fabula/kit/pglite';
 import { MIGRATIONS as MOMENT_ENGINE } from '@fabula/moment-engine/migrations/index';
 import { MIGRATIONS as RUN } from '@fabula/run/migrations/index';
 
 export interface EmbeddedDatabase {
-  of(part: 'auth' | 'catalogue' | 'run' | 'moment-engine'): Database;
+  of(part: 'auth' | 'catalogue' | 'run' | 'moment-engine', onWait?: OnWait): Database;
   /** Copies all that is committed to a folder, as of one instant. */
   copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
     throw error;
   }
   return {
-    of: (part) => openShared(part, pglite.knex),
+    of: (part, onWait) => openShared(part, pglite.knex, onWait),
     copyTo: (folder) => pglite.copyTo(folder),
     close: () => pglite.close(),
   };

@@ -2,7 +2,14 @@ import { InProcess } from '@fabula/kit/in-process';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
-import { loadKeys, type Part, ServiceSigner, serviceVerifier, type Verifiers } from '@fabula/kit/tokens';
+import {
+  keyFilesIn,
+  loadKeys,
+  type Part,
+  ServiceSigner,
+  serviceVerifier,
+  type Verifiers,
+} from '@fabula/kit/tokens';
 
 export interface PartDepsOptions {
   readonly keysFolder: string;
@@ -20,14 +27,14 @@ export function partDeps({
   players,
   ended,
 }: PartDepsOptions): (part: Part) => PartDeps {
-  const services = serviceVerifier(loadKeys(keysFolder, 'gateway').publicKeys);
+  const services = serviceVerifier(loadKeys(keyFilesIn(keysFolder, 'gateway')).publicKeys);
   const inProcess = new InProcess();
   return (part) => ({
     part,
     log: createLogger(part, { level: logLevel }),
     // The process is measured once, by the part that everybody meets first.
     metrics: createMetrics(part, { process: part === 'gateway' }),
-    signer: new ServiceSigner(part, loadKeys(keysFolder, part).privateKey),
+    signer: new ServiceSigner(part, loadKeys(keyFilesIn(keysFolder, part)).privateKey),
     verifiers: { services, players, ended },
     inProcess,
   });

@@ -11,6 +11,7 @@ import { toLimits } from '@fabula/gateway/limits-config';
 import { createGateway, type GatewayPart } from '@fabula/gateway/service';
 import type { Bus } from '@fabula/kit/bus';
 import { Channel, newClient } from '@fabula/kit/client';
+import { waitMeter } from '@fabula/kit/db';
 import type { Lifecycle, Service } from '@fabula/kit/lifecycle';
 import { FolderMediaStore } from '@fabula/kit/media-store';
 import { type Metrics, mergedText } from '@fabula/kit/metrics';
@@ -18,8 +19,10 @@ import type { PartDeps } from '@fabula/kit/part';
 import { MemoryPendingStore } from '@fabula/kit/pending';
 import { PARTS, type Part } from '@fabula/kit/tokens';
 import { createMediaService } from '@fabula/media/service';
+import { FolderBlobs } from '@fabula/media/store/folder-blobs';
 import { toModelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -50,7 +53,7 @@ export interface StartedParts {
   /** Paths that are shown on the console: the first team member's link, the page of mails. */
   readonly announced: ReadonlyMap<Announced, string>;
   /** Of all parts. */
-  readonly metrics: Pick<Metrics, 'text' | 'registry'>;
+  readonly metrics: Pick<Metrics, 'text'>;
 }
 
 /** Starts all parts, those first that others call; they stop in reverse order. */
@@ -80,8 +83,7 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
   // Who calls others drains before them.
   for (const [name, service] of started) lifecycle.onDrain(name, () => service.drain?.());
   const all = Object.values(deps).map(({ metrics }) => metrics);
-  const { registry } = deps.gateway.metrics;
-  return { gateway, announced, metrics: { registry, text: () => mergedText(all) } };
+  return { gateway, announced, metrics: { text: (format) => mergedText(all, format) } };
 }
 
 type Deps = Readonly<Record<Part, PartDeps>>;
@@ -107,15 +109,14 @@ function publishStories({ config, database }: PartsOptions, { catalogue }: Deps)
   });
 }
 
-function mediaStore({ FABULA_DATA: data }: EmbeddedConfig): FolderMediaStore {
-  return new FolderMediaStore(join(data, 'media'));
-}
+const mediaFolder = ({ FABULA_DATA: data }: EmbeddedConfig) => join(data, 'media');
+const mediaStore = (config: EmbeddedConfig) => new FolderMediaStore(mediaFolder(config));
 
 function startCatalogue({ database, bus, addresses }: PartsOptions, deps: Deps) {
   return createCatalogueService({
     ...deps.catalogue,
     rpcAddress: addresses.rpc.catalogue,
-    db: database.of('catalogue'),
+    db: database.of('catalogue', waitMeter(deps.catalogue.metrics)),
     bus,
   });
 }
@@ -128,6 +129,7 @@ function startMedia({ config, addresses }: PartsOptions, deps: Deps) {
     storiesFolder: config.FABULA_STORIES ?? STORIES_ROOT,
     cacheFolder: join(config.FABULA_DATA, 'cache', 'media'),
     store: mediaStore(config),
+    blobs: new FolderBlobs(mediaFolder(config)),
   });
 }
 
@@ -137,7 +139,7 @@ function startAuth(options: PartsOptions, deps: Deps, announced: Map<Announced, 
     ...deps.auth,
     rpcAddress: addresses.rpc.auth,
     httpAddress: addresses.authHttp,
-    db: database.of('auth'),
+    db: database.of('auth', waitMeter(deps.auth.metrics)),
     ...{ bus, issuer, origins, identityKeys, smtp: toSmtpSettings(config) },
     google: toGoogleChoice(config, origins),
     announce: (what, path) => void announced.set(what, path),
@@ -146,12 +148,14 @@ function startAuth(options: PartsOptions, deps: Deps, announced: Map<Announced, 
 }
 
 function startRun({ config, database, bus, addresses }: PartsOptions, deps: Deps) {
+  const catalogue = new Channel(addresses.rpc.catalogue, deps.run);
   return createRunService({
     ...deps.run,
     rpcAddress: addresses.rpc.run,
-    db: database.of('run'),
+    db: database.of('run', waitMeter(deps.run.metrics)),
     bus,
-    catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, deps.run)),
+    catalogue: newClient(CatalogueService, catalogue),
+    rights: newClient(AuthoringService, catalogue),
     runSeed: config.FABULA_RUN_SEED,
   });
 }
@@ -164,7 +168,7 @@ function startMomentEngine({ config, database, bus, addresses }: PartsOptions, d
     run: newClient(RunService, new Channel(addresses.rpc.run, own)),
     speech: newClient(SpeechService, new Channel(addresses.rpc.speech, own)),
     catalogue: newClient(CatalogueService, new Channel(addresses.rpc.catalogue, own)),
-    model: { config: toModelConfig(config), db: database.of('moment-engine'), bus },
+    model: { config: toModelConfig(config), db: database.of('moment-engine', waitMeter(own.metrics)), bus },
     turnLog: config.FABULA_TURN_LOG,
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { endedSessions } from '@fabula/auth/ended';
-import { loadIdentityKeys, verifyingKeys } from '@fabula/auth/providers/oidc-provider/keys';
+import { verifyingKeys } from '@fabula/auth/providers/oidc-provider/keys';
+import { makeIdentityKeys } from '@fabula/auth/providers/oidc-provider/make-keys';
 import { MemoryBus } from '@fabula/kit/bus';
 import { ConfigError } from '@fabula/kit/config';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
@@ -51,7 +52,7 @@ export async function createEmbedded(
   const lifecycle = new Lifecycle(log);
   try {
     const { FABULA_OTLP_URL: otlpUrl, FABULA_TRACE_RATIO: ratio } = config;
-    const tracing = startTracing({ part: 'fabula', otlpUrl, ratio });
+    const tracing = await startTracing({ part: 'fabula', otlpUrl, ratio });
     lifecycle.add('tracing', () => tracing.close());
     progress.step(`Opening the data folder ${config.FABULA_DATA}`);
     const database = await openDatabase(config.FABULA_DATA);
@@ -82,7 +83,7 @@ async function start(config: EmbeddedConfig, opened: Opened): Promise<Fabula> {
   const { FABULA_DATA: data, FABULA_PORT: port } = config;
   const keysFolder = join(data, 'keys');
   writeKeys(keysFolder);
-  const identityKeys = await loadIdentityKeys(join(data, 'keys', 'identity.json'));
+  const identityKeys = await makeIdentityKeys(join(data, 'keys', 'identity.json'));
   const origin = originOf(config);
   const issuer = `${origin}/auth/oidc`;
   const ended = new EndedSessions(() => endedSessions(database.of('auth')), log);

@@ -3,6 +3,7 @@ import { FolderMediaStore } from '@fabula/kit/media-store';
 import { startPart } from '@fabula/kit/part';
 import { readMediaConfig } from './config.ts';
 import { createMediaService } from './service.ts';
+import { FolderBlobs } from './store/folder-blobs.ts';
 
 await runMain('media', (log) => {
   const config = readMediaConfig();
@@ -18,6 +19,7 @@ await runMain('media', (log) => {
         storiesFolder: config.FABULA_STORIES,
         cacheFolder: config.FABULA_MEDIA_CACHE,
         store: new FolderMediaStore(config.FABULA_MEDIA_STORE),
+        blobs: new FolderBlobs(config.FABULA_MEDIA_STORE),
       }),
   });
 });

@@ -3,22 +3,27 @@ import { loadHandlers } from '@fabula/kit/handlers';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { MediaStore } from '@fabula/kit/media-store';
+import { httpMeter, metered, routesBy } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { RenderShares } from './domain/render-shares.ts';
 import { mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
+import { renderMeters } from './render-meters.ts';
+import type { BlobStore } from './store/blobs.ts';
 import { ReleaseMedia } from './store/release-media.ts';
 import { StoryMedia } from './store/story-media.ts';
 
 export interface MediaSettings extends PartDeps {
   readonly rpcAddress: string;
   readonly httpAddress: string;
-  readonly storiesFolder: string;
+  readonly storiesFolder: string | undefined;
   readonly cacheFolder: string;
   /** Published media. */
   readonly store: MediaStore;
+  /** What authors upload. */
+  readonly blobs: BlobStore;
 }
 
 export interface MediaPart extends Service {
@@ -32,19 +37,35 @@ const RENDERS_A_MINUTE = 240;
 // drawn first goes first, so that no picture that is sent costs a write.
 const CACHE = { mostBytes: 1024 ** 3, endings: ['.webp', '.jpeg'], isDeep: true };
 
+const ROUTES = routesBy({
+  '/media/image': 'image',
+  '/media/forged': 'forged',
+  '/media/audio': 'audio',
+  '/media/avatar': 'avatar',
+  '/media/blob': 'upload',
+  '/healthz': 'health',
+});
+
 /** Pictures, video, sounds and avatars: over HTTP for pages, over gRPC for other parts. */
 export async function createMediaService(settings: MediaSettings): Promise<MediaPart> {
-  const { log } = settings;
+  const { log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
   const stories = new StoryMedia(settings.storiesFolder, log);
-  const media = new ReleaseMedia(stories, settings.store, log);
-  const renderer = new ImageRenderer(new BoundedFolder({ folder: settings.cacheFolder, ...CACHE }));
+  const media = new ReleaseMedia({ today: stories, store: settings.store, blobs: settings.blobs, log });
+  const renderer = new ImageRenderer(new BoundedFolder({ folder: settings.cacheFolder, ...CACHE }), {
+    meters: renderMeters(metrics),
+  });
+  metrics.sampled({
+    ...{ name: 'fabula_renders_queued', help: 'Pictures that wait to be drawn' },
+    read: () => renderer.queued,
+  });
   const shares = new RenderShares(RENDERS_A_MINUTE);
-  const http: HttpListener = await listenHttp(
-    mediaApp({ media, renderer, shares, log }),
-    settings.httpAddress,
-  );
+  const { blobs, verifiers } = settings;
+  const uploading = { blobs, players: verifiers.players, log };
+  const app = metered(mediaApp({ media, renderer, shares, log, uploading }), httpMeter(metrics, ROUTES));
+  const http: HttpListener = await listenHttp(app, settings.httpAddress);
   lifecycle.add('http', () => http.close());
+  lifecycle.onRetire(() => http.retire());
   const server = new RpcServer(settings).add(
     MediaService,
     await loadHandlers(MediaService, new URL('./rpc/', import.meta.url), stories),
@@ -52,11 +73,10 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
+  server.needs(lifecycle);
   return {
     rpcAddress,
     httpAddress: http.address,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }

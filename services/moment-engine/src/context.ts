@@ -5,6 +5,7 @@ import type { Releases } from '@fabula/kit/releases';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import type { AnswerCache } from './domain/answer-cache.ts';
+import type { Preparing } from './domain/preparing.ts';
 import type { RunningTurns } from './rpc/play-turn/running-turns.ts';
 import type { Stages } from './rpc/play-turn/stages.ts';
 import type { TurnTimes } from './rpc/play-turn/times.ts';
@@ -22,6 +23,8 @@ export interface EngineContext {
   readonly lines: SpokenLines;
   readonly voiceBreaker: VoiceBreaker;
   readonly director: Director;
+  /** Gets the director ready for what is said next. */
+  readonly preparing: Preparing;
   /** Answers of a model that a run gets again; absent where no model is asked. */
   readonly answers?: AnswerCache | undefined;
   readonly running: RunningTurns;

@@ -4,10 +4,12 @@ import type { Director } from '@fabula/director/director';
 import { ScriptedDirector } from '@fabula/director/scripted-director';
 import type { Client } from '@fabula/kit/client';
 import { loadHandlers } from '@fabula/kit/handlers';
-import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import { DEFAULT_GRACE_MS, Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import { cacheMeter, fromZero } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { Releases } from '@fabula/kit/releases';
 import { RpcServer } from '@fabula/kit/server';
+import { type StoriesAtHand, storiesAtHand } from '@fabula/kit/stories-at-hand';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -15,6 +17,7 @@ import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { TextRetention } from './consumers/text-retention.ts';
 import type { EngineContext } from './context.ts';
 import { DirectorList } from './domain/director-list.ts';
+import { Preparing } from './domain/preparing.ts';
 import { createModel, type Model, type ModelSettings } from './providers/openai/model.ts';
 import { RunningTurns } from './rpc/play-turn/running-turns.ts';
 import { Stages } from './rpc/play-turn/stages.ts';
@@ -29,6 +32,8 @@ export interface MomentEngineSettings extends PartDeps {
   readonly run: Client<typeof RunService>;
   readonly speech: Client<typeof SpeechService>;
   readonly catalogue: Client<typeof CatalogueService>;
+  /** With it, the process is ready once it has fetched the stories. */
+  readonly stories?: StoriesAtHand['catalogue'] | undefined;
   /** What belongs to a language model, which is asked before the scripted director. Neither database nor bus is closed. */
   readonly model?: ModelSettings | undefined;
   /** Asked before either, in this order. */
@@ -42,15 +47,12 @@ export interface MomentEnginePart extends Service {
   readonly rpcAddress: string;
 }
 
-/** How long a stopping engine lets its turns go on; then other engines take them. */
-const DRAIN_MS = 4_000;
-
 /**
  * Plays turns. It has no state of its own but answers of a language model, which any engine can read: any number of engines
  * play for the same runs.
  */
 export async function createMomentEngineService(settings: MomentEngineSettings): Promise<MomentEnginePart> {
-  const lifecycle = new Lifecycle(settings.log);
+  const lifecycle = new Lifecycle(settings.log, settings.leave);
   const model = await modelOf(settings, lifecycle);
   const engine = engineOf(settings, model);
   const server = new RpcServer(settings).add(
@@ -59,13 +61,15 @@ export async function createMomentEngineService(settings: MomentEngineSettings):
   );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
+  lifecycle.add('preparing', async () => engine.preparing.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
-  lifecycle.onDrain('turns', () => engine.running.drain(DRAIN_MS));
+  server.needs(lifecycle);
+  const { stories: catalogue, log } = settings;
+  if (catalogue) lifecycle.check('stories', storiesAtHand({ catalogue, releases: engine.releases, log }));
+  lifecycle.onDrain('turns', () => engine.running.drain(settings.leave?.graceMs ?? DEFAULT_GRACE_MS));
   return {
     rpcAddress,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }
 
@@ -76,7 +80,7 @@ async function modelOf(
 ): Promise<Model | undefined> {
   if (!settings) return undefined;
   const { config, db } = settings;
-  const retention = await TextRetention.start(settings, log);
+  const retention = await TextRetention.start(settings, { log, metrics });
   lifecycle.add('text retention', async () => retention.close());
   const model = config && createModel(config, { db, log, metrics });
   if (model) lifecycle.add('model', () => model.close());
@@ -86,17 +90,21 @@ async function modelOf(
 function engineOf(settings: MomentEngineSettings, model: Model | undefined): EngineContext {
   const { run, speech, log, metrics } = settings;
   const times = { ...TURN_TIMES, ...settings.times };
+  const director = directorsOf(settings, model);
   return {
     owner: `${hostname()}/${process.pid}/${randomUUID().slice(0, 8)}`,
     run,
     speech,
     log,
     turnLog: new TurnLog(log, settings.turnLog ?? 1),
-    releases: new Releases(settings.catalogue),
-    lines: new SpokenLines(),
-    director: directorsOf(settings, model),
+    releases: new Releases(settings.catalogue, cacheMeter(metrics, 'releases')),
+    lines: new SpokenLines(cacheMeter(metrics, 'spoken_lines')),
+    director,
+    preparing: new Preparing(director, (error) => log.warn({ err: error }, 'a director could not prepare')),
     answers: model?.answers,
-    running: new RunningTurns(),
+    running: new RunningTurns(
+      metrics.gauge('fabula_turns_under_way', 'Turns that this engine is playing, or that wait for one'),
+    ),
     stages: new Stages(metrics),
     times,
     voiceBreaker: new VoiceBreaker(times.rest),
@@ -105,9 +113,12 @@ function engineOf(settings: MomentEngineSettings, model: Model | undefined): Eng
 
 function directorsOf(settings: MomentEngineSettings, model: Model | undefined): Director {
   const { directors = [], log, metrics } = settings;
-  const failures = metrics.counter('fabula_director_failures_total', 'Directors that failed', ['director']);
   const asked = model ? [...directors, model.director] : directors;
   const [first = new ScriptedDirector(), ...rest] = [...asked, new ScriptedDirector()];
+  const failures = fromZero(
+    metrics.counter('fabula_director_failures_total', 'Directors that failed', ['director']),
+    [first, ...rest].map(({ name }) => ({ director: name })),
+  );
   return new DirectorList([first, ...rest], ({ director, followedBy, error }) => {
     failures.inc({ director });
     log.warn({ director, followedBy, err: error }, 'a director failed');

@@ -111,7 +111,7 @@ describe.each(Object.entries(DATABASES))('what belongs to a language model, on %
   test('of a run that is gone only figures stay, of the player’s others all', async () => {
     const calls = new CallLog({ db, log, metrics: createMetrics('test'), prices: NO_PRICES, days: 30 });
     const bus = new MemoryBus();
-    const keeper = await TextRetention.start({ db, bus }, log);
+    const keeper = await TextRetention.start({ db, bus }, { log });
     const answers = new StoredAnswers(db, log, 30);
     const [reset, other] = [place('resetting'), place('resetting')];
     calls.write({ ...CALL, ...reset, tokensIn: 1 });

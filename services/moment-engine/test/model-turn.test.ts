@@ -15,7 +15,7 @@ import { SLOW_MS, Stage, type TestEngine } from './stage.ts';
 
 const logged: string[] = [];
 const exporter = new InMemorySpanExporter();
-const tracing = startTracing({ part: 'moment-engine', exporter });
+const tracing = await startTracing({ part: 'moment-engine', exporter });
 
 let stage: Stage;
 let server: ModelServer;

@@ -16,7 +16,7 @@ test(
   'a turn is one trace with its stages, and what was said is in no log line and no span',
   async () => {
     const exporter = new InMemorySpanExporter();
-    const tracing = startTracing({ part: 'moment-engine', exporter });
+    const tracing = await startTracing({ part: 'moment-engine', exporter });
     closers.push(() => tracing.close());
     const lines: string[] = [];
     const destination = new Writable({

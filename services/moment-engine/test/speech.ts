@@ -36,6 +36,7 @@ export class TestSpeech {
       synthesize: (request) => this.synthesize(request),
       listVoices: async () => ({}),
       sampleVoice: async () => ({}),
+      previewVoice: async () => ({}),
       getEngines: async () => ({}),
     });
     return this.server.listen('127.0.0.1:0');

@@ -15,6 +15,7 @@ import { type Pglite, startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import type { Part } from '@fabula/kit/tokens';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -92,6 +93,7 @@ export class Stage {
       ...own,
       db: openShared('run', pglite.knex),
       catalogue: newClient(CatalogueService, this.channel(catalogue.rpcAddress, 'run')),
+      rights: newClient(AuthoringService, this.channel(catalogue.rpcAddress, 'run')),
       leaseMs: LEASE_MS,
     });
     this.closers.push(() => run.close());

@@ -3,6 +3,7 @@ import { Channel, newClient } from '@fabula/kit/client';
 import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { readRunConfig } from './config.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -14,14 +15,17 @@ await runMain('run', (log) => {
     part: 'run',
     config,
     log,
-    create: async (deps) =>
-      createRunService({
+    create: async (deps) => {
+      const channel = new Channel(config.FABULA_CATALOGUE, deps);
+      const catalogue = newClient(CatalogueService, channel);
+      return createRunService({
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
-        db: await openPartDatabase({ part: 'run', migrations: MIGRATIONS, config }),
+        db: await openPartDatabase({ part: 'run', migrations: MIGRATIONS, config, metrics: deps.metrics }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
-        catalogue: newClient(CatalogueService, new Channel(config.FABULA_CATALOGUE, deps)),
+        ...{ catalogue, stories: catalogue, rights: newClient(AuthoringService, channel) },
         runSeed: config.FABULA_RUN_SEED,
-      }),
+      });
+    },
   });
 });

@@ -3,14 +3,17 @@ import type { Database } from '@fabula/kit/db';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
+import { cacheMeter } from '@fabula/kit/metrics';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { type CatalogueClient, Releases } from '@fabula/kit/releases';
 import { RpcServer } from '@fabula/kit/server';
+import { type StoriesAtHand, storiesAtHand } from '@fabula/kit/stories-at-hand';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { userDeleted } from './consumers/user-deleted.ts';
-import type { RunContext } from './context.ts';
+import type { RightsClient, RunContext } from './context.ts';
+import { leaseMeters } from './lease-meters.ts';
 import { KnownRuns } from './store/known-runs.ts';
 import { writeProbe } from './store/readiness.ts';
 import { deleteOldTestRuns } from './store/runs.ts';
@@ -21,6 +24,9 @@ export interface RunSettings extends PartDeps {
   readonly db: Database;
   readonly bus: Bus;
   readonly catalogue: CatalogueClient;
+  readonly rights: RightsClient;
+  /** With it, the process is ready once it has fetched the stories. */
+  readonly stories?: StoriesAtHand['catalogue'] | undefined;
   /** The secret seed of new runs; without it each has one of its own. For tests and replays only. */
   readonly runSeed?: string | undefined;
   /** Milliseconds that a turn's lease lasts without renewal. */
@@ -47,23 +53,24 @@ function sweeping(db: Database, log: Logger): NodeJS.Timeout {
 
 /** Runs, their turn log, and all else that a player has. Closes neither `db` nor `bus`. */
 export async function createRunService(settings: RunSettings): Promise<RunPart> {
-  const { db, bus, log } = settings;
+  const { db, bus, log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
   await on(bus, {
     consumer: 'run-user-deleted',
     subject: 'fabula.auth.user_deleted',
     schema: UserDeletedSchema,
-    db,
-    log,
+    ...{ db, log, metrics },
     effect: userDeleted,
   });
-  const relay = new Relay({ db, bus, log });
+  const relay = new Relay({ db, bus, log, metrics });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
   const context: RunContext = {
     db,
-    releases: new Releases(settings.catalogue),
+    releases: new Releases(settings.catalogue, cacheMeter(metrics, 'releases')),
+    rights: settings.rights,
     known: new KnownRuns(),
+    meters: leaseMeters(metrics),
     leaseMs: settings.leaseMs ?? LEASE_MS,
     runSeed: settings.runSeed,
     published: () => relay.poke(),
@@ -79,11 +86,11 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   lifecycle.check('database', async () => void (await db.statement('select 1')));
   lifecycle.check('writing', writeProbe(db));
+  const { stories: catalogue } = settings;
+  if (catalogue) lifecycle.check('stories', storiesAtHand({ catalogue, releases: context.releases, log }));
   server.needs(lifecycle);
   return {
     rpcAddress,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cardId } from '@fabula/rules/card-id';
 import type { Release } from '@fabula/rules/release/release';
+import type { RunState } from '@fabula/rules/types';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { character, GUEST, HOST, id, LAMP } from '../../rules/test/build.ts';
 import { failure } from './failure.ts';
@@ -295,6 +296,43 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     expect((await author.gateway.listTickets({}, author.options)).tickets).toEqual([]);
     await author.gateway.createTestRun(asked, author.options);
     expect((await failure(author.view())).code).toBe('NOT_FOUND');
+  });
+
+  it('a test run of a draft is for those who may read it, with what they want to have', async () => {
+    const published = anEconomy();
+    const storyId = world.publish(published);
+    const author = await TestPlayer.join(world, address);
+    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
+    const other = await TestPlayer.join(world, address);
+    other.token = await world.identity.playerToken(other.userId, { roles: ['author'] });
+    const releaseVersion = world.draft(published, author.userId);
+    const asked = { storyId, language: 'en', releaseVersion };
+    const [item] = published.items;
+    const facts = ['seen-before'];
+    const begun = {
+      ...asked,
+      facts,
+      itemIds: [item?.id ?? ''],
+      characterIds: published.characters.map(({ id }) => id),
+    };
+    author.playerStoryId = (await author.gateway.createTestRun(begun, author.options)).playerStoryId;
+    const [row] = await table('player_stories', { id: author.playerStoryId });
+    const state = row?.state as RunState;
+    expect(state).toMatchObject({ releaseVersion, facts, isTest: true });
+    expect(state.items.map(({ itemId }) => itemId)).toContain(item?.id);
+    expect(state.roster).toHaveLength(published.characters.length);
+    await author.start();
+    expect(await failure(other.gateway.createTestRun(asked, other.options))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const unknown = { ...asked, itemIds: [randomUUID()] };
+    expect(await failure(author.gateway.createTestRun(unknown, author.options))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const zero = { ...asked, releaseVersion: 0 };
+    expect(await failure(author.gateway.createTestRun(zero, author.options))).toMatchObject({
+      code: 'INVALID_ARGUMENT',
+    });
   });
 
   it('a test run tells nobody that an item was forged or that it was given up; an unknown moment is refused', async () => {

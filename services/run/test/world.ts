@@ -13,10 +13,12 @@ import { TestIdentity } from '@fabula/kit/testing/identity';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Part } from '@fabula/kit/tokens';
+import { GetStoryRightsResponseSchema } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { GetReleaseResponseSchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { Grant, RunService } from '@fabula/proto/run/v1/run_pb';
 import type { Release } from '@fabula/rules/release/release';
+import type { RightsClient } from '../src/context.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { createRunService } from '../src/service.ts';
 
@@ -66,6 +68,7 @@ export class World {
   readonly bus = new MemoryBus();
   readonly facts: { fact: string; payload: Uint8Array }[] = [];
   readonly published = new Map<string, Release[]>();
+  readonly drafts = new Map<string, { release: Release; authorId: string }[]>();
   fetches = 0;
   private isServed = false;
   private readonly closers: (() => Promise<void> | void)[] = [];
@@ -99,6 +102,7 @@ export class World {
       db: this.db,
       bus: this.isServed ? publishOnly(this.bus) : this.bus,
       catalogue: { getRelease: this.getRelease },
+      rights: { getStoryRights: this.getStoryRights },
       ...options,
     } as const;
     this.isServed = true;
@@ -118,6 +122,14 @@ export class World {
   deleteUser(userId: string): Promise<void> {
     const fact = toBinary(UserDeletedSchema, create(UserDeletedSchema, { userId }));
     return this.bus.publish('fabula.auth.user_deleted', randomUUID(), fact);
+  }
+
+  /** Makes a test release of a draft that this author may read, and answers its version. */
+  draft(release: Release, authorId: string): number {
+    const { id } = release.story;
+    const drafts = [...(this.drafts.get(id) ?? []), { release, authorId }];
+    this.drafts.set(id, drafts);
+    return -drafts.length;
   }
 
   /** A client as a part of Fabula. */
@@ -140,12 +152,18 @@ export class World {
     this.fetches += 1;
     const versions = this.published.get(storyId ?? '') ?? [];
     const number = version ?? versions.length;
-    const release = versions[number - 1];
+    const draft = this.drafts.get(storyId ?? '')?.[-number - 1];
+    const release = number < 0 ? draft?.release : versions[number - 1];
     if (!release) throw new AppError({ code: 'NOT_FOUND', message: 'This story does not exist.' });
     const json = JSON.stringify(release);
     const contentHash = createHash('sha256').update(json).digest('hex');
     const answer = { storyId: release.story.id, version: number, contentHash, json };
     return create(GetReleaseResponseSchema, answer);
+  };
+
+  private readonly getStoryRights: RightsClient['getStoryRights'] = async ({ storyId, userId }) => {
+    const mine = this.drafts.get(storyId ?? '')?.some(({ authorId }) => authorId === userId);
+    return create(GetStoryRightsResponseSchema, { role: mine ? 'reader' : '' });
   };
 }
 
@@ -154,6 +172,7 @@ function publishOnly(bus: Bus): Bus {
   return {
     publish: (subject, id, payload, headers) => bus.publish(subject, id, payload, headers),
     subscribe: async () => {},
+    lag: (consumer) => bus.lag(consumer),
     check: () => bus.check(),
     close: async () => {},
   };

@@ -11,3 +11,15 @@ export function engineMetrics(metrics: Metrics): MetricsListener {
     if (firstMs !== undefined) first.observe({ engine, role, outcome }, firstMs / 1000);
   };
 }
+
+/** How many jobs wait for a recogniser, or a voice, to be free. */
+export function measureQueues(
+  metrics: Metrics,
+  queues: Readonly<Record<string, { readonly length: number }>>,
+) {
+  for (const [queue, jobs] of Object.entries(queues))
+    metrics.sampled({
+      ...{ name: 'fabula_speech_jobs_waiting', help: 'Jobs that wait for a free recogniser or voice' },
+      ...{ labels: { queue }, read: () => jobs.length },
+    });
+}

@@ -3,6 +3,7 @@ import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
+import { cacheMeter, type Metrics } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -11,7 +12,7 @@ import type { SpeechContext } from './context.ts';
 import { Speaking } from './domain/speaking.ts';
 import { Transcriber } from './domain/transcriber.ts';
 import { WorkQueue } from './domain/work-queue.ts';
-import { engineMetrics } from './engine-metrics.ts';
+import { engineMetrics, measureQueues } from './engine-metrics.ts';
 import { configuredEngines, type Engines } from './engines.ts';
 import { Mp3Codec } from './providers/mp3/mp3-codec.ts';
 import { SpokenSentences } from './store/spoken-sentences.ts';
@@ -47,7 +48,7 @@ export async function createSpeechService(settings: SpeechSettings): Promise<Spe
     await codec.close();
   });
   const [sentences] = await Promise.all([openSentences(settings), engines.open()]);
-  const parts = { engines, codec, sentences, log };
+  const parts = { engines, codec, sentences, log, metrics };
   const server = new RpcServer(settings).add(
     SpeechService,
     await loadHandlers(SpeechService, new URL('./rpc/', import.meta.url), contextOf(parts)),
@@ -55,11 +56,10 @@ export async function createSpeechService(settings: SpeechSettings): Promise<Spe
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.onDrain('rpc', () => server.stopAccepting());
+  server.needs(lifecycle);
   return {
     rpcAddress,
-    ready: () => lifecycle.ready(),
-    drain: () => lifecycle.drain(),
-    close: () => lifecycle.close(),
+    ...lifecycle.asService(),
   };
 }
 
@@ -68,19 +68,22 @@ interface Parts {
   readonly codec: Mp3Codec;
   readonly sentences: SpokenSentences;
   readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
-function contextOf({ engines, codec, sentences, log }: Parts): SpeechContext {
+function contextOf({ engines, codec, sentences, log, metrics }: Parts): SpeechContext {
+  const queues = { recognition: recognitionQueue(), synthesis: speakingQueue() };
+  measureQueues(metrics, queues);
   const onFailure = (engine: string, err: unknown) => log.warn({ engine, err }, 'speech engine failed');
   const encode = codec.encode.bind(codec);
   const speaking = new Speaking({
     voices: engines.voices,
     encode,
     sentences,
-    queue: speakingQueue(),
+    queue: queues.synthesis,
     onFailure,
   });
-  const transcriber = new Transcriber({ engines, queue: recognitionQueue(), onFailure });
+  const transcriber = new Transcriber({ engines, queue: queues.recognition, onFailure });
   return { engines, transcriber, speaking, decodeMp3: codec.decode.bind(codec) };
 }
 
@@ -96,10 +99,10 @@ function speakingQueue(): WorkQueue {
   });
 }
 
-async function openSentences({ speech, log }: SpeechSettings): Promise<SpokenSentences> {
+async function openSentences({ speech, log, metrics }: SpeechSettings): Promise<SpokenSentences> {
   const { cacheFolder, cacheBytes, memoryBytes } = speech;
   const kept = { mostBytes: cacheBytes, endings: ['.mp3'] };
   const files = cacheFolder ? await BoundedFolder.open({ folder: cacheFolder, ...kept }) : undefined;
   const onFailure = (err: unknown) => log.warn({ err }, 'the folder of spoken sentences failed');
-  return new SpokenSentences({ memoryBytes, files, onFailure });
+  return new SpokenSentences({ memoryBytes, files, onFailure, looked: cacheMeter(metrics, 'sentences') });
 }

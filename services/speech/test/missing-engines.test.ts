@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { collectedLog } from '@fabula/kit/testing/log';
-import { writeKeys } from '@fabula/kit/tokens';
+import { keyFilesIn, writeKeys } from '@fabula/kit/tokens';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Breaker } from '../src/domain/breaker.ts';
 import { EngineUnavailable } from '../src/domain/errors.ts';
@@ -46,7 +46,8 @@ describe('a machine without speech programs', () => {
     const env = {
       PATH: folder,
       FABULA_RPC_ADDRESS: `unix:${join(folder, 'speech.sock')}`,
-      FABULA_KEYS: join(folder, 'keys'),
+      FABULA_PRIVATE_KEY: keyFilesIn(join(folder, 'keys'), 'speech').privateKey,
+      FABULA_PUBLIC_KEYS: keyFilesIn(join(folder, 'keys'), 'speech').publicKeys,
       FABULA_ISSUER: 'http://127.0.0.1:1/',
       FABULA_JWKS_URL: 'http://127.0.0.1:1/jwks',
     };
@@ -59,7 +60,7 @@ describe('a machine without speech programs', () => {
   test('and a wrong configuration says everything that is wrong', async () => {
     const { code, output } = await run({ PATH: folder, FABULA_SPEECH_VOICES: 'parrot' }, 'never');
     expect(code).toBe(1);
-    for (const name of ['FABULA_RPC_ADDRESS', 'FABULA_KEYS', 'FABULA_SPEECH_VOICES'])
+    for (const name of ['FABULA_RPC_ADDRESS', 'FABULA_PRIVATE_KEY', 'FABULA_SPEECH_VOICES'])
       expect(output).toContain(name);
   }, 180_000);
 

@@ -199,6 +199,32 @@ describe('what there is', () => {
     expect(voices).toContainEqual(expect.objectContaining({ engine: 'espeak', name: 'f3', language: 'fr' }));
   });
 
+  test('is heard by authors in their own words, in the voice that they choose, so often within a minute', async () => {
+    const as = async (roles: string[]) => {
+      const playerToken = await speech.identity.playerToken(crypto.randomUUID(), { roles });
+      return { deadlineMs: 60_000, playerToken };
+    };
+    const author = await as(['author']);
+    const line = {
+      text: 'Who is there?',
+      language: 'en',
+      voice: { engine: 'espeak', name: 'f3', pitch: 0 },
+      speed: 1,
+    };
+    const heard = await speech.client.previewVoice(line, author);
+    expect(heard).toMatchObject({ engine: 'espeak', durationMs: expect.any(Number) });
+    expect(heard.mp3.length).toBeGreaterThan(2_000);
+    const slower = await speech.client.previewVoice({ ...line, speed: 0.5 }, author);
+    expect(slower.durationMs).toBeGreaterThan(heard.durationMs * 1.3);
+    await expect(speech.client.previewVoice(line, await as([]))).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+    });
+    for (let asked = 2; asked < 60; asked += 1) await speech.client.previewVoice(line, author);
+    await expect(speech.client.previewVoice(line, author)).rejects.toMatchObject({
+      reason: 'TOO_MANY_PREVIEWS',
+    });
+  });
+
   test('never writes into the log what was said', () => {
     expect(speech.log()).not.toMatch(/put it out|Nolwenn|\bred\b/i);
   });

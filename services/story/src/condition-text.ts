@@ -4,7 +4,8 @@ import type { Names } from './names.ts';
 /** A condition that cannot be read; the message is for the author. */
 export class ConditionError extends Error {}
 
-const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
+/** From the best on. */
+export const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
 
 /**
  * Reads a condition as authors write it, e.g. `fact comb-walked or item corrected-chart`, `not success of the-keeper`,

@@ -6,8 +6,8 @@ import { SourceFile } from './source-file.ts';
 import type { StoryFolder } from './story-folder.ts';
 
 const PART = /^(characters|moments)\/([a-z0-9-]+)\.yaml$/;
-/** Beside the story, not part of it. */
-const BESIDE = /^(walkthroughs\/|README\.md$)|\.md$/;
+/** Beside the story, not part of it: for tests, for those who write it, and for the page on which they do. */
+const BESIDE = /^walkthroughs\/|^flow\.yaml$|^utterances\/[a-z0-9-]+\.yaml$|\.md$/;
 
 /** The YAML files of a story by what they are; reports what is not YAML or belongs to nothing. */
 export function parseSources(folder: StoryFolder, problems: Problems): Sources {

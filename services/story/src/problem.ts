@@ -12,8 +12,10 @@ export interface Problem {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** Where in the file, e.g. `facets.who-for.points`; empty: the file itself. */
+  /** Where in the file, for people, e.g. `facets.who-for.points`; empty: the file itself. */
   readonly field: string;
+  /** The same as it is written: keys and indexes. Its end need not be there, where something is missing. */
+  readonly path: FieldPath;
   /** Slug of the moment, if it is about one. */
   readonly moment?: string;
   /** If it is about the text in one language. */
@@ -24,7 +26,7 @@ export interface Problem {
 }
 
 export interface Finding {
-  readonly source: Pick<SourceFile, 'name' | 'at'>;
+  readonly source: Pick<SourceFile, 'name' | 'at'> & Partial<Pick<SourceFile, 'value'>>;
   readonly path: FieldPath;
   readonly message: string;
   /** The code's own where left out. */
@@ -37,10 +39,12 @@ export class Problems {
 
   report(code: Code, { source, path, message, mend }: Finding): void {
     const { severity, mend: usual } = DIAGNOSTICS[code];
+    const written = writtenPath(source.value, path);
     const place = {
       file: source.name,
-      ...source.at(path),
+      ...source.at(written),
       field: path.join('.'),
+      path: written,
       ...partsOf(source.name, path),
     };
     this.list.push({ code, severity, ...place, message, mend: mend ?? usual });
@@ -49,6 +53,17 @@ export class Problems {
   get hasErrors(): boolean {
     return this.list.some((problem) => problem.severity === 'error');
   }
+}
+
+/** A list of names that is read as named entries (`options: { items: [lamp] }`) is told by those names; it has indexes. */
+function writtenPath(value: unknown, path: FieldPath): FieldPath {
+  let node = value;
+  return path.map((step) => {
+    const at = Array.isArray(node) && typeof step === 'string' ? node.indexOf(step) : -1;
+    const written = at < 0 ? step : at;
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, written) : undefined;
+    return written;
+  });
 }
 
 function partsOf(file: string, path: FieldPath): Pick<Problem, 'moment' | 'language'> {

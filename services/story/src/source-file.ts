@@ -1,14 +1,6 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  type YAMLParseError,
-} from 'yaml';
-import { type QuickRead, quickYaml } from './quick-yaml.ts';
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, type YAMLParseError } from 'yaml';
+import { quickYaml, type Refusal } from './quick-yaml.ts';
+import { TooDeep, yamlDocument } from './yaml-document.ts';
 
 /** A place in a source file, as keys and indexes from its top. */
 export type FieldPath = readonly (string | number)[];
@@ -17,6 +9,9 @@ interface Position {
   readonly line: number;
   readonly column: number;
 }
+
+/** One mistake can make every sign after it another one. */
+const MOST_ERRORS = 20;
 
 interface SyntaxFinding extends Position {
   readonly message: string;
@@ -33,15 +28,14 @@ export class SourceFile {
   readonly syntaxErrors: readonly SyntaxFinding[];
   readonly #text: string;
   /** Made where something is wrong with the file: it takes most of the time of a check. */
-  #parsed: Parsed | undefined;
+  #parsed: Parsed | 'too deep' | undefined;
 
   /** @param name relative to the story folder, with forward slashes */
   constructor(name: string, text: string) {
     this.name = name;
     this.#text = text;
     const quick = quickYaml(text);
-    const { value, errors } =
-      'refusal' in quick ? readAgain(this.#document(), quick) : { ...quick, errors: [] };
+    const { value, errors } = 'refusal' in quick ? this.#readAgain(quick) : { ...quick, errors: [] };
     this.value = value;
     this.syntaxErrors = errors;
   }
@@ -50,6 +44,7 @@ export class SourceFile {
   at(path: FieldPath): Position {
     if (path.length === 0) return { line: 1, column: 1 };
     const parsed = this.#document();
+    if (parsed === undefined) return { line: 1, column: 1 };
     let node: unknown = parsed.document.contents;
     let offset = 0;
     for (const step of path) {
@@ -61,9 +56,14 @@ export class SourceFile {
     return positionOf(offset, parsed);
   }
 
-  #document(): Parsed {
-    this.#parsed ??= parsed(this.#text);
-    return this.#parsed;
+  #readAgain(refusal: Refusal): Read {
+    return readAgain(refusal.isFinal ? undefined : this.#document(), refusal);
+  }
+
+  /** Undefined where it is too deep to be read. */
+  #document(): Parsed | undefined {
+    if (this.#parsed === undefined) this.#parsed = parsed(this.#text) ?? 'too deep';
+    return this.#parsed === 'too deep' ? undefined : this.#parsed;
   }
 }
 
@@ -73,10 +73,15 @@ interface Parsed {
   readonly text: string;
 }
 
-function parsed(text: string): Parsed {
+function parsed(text: string): Parsed | undefined {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, stringKeys: true } as const;
-  return { document: parseDocument(text, options), lines, text };
+  try {
+    return { document: yamlDocument(text, options), lines, text };
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined;
+    throw error;
+  }
 }
 
 function positionOf(offset: number, { lines }: Parsed): Position {
@@ -90,14 +95,19 @@ interface Read {
 }
 
 /** What was not read quickly: all that is wrong with it; nothing, where it was only unusual. */
-function readAgain(again: Parsed, { refusal, line, column }: Extract<QuickRead, { refusal: string }>): Read {
+function readAgain(again: Parsed | undefined, { refusal, line, column }: Refusal): Read {
+  // An alias of nothing, or far too many, or what is too deep: the quick reader knows the place.
+  const unreadable = { value: undefined, errors: [{ line, column, message: refusal }] };
+  if (again === undefined) return unreadable;
   const { errors } = again.document;
-  if (errors.length > 0) return { value: undefined, errors: errors.map((error) => findingOf(error, again)) };
+  if (errors.length > 0) {
+    const told = errors.slice(0, MOST_ERRORS).map((error) => findingOf(error, again));
+    return { value: undefined, errors: told };
+  }
   try {
     return { value: again.document.toJS(), errors: [] };
   } catch {
-    // An alias of nothing, or far too many: only a value shows it, and the quick reader knows the place.
-    return { value: undefined, errors: [{ line, column, message: refusal }] };
+    return unreadable;
   }
 }
 

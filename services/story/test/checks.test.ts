@@ -307,6 +307,8 @@ const ELSEWHERE = [
   'FS102',
   'FS201',
   'FS203',
+  'FS216',
+  'FS217',
   'FS501',
   'FS502',
   'FS503',

@@ -89,6 +89,29 @@ describe('a story folder with mistakes', () => {
     expect(said('sounds/the-end.mp3')).toEqual(['FS505']);
   });
 
+  test('is told where it is written, key by key, also where a list is read as named entries', async () => {
+    const story = await fixtureWithMedia('every-kind');
+    const gift = (story.texts.get('moments/the-gift.yaml') ?? '').replace(/^options:\n( {2}.*\n)*/m, '');
+    const texts = new Map(story.texts).set(
+      'moments/the-gift.yaml',
+      `${gift}options:\n  items:\n    - lamp\n    - sword\n`,
+    );
+    const [problem] = compile({ ...story, texts }).problems.filter(({ code }) => code === 'FS208');
+    expect(problem).toMatchObject({ field: 'options.items.sword', path: ['options', 'items', 1] });
+    const lines = `${gift}options:\n  items:\n    - lamp\n    - sword\n`.split('\n');
+    expect(problem).toMatchObject({ line: lines.indexOf('    - sword') + 1, column: 7 });
+  });
+
+  test('is told of no file that lies beside the story', async () => {
+    const { slug, texts, media } = await fixtureWithMedia('good');
+    const said = (file: string) =>
+      compile({ slug, texts: new Map([...texts, [file, 'x: [']]), media }).problems.map(({ code }) => code);
+    for (const file of ['flow.yaml', 'utterances/the-end.yaml', 'walkthroughs/en.won.yaml', 'README.md'])
+      expect({ file, said: said(file) }).toEqual({ file, said: [] });
+    for (const file of ['flow2.yaml', 'moments/flow.txt.yaml', 'utterances/x/y.yaml'])
+      expect({ file, said: said(file) }).toEqual({ file, said: ['FS102'] });
+  });
+
   test('gives no release where a file cannot be read', async () => {
     expect((await compileStory(fixture('unreadable'))).release).toBeUndefined();
   });

@@ -21,3 +21,13 @@ export class ReleaseNotFound extends AppError {
     });
   }
 }
+
+export class NotYoursToChange extends AppError {
+  constructor() {
+    super({
+      reason: 'NOT_YOURS_TO_CHANGE',
+      code: 'PERMISSION_DENIED',
+      message: 'You may read this story only.',
+    });
+  }
+}

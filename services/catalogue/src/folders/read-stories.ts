@@ -23,6 +23,9 @@ export interface ReadStory {
   readonly folder: string;
   /** Path in that folder → sha256. */
   readonly media: StoryFolder['media'];
+  readonly texts: StoryFolder['texts'];
+  /** Of all that it is compiled from, whatever there is to mend. */
+  readonly digest: string;
 }
 
 export interface ReadStories {
@@ -68,7 +71,7 @@ async function readStory(
 ): Promise<ReadStory | undefined> {
   const read = await readFolder(folder);
   const sources = sourcesOf(read);
-  const there = { slug, folder: join(folder, MEDIA), media: read.media };
+  const there = { slug, folder: join(folder, MEDIA), media: read.media, texts: read.texts, digest: sources };
   const newest = await known(read, sources);
   if (newest) {
     const release = async () => (await compiled(read)).release ?? broken(slug);

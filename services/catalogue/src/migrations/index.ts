@@ -1,5 +1,6 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { DRAFTS_SQL } from './drafts.ts';
 
 /**
  * The schema `catalogue`, additive first. `releases` are immutable; `card` is what lists show of one. `json` is text, for
@@ -29,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007_origin', sql: "alter table stories add column origin text not null default 'folder'" },
   // What it was compiled from, where nothing was to mend: the same need not be compiled again to know what comes of it.
   { name: '008_sources', sql: 'alter table releases add column sources text' },
+  { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
+  { name: '010_drafts', sql: DRAFTS_SQL },
 ];

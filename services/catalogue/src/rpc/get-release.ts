@@ -3,13 +3,17 @@ import type { Handler } from '@fabula/kit/server';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { CatalogueContext } from '../context.ts';
 import { ReleaseNotFound } from '../domain/errors.ts';
+import { findTestRelease } from '../store/drafts/test-releases.ts';
 import { findRelease } from '../store/releases.ts';
 
 type Method = Handler<(typeof CatalogueService)['method']['getRelease']>;
 
 export function getRelease({ db }: CatalogueContext): Method {
   return async ({ storyId, version, knownVersion, acceptsGzip }) => {
-    const release = await findRelease(db.statement, { storyId, version, knownVersion });
+    const isTest = version !== undefined && version < 0;
+    const release = isTest
+      ? await findTestRelease(db.statement, { storyId, version, knownVersion })
+      : await findRelease(db.statement, { storyId, version, knownVersion });
     if (release === undefined) throw new ReleaseNotFound();
     if (!acceptsGzip || release.json === '') return release;
     return { ...release, json: '', jsonGzip: await packedRelease(release.json) };

@@ -11,6 +11,14 @@ export interface NewRelease {
   readonly json: string;
 }
 
+/** Who published a draft, of which revision, and what they wrote beside it. */
+export interface Publication {
+  readonly revision: number | null;
+  readonly note: string;
+  readonly userId: string;
+  readonly name: string;
+}
+
 interface ReleaseRow {
   readonly storyId: string;
   readonly slug: string;
@@ -66,12 +74,15 @@ export async function hasContent(tx: Tx, storyId: string, contentHash: string): 
   return found.length > 0;
 }
 
-/** Of newest releases, as far as it was written down. */
+/** Of newest releases, and of all of a story whose folder nobody publishes any more, as far as it was written down. */
 export function listSources(query: Query): Promise<KnownSources[]> {
   return query<KnownSources>(
     `select r.story_id as "storyId", r.content_hash as "contentHash", r.sources
      from stories s join releases r on r.story_id = s.story_id and r.version = s.latest_version
-     where r.sources is not null`,
+     where r.sources is not null
+     union
+     select r.story_id, r.content_hash, r.sources from stories s join releases r using (story_id)
+     where r.sources is not null and s.origin <> 'folder'`,
   );
 }
 
@@ -98,12 +109,21 @@ export async function findJson(tx: Tx, storyId: string, version: number): Promis
   return release?.json ?? '';
 }
 
-export async function insertRelease(tx: Tx, version: number, release: NewRelease): Promise<void> {
+export async function insertRelease(
+  tx: Tx,
+  version: number,
+  release: NewRelease,
+  made?: Publication,
+): Promise<void> {
   const { storyId, slug, contentHash, card, json } = release;
   await rows(
     tx,
-    'insert into releases (story_id, version, content_hash, card, json) values ($1, $2, $3, $4, $5)',
-    [storyId, version, contentHash, JSON.stringify(card), json],
+    `insert into releases (story_id, version, content_hash, card, json, revision, note, made_by, made_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[storyId, version, contentHash, JSON.stringify(card), json],
+      ...[made?.revision ?? null, made?.note ?? '', made?.userId ?? null, made?.name ?? ''],
+    ],
   );
   await rows(tx, 'update stories set latest_version = $2, slug = $3 where story_id = $1', [
     storyId,

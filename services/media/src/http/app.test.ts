@@ -7,12 +7,14 @@ import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
 import { createLogger } from '@fabula/kit/log';
 import { FolderMediaStore } from '@fabula/kit/media-store';
+import { TestIdentity } from '@fabula/kit/testing/identity';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { RenderShares } from '../domain/render-shares.ts';
 import { VARIANTS } from '../domain/variant.ts';
 import { ImageRenderer } from '../providers/sharp/render.ts';
+import { FolderBlobs } from '../store/folder-blobs.ts';
 import { ReleaseMedia } from '../store/release-media.ts';
 import { StoryMedia } from '../store/story-media.ts';
 import { mediaApp } from './app.ts';
@@ -23,6 +25,7 @@ const log = createLogger('media', { level: 'silent' });
 const STORY = '0c9f2a52-7d0e-4a5c-8a86-5f9df0a4f6d1';
 let folder: string;
 let store: FolderMediaStore;
+let blobs: FolderBlobs;
 let http: HttpListener;
 let base: string;
 
@@ -45,9 +48,13 @@ beforeAll(async () => {
   const stories = new StoryMedia(join(folder, 'stories'), log);
   const renderer = new ImageRenderer(pictures('cache'));
   store = new FolderMediaStore(join(folder, 'store'));
-  const released = new ReleaseMedia(stories, store, log);
+  blobs = new FolderBlobs(join(folder, 'store'));
+  const released = new ReleaseMedia({ today: stories, store, blobs, log });
   const shares = new RenderShares(1_000);
-  http = await listenHttp(mediaApp({ media: released, renderer, shares, log }), '127.0.0.1:0');
+  http = await listenHttp(
+    mediaApp({ media: released, renderer, shares, log, uploading: uploading() }),
+    '127.0.0.1:0',
+  );
   base = `http://${http.address}`;
 });
 
@@ -55,6 +62,11 @@ afterAll(async () => {
   await http.close();
   rmSync(folder, { recursive: true });
 });
+
+const uploading = () => {
+  const { players } = new TestIdentity().verifiers;
+  return { blobs, players, log };
+};
 
 const pictures = (name: string) =>
   new BoundedFolder({
@@ -130,8 +142,8 @@ describe('/media/image', () => {
   it('draws anew for one address no more than its share; then it gets the picture itself, for now', async () => {
     const stories = new StoryMedia(join(folder, 'stories'), log);
     const renderer = new ImageRenderer(pictures('few'));
-    const media = new ReleaseMedia(stories, store, log);
-    const app = mediaApp({ media, renderer, shares: new RenderShares(1), log });
+    const media = new ReleaseMedia({ today: stories, store, blobs, log });
+    const app = mediaApp({ media, renderer, shares: new RenderShares(1), log, uploading: uploading() });
     const few = await listenHttp(app, '127.0.0.1:0');
     const ask = async (width: number, from: string) => {
       const url = `http://${few.address}/media/image/${ID}/places/tower.jpg?width=${width}&quality=85`;

@@ -7,12 +7,14 @@ import { AVATAR_STYLES, avatar } from '../providers/dicebear/avatar.ts';
 import type { ImageRenderer, MayDraw } from '../providers/sharp/render.ts';
 import type { FoundMedia, ReleaseMedia } from '../store/release-media.ts';
 import { cacheRules, sendFile } from './file.ts';
+import { type Uploading, upload } from './upload.ts';
 
 export interface MediaParts {
   readonly media: ReleaseMedia;
   readonly renderer: ImageRenderer;
   readonly shares: RenderShares;
   readonly log: Logger;
+  readonly uploading: Uploading;
 }
 
 const RENDERED = /\.(jpe?g|png|webp)$/i;
@@ -43,6 +45,7 @@ export function mediaApp(parts: MediaParts): Express {
     sendNamed(parts, AUDIO, { request, response }),
   );
   app.get('/media/avatar/:style/:seed.svg', sendAvatar);
+  app.put('/media/blob', upload(parts.uploading));
   app.use((_request, response) => notFound(response));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     // What went wrong is not the picture of that address, whatever was promised of it.
@@ -75,6 +78,7 @@ async function sendForged(parts: MediaParts, request: Request, response: Respons
   if (!RENDERED.test(item)) return notFound(response);
   const [first, second] = await parts.media.findPair(storyOf(request), [character, item], versionOf(request));
   if (!first || !second) return notFound(response);
+  if (![first, second].every((found) => isDrawable({ ...found, file: character }))) return notFound(response);
   const path = await parts.renderer.forge(first.path, second.path, mayDraw(parts, request));
   if (!path) return sendOriginal(response, { ...first, file: character });
   const isPinned = first.isPinned && second.isPinned;
@@ -83,10 +87,10 @@ async function sendForged(parts: MediaParts, request: Request, response: Respons
 
 /** As it lies there, or drawn as the picture that is asked for. */
 async function sendFound(parts: MediaParts, asked: Asked, { request, response }: Exchange) {
-  const { path, isPinned, file } = asked;
+  const { path, isPinned } = asked;
   cacheRules(response, isPinned);
-  const variant = RENDERED.test(file) ? parseVariant(request.query) : undefined;
-  if (!variant) return sendFile(response, path, extname(file));
+  const variant = isDrawable(asked) ? parseVariant(request.query) : undefined;
+  if (!variant) return sendFile(response, path, typeOf(asked));
   const format = request.accepts('image/webp') ? 'webp' : 'jpeg';
   response.vary('accept');
   const rendered = await parts.renderer
@@ -96,10 +100,17 @@ async function sendFound(parts: MediaParts, asked: Asked, { request, response }:
 }
 
 /** In the place of a picture that cannot be drawn now; next time it may be. */
-function sendOriginal(response: Response, { path, file }: Asked): Promise<void> {
+function sendOriginal(response: Response, asked: Asked): Promise<void> {
   cacheRules(response, false);
   response.set('cache-control', 'no-store');
-  return sendFile(response, path, extname(file));
+  return sendFile(response, asked.path, typeOf(asked));
+}
+
+/** What an upload is was looked at; a file of a folder is what it is called. */
+const typeOf = ({ type, file }: Asked) => type ?? extname(file);
+
+function isDrawable({ type, file }: Asked): boolean {
+  return type === undefined ? RENDERED.test(file) : /^image\/(jpeg|png|webp)$/.test(type);
 }
 
 /** The gateway names the client that a picture is for. */

@@ -2,13 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@fabula/kit/log';
 import type { MediaNames, MediaStore } from '@fabula/kit/media-store';
 import { z } from 'zod';
+import type { BlobStore } from './blobs.ts';
 import type { StoryMedia } from './story-media.ts';
 
 export interface FoundMedia {
   readonly path: string;
   /** The address can never mean anything else. */
   readonly isPinned: boolean;
+  /** What it is, where that is not told by the file's name. */
+  readonly type?: string | undefined;
 }
+
+export interface ReleaseMediaParts {
+  readonly today: StoryMedia;
+  readonly store: MediaStore;
+  readonly blobs: BlobStore;
+  readonly log: Logger;
+}
+
+/** The version of what was uploaded: so many digits of its hash that whoever has them knows the content, or was told. */
+const UPLOADED = /^[0-9a-f]{32}$/;
 
 /** Name of a file in some release → its content; null: published before contents were kept. */
 type Names = ReadonlyMap<string, string | null>;
@@ -33,24 +46,22 @@ export class ReleaseMedia {
   /** The one that is under way. */
   private readonly reading = new Map<string, Promise<Names | undefined>>();
 
-  constructor(
-    private readonly today: StoryMedia,
-    private readonly store: MediaStore,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly parts: ReleaseMediaParts) {}
 
   /** Undefined where there is no such file, or no release of the story names it with this version. */
   async find(storyId: string, file: string, version: string | undefined): Promise<FoundMedia | undefined> {
     if (version === undefined) return this.ofToday(storyId, file);
+    if (UPLOADED.test(version)) return this.uploaded(version);
+    const { store, log } = this.parts;
     const name = `${file}?v=${version}`;
     const names = await this.namesFor(storyId, name);
     // Of a story that was never published from here nobody can say what it names.
     if (names === undefined) return this.ofToday(storyId, file);
     const content = names.get(name);
     if (content === undefined) return undefined;
-    const path = content === null ? undefined : await this.store.find(content);
+    const path = content === null ? undefined : await store.find(content);
     if (path !== undefined) return { path, isPinned: true };
-    if (content !== null) this.log.error({ storyId, name }, 'published media are not in the store');
+    if (content !== null) log.error({ storyId, name }, 'published media are not in the store');
     return this.ofToday(storyId, file);
   }
 
@@ -64,8 +75,14 @@ export class ReleaseMedia {
     ]);
   }
 
+  /** Whether a release names it or not: a draft is looked at before it is published. */
+  private async uploaded(version: string): Promise<FoundMedia | undefined> {
+    const blob = await this.parts.blobs.find(version);
+    return blob && { ...blob, isPinned: true };
+  }
+
   private async ofToday(storyId: string, file: string): Promise<FoundMedia | undefined> {
-    const path = await this.today.find(storyId, file);
+    const path = await this.parts.today.find(storyId, file);
     return path === undefined ? undefined : { path, isPinned: false };
   }
 
@@ -101,7 +118,7 @@ export class ReleaseMedia {
 
   private async read(storyId: string): Promise<Names | undefined> {
     const readAt = performance.now();
-    const releases = await this.store.names(storyId);
+    const releases = await this.parts.store.names(storyId);
     // Of what is no story nothing is remembered: anybody can ask for anything.
     if (releases.size === 0) return undefined;
     const names = together([...releases.values()]);

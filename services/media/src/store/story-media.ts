@@ -16,7 +16,8 @@ export class StoryMedia {
   private scannedAt = 0;
 
   constructor(
-    private readonly root: string,
+    /** Without one there is nothing of today. */
+    private readonly root: string | undefined,
     private readonly log: Logger,
   ) {}
 
@@ -54,11 +55,13 @@ export class StoryMedia {
   }
 
   private async scan(): Promise<ReadonlyMap<string, string>> {
+    const { root } = this;
     const found = new Map<string, string>();
-    for (const entry of await readdir(this.root, { withFileTypes: true })) {
+    if (root === undefined) return found;
+    for (const entry of await readdir(root, { withFileTypes: true })) {
       if (!entry.isDirectory()) continue;
-      const id = await this.idOf(join(this.root, entry.name, 'story.yaml'));
-      const media = await realpath(join(this.root, entry.name, 'media')).catch(absent);
+      const id = await this.idOf(join(root, entry.name, 'story.yaml'));
+      const media = await realpath(join(root, entry.name, 'media')).catch(absent);
       if (id && media) found.set(id, media);
     }
     this.scannedAt = performance.now();

@@ -1,6 +1,7 @@
 import { type Bus, on } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
+import type { Metrics } from '@fabula/kit/metrics';
 import { ProgressResetSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { sweepAnswers } from '../store/answers.ts';
 import { sweepGone } from '../store/gone.ts';
@@ -15,6 +16,11 @@ export interface TextStore {
   readonly bus: Bus;
 }
 
+interface Telling {
+  readonly log: Logger;
+  readonly metrics?: Metrics;
+}
+
 const SWEEP_MS = 60 * 60 * 1_000;
 
 /**
@@ -24,18 +30,18 @@ const SWEEP_MS = 60 * 60 * 1_000;
 export class TextRetention {
   private constructor(private readonly timer: NodeJS.Timeout) {}
 
-  static async start({ db, bus }: TextStore, log: Logger): Promise<TextRetention> {
+  static async start({ db, bus }: TextStore, { log, metrics }: Telling): Promise<TextRetention> {
     await on(bus, {
       consumer: 'moment-engine-user-deleted',
       subject: 'fabula.auth.user_deleted',
       schema: UserDeletedSchema,
-      ...{ db, log, effect: userDeleted },
+      ...{ db, log, metrics, effect: userDeleted },
     });
     await on(bus, {
       consumer: 'moment-engine-progress-reset',
       subject: 'fabula.run.progress_reset',
       schema: ProgressResetSchema,
-      ...{ db, log, effect: progressReset },
+      ...{ db, log, metrics, effect: progressReset },
     });
     const sweep = () =>
       Promise.all([sweepTexts, sweepAnswers, sweepGone].map((each) => each(db.statement))).catch(

@@ -25,13 +25,17 @@ export class DirectorList implements Director {
     };
   }
 
+  *prepare(scene: Scene, read: Pick<TurnContext, 'release' | 'releaseVersion'>): Generator<void, void> {
+    for (const director of this.ableIn(scene)) yield* director.prepare?.(scene, read) ?? [];
+  }
+
   async *direct(
     scene: Scene,
     words: string,
     context: TurnContext,
     signal: AbortSignal,
   ): AsyncIterable<DirectorPart> {
-    const able = this.directors.filter((each) => each.capabilities.languages.includes(scene.state.language));
+    const able = this.ableIn(scene);
     const parts = new Parts();
     for (const [at, director] of able.entries()) {
       try {
@@ -50,6 +54,10 @@ export class DirectorList implements Director {
         parts.begin();
       }
     }
+  }
+
+  private ableIn({ state: { language } }: Scene): readonly Director[] {
+    return this.directors.filter((each) => each.capabilities.languages.includes(language));
   }
 }
 

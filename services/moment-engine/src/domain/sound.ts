@@ -9,6 +9,8 @@ export type Sound =
 export interface Spoken {
   readonly sound: Sound;
   readonly durationMs: number;
-  /** The engine's word for itself. */
+  /** How good the voice is, in its engine's own word. */
   readonly quality: string;
+  /** Who spoke; absent where nobody did. */
+  readonly engine?: string;
 }

@@ -19,6 +19,8 @@ export class CallLog {
   private readonly calls;
   private readonly firstTokens;
   private readonly costs;
+  private readonly tokens;
+  private readonly wholes;
 
   constructor(private readonly options: CallLogOptions) {
     const { metrics } = options;
@@ -27,6 +29,10 @@ export class CallLog {
       'outcome',
       'failure',
     ]);
+    this.tokens = metrics.counter('fabula_model_tokens_total', 'Tokens that the model read and wrote', [
+      'direction',
+    ]);
+    this.wholes = metrics.histogram('fabula_model_seconds', 'From a question to the end of its answer');
     this.firstTokens = metrics.histogram('fabula_model_first_token_seconds', 'Time to the first text');
     this.costs = metrics.counter(
       'fabula_model_cost_total',
@@ -40,6 +46,9 @@ export class CallLog {
     this.calls.inc({ prompt: call.prompt, outcome: call.outcome, failure: call.failure ?? '' });
     if (call.firstTokenMs !== null) this.firstTokens.observe(call.firstTokenMs / 1_000);
     if (cost !== null) this.costs.inc(cost);
+    this.tokens.inc({ direction: 'in' }, call.tokensIn ?? 0);
+    this.tokens.inc({ direction: 'out' }, call.tokensOut ?? 0);
+    this.wholes.observe(call.wholeMs / 1_000);
     const written = insertCall(db.statement, { ...call, cost, keepDays: days }).catch((error: unknown) =>
       this.options.log.warn({ err: error, prompt: call.prompt }, 'a question to the model was not logged'),
     );

@@ -1,4 +1,5 @@
 import { BoundedMap } from '@fabula/kit/bounded-map';
+import type { CacheMeter } from '@fabula/kit/metrics';
 import type { Sentence } from '../domain/sentence.ts';
 import type { Spoken } from '../domain/sound.ts';
 
@@ -16,9 +17,13 @@ const KEPT_MS = 600_000;
 export class SpokenLines {
   private readonly lines = new BoundedMap<{ readonly spoken: Spoken; readonly until: number }>(MOST_BYTES);
 
+  constructor(private readonly looked: CacheMeter = () => {}) {}
+
   get(sentence: Sentence): Spoken | undefined {
     const line = this.lines.get(keyOf(sentence));
-    return line && line.until > Date.now() ? line.spoken : undefined;
+    const isHit = line !== undefined && line.until > Date.now();
+    this.looked(isHit);
+    return isHit ? line.spoken : undefined;
   }
 
   keep(sentence: Sentence, spoken: Spoken): void {

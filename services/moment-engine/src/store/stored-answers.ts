@@ -1,5 +1,6 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
+import type { CacheMeter } from '@fabula/kit/metrics';
 import { LATE, within } from '@fabula/kit/within';
 import { parseProposal } from '@fabula/rules/proposal';
 import type { Proposal } from '@fabula/rules/types';
@@ -15,12 +16,15 @@ export class StoredAnswers implements AnswerCache {
     private readonly db: Database,
     private readonly log: Logger,
     private readonly days: number,
+    private readonly looked: CacheMeter = () => {},
   ) {}
 
   async find(place: AnswerPlace): Promise<Proposal | undefined> {
     const asked = this.tried(() => findAnswer(this.db.statement, place));
     const found = await within(PATIENCE_MS, asked);
-    return found === undefined || found === LATE ? undefined : parseProposal(found);
+    const isHit = found !== undefined && found !== LATE;
+    this.looked(isHit);
+    return isHit ? parseProposal(found) : undefined;
   }
 
   async keep(place: AnswerPlace, proposal: Proposal): Promise<void> {

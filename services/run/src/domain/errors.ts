@@ -51,6 +51,29 @@ export class NoSuchMoment extends AppError {
   }
 }
 
+/** A test run was to begin with something that the story does not have. */
+export class NoSuchCard extends AppError {
+  constructor() {
+    super({
+      reason: 'UNKNOWN_CARD',
+      code: 'NOT_FOUND',
+      message: 'This story has no such item or character.',
+    });
+  }
+}
+
+/** Nor is it said that there is a draft of it. */
+export class StoryNotFound extends AppError {
+  constructor() {
+    super({
+      reason: 'STORY_NOT_FOUND',
+      code: 'NOT_FOUND',
+      message: 'This story does not exist.',
+      field: 'story_id',
+    });
+  }
+}
+
 /** The same input id came before with other content. */
 export class InputIdTaken extends AppError {
   constructor() {

@@ -1,5 +1,5 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
 import { ECONOMY_SQL } from './005-economy.ts';
 import { ONCE_SQL } from './006-once.ts';
@@ -16,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006_once', sql: ONCE_SQL },
   { name: '007_kept_pictures', sql: KEPT_PICTURES_SQL },
   { name: '008_readiness', sql: READINESS_SQL },
+  { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
 ];

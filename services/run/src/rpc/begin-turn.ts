@@ -23,8 +23,11 @@ export function beginTurn(context: RunContext): Method {
   return async (request, call) => {
     const asker = { playerStoryId: request.playerStoryId, userId: playerOf(call).sub };
     const asked = askedOf(request);
-    const answer = (await asKnown(context, asker, asked)) ?? (await underLock(context, asker, asked));
+    const known = await asKnown(context, asker, asked);
+    context.meters.known(known !== undefined);
+    const answer = known ?? (await underLock(context, asker, asked));
     const { run, begun } = answer;
+    context.meters.begun(begun);
     if (begun.grant === 'refused') throw begun.error;
     const stateJson = begun.grant === 'granted' ? (answer.stateJson ?? JSON.stringify(run.state)) : '';
     if (begun.grant === 'granted') remember(context, { run, asked, begun, stateJson });

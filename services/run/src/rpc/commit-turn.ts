@@ -19,7 +19,9 @@ type Method = Handler<(typeof RunService)['method']['commitTurn']>;
 /** The rules decide here once more, whatever the engine has told its player: it says what was proposed, not what came of it. */
 export function commitTurn(context: RunContext): Method {
   return async (request) => {
-    const done = (await asKnown(context, request)) ?? (await underLock(context, request));
+    const known = await asKnown(context, request);
+    context.meters.known(known !== undefined);
+    const done = known ?? (await underLock(context, request));
     context.published();
     if ('before' in done) return { turn: toTurn(done.before) };
     if (done.left) context.known.keep(done.left);

@@ -8,19 +8,25 @@ import type { RunContext } from '../context.ts';
 import { lawful, NoSuchMoment } from '../domain/errors.ts';
 import { itemRows } from '../domain/item-row.ts';
 import { newRunSeed } from '../domain/seed.ts';
+import { startedWith } from '../domain/test-start.ts';
 import { insertRun } from '../store/new-runs.ts';
 import { deleteEndedTestRuns } from '../store/runs.ts';
+import { testedRelease } from '../tested-release.ts';
 
 type Method = Handler<(typeof RunService)['method']['createTestRun']>;
 
 /** A run that begins at any moment of the story: in no list, no count, nothing carried over, and no fact to others. */
-export function createTestRun({ db, releases, runSeed }: RunContext): Method {
-  return async ({ storyId, blueprintMomentId, language, loopNumber = 1 }, call) => {
+export function createTestRun(context: RunContext): Method {
+  const { db, runSeed } = context;
+  return async (request, call) => {
+    const { storyId, blueprintMomentId, language, loopNumber = 1, releaseVersion } = request;
+    const { facts, itemIds, characterIds } = request;
     const userId = playerOf(call).sub;
-    const { release, version } = await releases.newest(storyId);
+    const { release, version } = await testedRelease(context, { storyId, version: releaseVersion }, call);
     const startMomentId = blueprintMomentId?.toLowerCase();
     if (startMomentId && !indexOf(release).moments.has(startMomentId)) throw new NoSuchMoment();
-    const state = lawful(() =>
+    const seed = runSeed ?? newRunSeed();
+    const begun = lawful(() =>
       createRun({
         ...{ release, releaseVersion: version, loopNumber, isTest: true },
         language: language as Language,
@@ -28,6 +34,7 @@ export function createTestRun({ db, releases, runSeed }: RunContext): Method {
         before: { completions: {}, bestRank: null },
       }),
     );
+    const state = startedWith(release, begun, { facts, itemIds, characterIds, seed });
     const run = {
       id: randomUUID(),
       userId,
@@ -37,7 +44,7 @@ export function createTestRun({ db, releases, runSeed }: RunContext): Method {
     };
     await db.transaction(async (tx) => {
       await deleteEndedTestRuns(tx, userId);
-      await insertRun(tx, { ...run, seed: runSeed ?? newRunSeed(), outbox: [] });
+      await insertRun(tx, { ...run, seed, outbox: [] });
     });
     return { playerStoryId: run.id };
   };

@@ -32,7 +32,7 @@ const RECENT_SKIPS = `
  */
 const GRANT = `
   with run as (
-    select id from player_stories
+    select id, lease_input is not null as is_takeover from player_stories
     where id = $1 and ($12::text is null
       or (xmin::text = $12 and fence = $8 - 1 and (lease_until is null or lease_until <= clock_timestamp())))
     for no key update
@@ -54,10 +54,14 @@ const GRANT = `
     where id = $1 and exists (select from turn)
     returning xmin::text as version
   )
-  select turn.attempt, turn.recent_skips as "recentSkips", lease.version, (${LINES_OF_MOMENT}) as history from turn, lease`;
+  select turn.attempt, turn.recent_skips as "recentSkips", lease.version, run.is_takeover as "isTakeover",
+    (${LINES_OF_MOMENT}) as history
+  from run, turn, lease`;
 
 export interface Granted {
   readonly attempt: number;
+  /** Another lease had run out before anybody gave it back. */
+  readonly isTakeover: boolean;
   /** Of the run's row with the lease. */
   readonly version: string;
   /** The newest turns of the moment, oldest first. */

@@ -14,6 +14,11 @@ export class WorkQueue {
 
   constructor(private readonly options: WorkQueueOptions) {}
 
+  /** Jobs that wait for their start. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   /** Throws SpeechBusy after the patience, SpeechAborted when called off while waiting, else what `work` throws. */
   async run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (signal.aborted) throw new SpeechAborted(signal.reason);

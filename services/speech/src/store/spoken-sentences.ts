@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { BoundedMap } from '@fabula/kit/bounded-map';
+import type { CacheMeter } from '@fabula/kit/metrics';
 import { type Sentence, sentenceOf } from '../domain/sentence.ts';
 
 export interface SpokenSentencesOptions {
@@ -8,6 +9,8 @@ export interface SpokenSentencesOptions {
   readonly files: BoundedFolder | undefined;
   /** A folder that cannot be read or written costs speed, not the sentence. */
   readonly onFailure: (error: unknown) => void;
+  /** Told of each look. */
+  readonly looked?: CacheMeter;
 }
 
 /** Bytes before the mp3 in a file: its duration in milliseconds, big-endian. */
@@ -23,6 +26,7 @@ export class SpokenSentences {
 
   async get(key: string): Promise<Sentence | undefined> {
     const known = this.memory.get(key) ?? (await this.fromFile(key));
+    this.options.looked?.(known !== undefined);
     if (known) this.memory.set(key, known, known.mp3.length);
     return known;
   }

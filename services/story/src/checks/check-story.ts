@@ -3,11 +3,13 @@ import { checkComingSoon } from './coming-soon.ts';
 import { checkIds } from './ids.ts';
 import { checkMedia } from './media.ts';
 import { checkNamedParts } from './named-parts.ts';
+import { checkOwner } from './owner.ts';
 import { checkProse } from './prose.ts';
 
 /** Everything about a story that one field alone cannot show. */
 export function checkStory(checked: CheckedStory): void {
   checkIds(checked);
+  checkOwner(checked);
   checkMedia(checked);
   checkProse(checked);
   checkComingSoon(checked);

@@ -92,4 +92,16 @@ export const NAMES = {
     meaning: 'Whoever says it means one of them, and the game cannot tell which.',
     mend: 'Leave it to one of them.',
   },
+  FS216: {
+    severity: 'error',
+    title: 'Another owner',
+    meaning: "A story is in its owner's catalogue, whoever its text names.",
+    mend: 'Take `ownerId` out of story.yaml.',
+  },
+  FS217: {
+    severity: 'error',
+    title: 'The id of another story',
+    meaning: 'A story keeps its id for good: under another one it would be published over another story.',
+    mend: 'Write the id again that the story had.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -2,6 +2,7 @@ import type { Line } from '@fabula/rules/release/lines';
 import { localized } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
+import { formKind } from './form-kind.ts';
 import { conditionText, EMOTION_MEND, readEmotion, reference } from './parts.ts';
 
 /** One spoken line: `sadness 3: { en: …, fr: …, by: yann, when: fact … }`; `by` and `when` may be left out. */
@@ -10,7 +11,7 @@ export function lineSchema(names: Names) {
     by: reference(names.characters, 'character').optional(),
     when: conditionText(names).optional(),
   });
-  return z.record(emotionKey, said).transform((entry, context): Line => {
+  const oneLine = z.record(emotionKey, said).transform((entry, context): Line => {
     const [first, ...more] = Object.entries(entry);
     if (first === undefined || more.length > 0) {
       context.addIssue({ code: 'custom', message: 'A line has one emotion.', params: { mend: ONE_EACH } });
@@ -20,6 +21,7 @@ export function lineSchema(names: Names) {
     const emotion = readEmotion(key);
     return emotion ? { text: { en, fr }, emotion, characterId: by, when } : z.NEVER;
   });
+  return oneLine.meta(formKind('line'));
 }
 
 const ONE_EACH = 'Begin each line of the list with "- " and its emotion, e.g. `- sadness 3:`.';
@@ -30,7 +32,7 @@ const emotionKey = z.string().superRefine((text, context) => {
 });
 
 export function linesSchema(names: Names) {
-  return z.array(lineSchema(names));
+  return z.array(lineSchema(names)).meta(formKind('lines'));
 }
 
 /** At least one line. */

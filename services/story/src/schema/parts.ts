@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ConditionError, parseCondition } from '../condition-text.ts';
 import type { Code } from '../diagnostics/diagnostics.ts';
 import type { Names } from '../names.ts';
+import { type FormKind, formKind } from './form-kind.ts';
 
 /** What to write where no emotion can be read. */
 export const EMOTION_MEND = `Write emotion and strength, e.g. \`sadness 3:\`; emotions: ${EMOTIONS.join(', ')}; strengths 1 to 5.`;
@@ -20,7 +21,7 @@ export type Kind = keyof typeof CODES;
 
 /** A slug that becomes the id it stands for. */
 export function reference(ids: ReadonlyMap<string, string>, kind: Kind) {
-  return z.string().transform((slug, context): string => {
+  const slugOfOne = z.string().transform((slug, context): string => {
     const id = ids.get(slug);
     if (id !== undefined) return id;
     context.addIssue({
@@ -30,11 +31,15 @@ export function reference(ids: ReadonlyMap<string, string>, kind: Kind) {
     });
     return z.NEVER;
   });
+  return slugOfOne.meta(formKind(`reference:${kind}`));
 }
+
+/** Names another part of the same moment; the checks look whether there is one. */
+export const partName = z.string().meta(formKind('reference:part'));
 
 /** A fact that the story declares. */
 export function factReference(names: Names) {
-  return z.string().superRefine((fact, context) => {
+  const declared = z.string().superRefine((fact, context) => {
     if (names.facts.has(fact)) return;
     context.addIssue({
       code: 'custom',
@@ -42,11 +47,12 @@ export function factReference(names: Names) {
       params: { code: 'FS209' },
     });
   });
+  return declared.meta(formKind('fact'));
 }
 
 /** A condition in words, see `parseCondition`. */
 export function conditionText(names: Names) {
-  return z.string().transform((text, context): Condition => {
+  const written = z.string().transform((text, context): Condition => {
     try {
       return parseCondition(text, names);
     } catch (error) {
@@ -55,6 +61,7 @@ export function conditionText(names: Names) {
       return z.NEVER;
     }
   });
+  return written.meta(formKind('condition'));
 }
 
 /** `sadness 3` */
@@ -64,7 +71,8 @@ export const emotionText = z
     message: EMOTION_MEND,
     params: { code: 'FS110', mend: '' },
   })
-  .transform((text): Emotion => readEmotion(text) ?? { key: 'normal', strength: 1 });
+  .transform((text): Emotion => readEmotion(text) ?? { key: 'normal', strength: 1 })
+  .meta(formKind('emotion'));
 
 /** Each in its usual spelling: a story has thousands of lines, and each has one. */
 const USUAL: ReadonlyMap<string, Emotion> = new Map(
@@ -92,7 +100,8 @@ export function named<T extends z.ZodType<object>, R>(
 ) {
   return z
     .record(z.string(), entry)
-    .transform((entries): R[] => Object.entries(entries).map(([name, value]) => attach(value, name)));
+    .transform((entries): R[] => Object.entries(entries).map(([name, value]) => attach(value, name)))
+    .meta(formKind('named'));
 }
 
 /** Entries named by the slug of what they are about; the release holds its id. */
@@ -106,7 +115,7 @@ export interface NamedAs<T extends z.ZodType, R> {
 
 /** `opponents: { gale: { health: 8 } }` becomes `[{ characterId: <the id of gale>, health: 8 }]`. */
 export function namedAs<T extends z.ZodType, R>({ ids, kind, entry, attach }: NamedAs<T, R>) {
-  return z.record(z.string(), entry).transform((entries, context): R[] =>
+  const entriesOfThem = z.record(z.string(), entry).transform((entries, context): R[] =>
     Object.entries(entries).flatMap(([slug, value]) => {
       const id = ids.get(slug);
       if (id !== undefined) return [attach(value, id)];
@@ -116,7 +125,17 @@ export function namedAs<T extends z.ZodType, R>({ ids, kind, entry, attach }: Na
       return [];
     }),
   );
+  return entriesOfThem.meta(formKind(BY[kind]));
 }
+
+/** How a form calls entries named by what they are about. */
+const BY: Readonly<Record<Kind, FormKind>> = {
+  moment: 'byMoment',
+  place: 'byPlace',
+  character: 'byCharacter',
+  item: 'byItem',
+  'dynamic item': 'byDynamicItem',
+};
 
 /** `namedAs` about characters. */
 export function byCharacter<T extends z.ZodType<object>>({ characters }: Names, entry: T) {
@@ -139,7 +158,7 @@ export function withSlug<T extends object>(value: T, slug: string): T & { slug: 
 }
 
 /** An id that `npm run new-id` made. */
-export const newId = z.uuidv4();
+export const newId = z.uuidv4().meta(formKind('id'));
 
 function known(slugs: Iterable<string>): { mend: string } {
   return { mend: `Write one of: ${[...slugs].join(', ') || '(there is none yet)'}.` };

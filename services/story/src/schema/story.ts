@@ -2,6 +2,7 @@ import { dynamicItem as releaseDynamicItem } from '@fabula/rules/release/cards';
 import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
+import { formKind } from './form-kind.ts';
 import { named, newId, reference, withSlug } from './parts.ts';
 
 /** The thirty content descriptors of the rating board. */
@@ -52,12 +53,16 @@ const place = z.strictObject({
   rim: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'This is no colour like #ffcf70.')
+    .meta(formKind('colour'))
     .default('#ffcf70'),
 });
 
 /** story.yaml */
 export function storySchema(names: Names) {
-  const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'This is no colour like #0b0f2b.');
+  const colour = z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'This is no colour like #0b0f2b.')
+    .meta(formKind('colour'));
   return story.extend({
     id: newId,
     ratingTags: z.array(z.enum(DESCRIPTORS)).default([]),

@@ -5,7 +5,7 @@ import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
 import { linesSchema, someLines } from './line.ts';
-import { conditionText, factReference, named, reference, withId } from './parts.ts';
+import { conditionText, factReference, named, partName, reference, withId } from './parts.ts';
 
 /** Something players try that leads nowhere. In a character's file it holds in all of that character's moments. */
 export function deflectionSchema(names: Names) {
@@ -59,24 +59,24 @@ export function facetSchema(names: Names) {
     counterExamples: examples.optional(),
     reacts: someLines(names),
     when: when.optional(),
-    after: z.string().optional(),
+    after: partName.optional(),
     bonus: z.strictObject({ points: z.int(), when }).optional(),
     fact: factReference(names).optional(),
   });
 }
 
 function perfectSchema(names: Names) {
-  const { groups, atLeast, including, utterance, keywords } = perfect.shape;
+  const { atLeast, utterance, keywords } = perfect.shape;
   return z.strictObject({
     when: conditionText(names).optional(),
-    groups,
+    groups: z.array(z.array(partName).min(1)).optional(),
     atLeast,
-    including,
+    including: z.array(partName).optional(),
     utterance,
     keywords,
-    question: z.string().optional(),
-    path: z.string().optional(),
-    countsAs: z.string().optional(),
+    question: partName.optional(),
+    path: partName.optional(),
+    countsAs: partName.optional(),
     fact: factReference(names).optional(),
     lines: linesSchema(names).default([]),
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BoundedFolder } from '@fabula/kit/bounded-folder';
 import sharp from 'sharp';
 import type { Variant } from '../../domain/variant.ts';
+import { type RenderMeters, UNMEASURED } from '../../render-meters.ts';
 import { forge } from './forge.ts';
 
 export type ImageFormat = 'webp' | 'jpeg';
@@ -25,6 +26,11 @@ export interface Wanted {
 /** Asked where something is to be drawn that is not there yet: whether it may be, for whoever wants it. */
 export type MayDraw = () => boolean;
 
+export interface RendererOptions {
+  readonly mostWaiting?: number;
+  readonly meters?: RenderMeters;
+}
+
 /**
  * Renders variants of pictures and keeps them on disk; equal requests share one rendering. What is not there yet, and may
  * not be drawn or would wait for long, is undefined.
@@ -33,13 +39,20 @@ export class ImageRenderer {
   private readonly running = new Map<string, Promise<string>>();
   private readonly waiting: (() => void)[] = [];
   private readonly mostWaiting: number;
+  private readonly meters: RenderMeters;
   private busy = 0;
 
   constructor(
     private readonly files: BoundedFolder,
-    { mostWaiting = MOST_WAITING } = {},
+    { mostWaiting = MOST_WAITING, meters = UNMEASURED }: RendererOptions = {},
   ) {
     this.mostWaiting = mostWaiting;
+    this.meters = meters;
+  }
+
+  /** Pictures that wait to be drawn. */
+  get queued(): number {
+    return this.waiting.length;
   }
 
   /** Path of the rendered file. Never larger than the picture itself; cut to cover when width and height are given. */
@@ -62,10 +75,11 @@ export class ImageRenderer {
     mayDraw: MayDraw,
   ): Promise<string | undefined> {
     const known = (await this.files.find(name)) ?? this.running.get(name);
+    this.meters.looked(known !== undefined);
     if (known !== undefined) return known;
     const isFull = this.busy >= AT_ONCE && this.waiting.length >= this.mostWaiting;
-    if (isFull || !mayDraw()) return undefined;
-    const add = () => this.files.add(name, draw);
+    if (isFull || !mayDraw()) return this.meters.refused();
+    const add = () => this.meters.drawing(() => this.files.add(name, draw));
     const work = this.slot(add).finally(() => this.running.delete(name));
     this.running.set(name, work);
     return work;

@@ -3,7 +3,8 @@ import { readMomentEngineConfig } from '../../config.ts';
 
 const BASE = {
   FABULA_RPC_ADDRESS: '127.0.0.1:0',
-  FABULA_KEYS: 'keys',
+  FABULA_PRIVATE_KEY: 'private.pem',
+  FABULA_PUBLIC_KEYS: 'public',
   FABULA_ISSUER: 'http://localhost/auth/oidc',
   FABULA_JWKS_URL: 'http://localhost/auth/oidc/jwks',
   FABULA_CATALOGUE: '127.0.0.1:1',

@@ -1,6 +1,6 @@
 import type { Director } from '@fabula/director/director';
 import type { Logger } from '@fabula/kit/log';
-import type { Metrics } from '@fabula/kit/metrics';
+import { cacheMeter, type Metrics } from '@fabula/kit/metrics';
 import type { TextStore } from '../../consumers/text-retention.ts';
 import type { AnswerCache } from '../../domain/answer-cache.ts';
 import { CallLog } from '../../store/call-log.ts';
@@ -31,7 +31,7 @@ export function createModel(config: ModelConfig, { db, log, metrics }: ModelDeps
   const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
   return {
     director,
-    answers: new StoredAnswers(db, log, days),
+    answers: new StoredAnswers(db, log, days, cacheMeter(metrics, 'answers')),
     close: async () => {
       await director.close();
       await calls.close();

@@ -8,7 +8,7 @@ import { EMPTY_JUDGEMENT } from '@fabula/rules/proposal';
 import type { Moment } from '@fabula/rules/release/moment';
 import type { Scene } from '@fabula/rules/scene';
 import { momentOf } from '@fabula/rules/situation';
-import type { Decision, Fact, Judgement, Proposal, SpokenLine } from '@fabula/rules/types';
+import type { Decision, Fact, Judgement, Proposal, RunState, SpokenLine } from '@fabula/rules/types';
 import type { AnswerCache, AnswerPlace } from '../../domain/answer-cache.ts';
 import { answerKey } from '../../domain/answer-key.ts';
 import { askingLine, finalIn, SURE } from '../../domain/asking-back.ts';
@@ -18,6 +18,8 @@ export interface Directed {
   readonly proposal: Proposal;
   /** The moment that a start has opened, which need not be the one that waited. */
   readonly opened?: MomentStarted | undefined;
+  /** The run as it will be; absent where nothing was done. */
+  readonly after?: RunState | undefined;
   /** The run had this answer before. */
   readonly wasCacheHit: boolean;
   /** Which director answered; absent where there was nothing to answer, or the run had it. */
@@ -63,7 +65,7 @@ async function decided(directing: Directing): Promise<Directed> {
   const opened = decision.facts.find((fact) => fact.kind === 'moment_started');
   const moment = opened ? momentOf(context.release, opened.momentId) : directing.scene.moment;
   for (const line of decision.say) onLine(line, moment);
-  return { ...made, opened };
+  return { ...made, opened, after: decision.state };
 }
 
 /** What the rules make of an answer of which nobody has asked them. */
@@ -80,7 +82,7 @@ function askedBack({ scene, onLine }: Directing, judgement: Judgement, line: Spo
 
 type MomentStarted = Extract<Fact, { kind: 'moment_started' }>;
 
-interface Answered extends Omit<Directed, 'opened'> {
+interface Answered extends Omit<Directed, 'opened' | 'after'> {
   /** Where the director has asked the rules. */
   readonly decision?: Decision | undefined;
 }

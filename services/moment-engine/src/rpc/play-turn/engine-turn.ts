@@ -77,6 +77,7 @@ export class EngineTurn implements RunningTurn {
       clearTimeout(timer);
       clearInterval(beating);
       this.clock.end();
+      this.engine.stages.ended(this.facts);
       this.engine.turnLog.ended(this.facts, this.clock.ms);
     }
   }

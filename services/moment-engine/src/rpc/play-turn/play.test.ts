@@ -17,6 +17,7 @@ async function voiced(...moments: Moment[]): Promise<string[]> {
     releases: { get: async () => release },
     lines: { get: () => undefined, keep: () => {} },
     voiceBreaker: { isOn: false },
+    preparing: { begin: async () => {} },
     times: { speak: 1_000, call: 1_000 },
     speech: {
       async *synthesize({ speed, language }: { speed: number; language: string }) {

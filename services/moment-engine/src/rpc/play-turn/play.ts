@@ -43,6 +43,11 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   const release = await engine.releases.get({ storyId: begun.storyId, version: begun.releaseVersion });
   const state = JSON.parse(begun.stateJson) as RunState; // written by run, from the rules' own types
   const scene = sceneOf(release, state);
+  clock.language = state.language;
+  turn.note({ momentType: scene.moment.type });
+  const { releaseVersion } = begun;
+  // The engine that has played the turn before was ready for this one; another one gets ready while it hears.
+  const ready = engine.preparing.begin(scene, { release, releaseVersion });
   const names = { playerMomentId: begun.playerMomentId, inputId: begun.inputId, attempt: begun.attempt };
   const {
     words,
@@ -50,33 +55,44 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
     engine: heardBy,
   } = kind === 'start_moment'
     ? NO_TRANSCRIPT
-    : await clock.stage('hear', () => turn.transcribe(state.language, phrasesOf(scene)));
+    : await clock.stage('hear', () => turn.transcribe(state.language, phrasesOf(scene)), hearer);
   const playerStoryId = turn.turnInput.input?.playerStoryId ?? '';
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voice = new TurnVoice(engine, { ...turn, names, state });
+  if (kind !== 'start_moment') await ready;
   const nowMs = Date.now();
-  const directed = await clock.stage('direct', () =>
-    direct({
-      director: engine.director,
-      answers: engine.answers,
-      scene,
-      words: words || chosenLabel(scene, input, release),
-      confidence,
-      context: {
-        ...contextOf(begun, release, state),
-        turn: { playerStoryId, turnNo: begun.turnNo, userId: begun.userId },
-        input,
-        nowMs,
-      },
-      signal: turn.signal,
-      onLine: (line, moment) =>
-        voice.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
-    }),
+  const directed = await clock.stage(
+    'direct',
+    () =>
+      direct({
+        director: engine.director,
+        answers: engine.answers,
+        scene,
+        words: words || chosenLabel(scene, input, release),
+        confidence,
+        context: {
+          ...contextOf(begun, release, state),
+          turn: { playerStoryId, turnNo: begun.turnNo, userId: begun.userId },
+          input,
+          nowMs,
+        },
+        signal: turn.signal,
+        onLine: (line, moment) =>
+          voice.speaker.say(sentencesIn(line, castingOf(release, state.language, moment))),
+      }),
+    ({ by, wasCacheHit }) => by ?? (wasCacheHit ? 'cache' : 'rules'),
   );
+  // While it is spoken.
+  if (directed.after)
+    void engine.preparing.begin(sceneOf(release, directed.after), { release, releaseVersion });
   turn.note({ ...(heardBy && { heardBy }), ...directorOf(directed) });
-  const sentences = await clock.stage('speak', () => voice.finish(directed));
+  const sentences = await clock.stage(
+    'speak',
+    () => voice.finish(directed),
+    () => speakerOf(voice.engines),
+  );
   turn.note({ sentences: sentences.length, spokenBy: voice.engines });
   const committed = await clock.stage('commit', () =>
     commit(engine, turn, { sent, words, directed, sentences, nowMs }),
@@ -85,6 +101,13 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   voice.release(spoken);
   announceEnd(down, spoken, committed);
   if (directed.keepAt) await engine.answers?.keep(directed.keepAt, directed.proposal);
+}
+
+/** What was typed or tapped is read. */
+const hearer = ({ engine }: Transcript) => engine ?? 'none';
+
+function speakerOf([first = 'none', ...more]: readonly string[]): string {
+  return more.length > 0 ? 'several' : first;
 }
 
 function directorOf({ by, wasCacheHit }: Directed): TurnFacts {

@@ -56,4 +56,18 @@ describe('running turns', () => {
     await turn;
     expect(long.seen).toEqual(['aborted']);
   });
+
+  test('are counted from their beginning to their end, however they end', async () => {
+    const count = { now: 0, inc: () => void count.now++, dec: () => void count.now-- };
+    const running = new RunningTurns(count);
+    const long = longTurn();
+    const played = running.during('a', long.turn, () => long.over);
+    const failed = running.during('b', longTurn().turn, () => Promise.reject(new Error('no')));
+    expect(count.now).toBe(2);
+    await expect(failed).rejects.toThrow('no');
+    expect(count.now).toBe(1);
+    long.end();
+    await played;
+    expect(count.now).toBe(0);
+  });
 });

@@ -11,6 +11,12 @@ export interface RunningTurn {
   abort(reason: unknown): void;
 }
 
+/** Told of each turn that begins and ends: a gauge, by which engines can be scaled. */
+export interface UnderWay {
+  inc(): void;
+  dec(): void;
+}
+
 /** The turns of this process: who follows one of them in the same run hurries it, and a stop waits for all. */
 export class RunningTurns {
   private readonly turns = new Map<
@@ -18,6 +24,8 @@ export class RunningTurns {
     { readonly playerStoryId: string; readonly over: Promise<void> }
   >();
   private stopping = false;
+
+  constructor(private readonly underWay?: UnderWay) {}
 
   /** Plays `work` as a turn of the run. Throws EngineStopping once the process is stopping. */
   async during<T>(playerStoryId: string, turn: RunningTurn, work: () => Promise<T>): Promise<T> {
@@ -27,10 +35,12 @@ export class RunningTurns {
       end = resolve;
     });
     this.turns.set(turn, { playerStoryId, over });
+    this.underWay?.inc();
     try {
       return await work();
     } finally {
       this.turns.delete(turn);
+      this.underWay?.dec();
       end();
     }
   }

@@ -1,19 +1,37 @@
-import type { Metrics } from '@fabula/kit/metrics';
+import { fromZero, type Metrics, type TracedHistogram, turnStages } from '@fabula/kit/metrics';
 import { inSpan } from '@fabula/kit/tracing';
+import type { Language } from '@fabula/rules/release/text';
+import { OUTCOMES, type TurnFacts } from './turn-log.ts';
 
 /** Where a turn spends its time. `own` is what is left without the three that other machines' speed decides. */
 export type Stage = 'begin' | 'hear' | 'direct' | 'speak-first' | 'speak' | 'commit' | 'own';
 
-/** Measures the stages of turns, as spans and as metrics. */
+const NO_TYPE = 'unknown';
+
+/** Measures the stages of turns, as spans and as metrics, and counts how turns end. */
 export class Stages {
-  private readonly seconds;
+  private readonly seconds: TracedHistogram;
+  private readonly turns;
 
   constructor(metrics: Metrics) {
-    this.seconds = metrics.histogram('fabula_turn_stage_seconds', 'Time in one stage of a turn', ['stage']);
+    this.seconds = turnStages(metrics);
+    const turns = metrics.counter('fabula_turns_total', 'Turns that ended at this engine', [
+      'outcome',
+      'moment_type',
+    ]);
+    this.turns = fromZero(
+      turns,
+      OUTCOMES.map((outcome) => ({ outcome, moment_type: NO_TYPE })),
+    );
   }
 
   clock(): TurnClock {
-    return new TurnClock((stage, seconds) => this.seconds.observe({ stage }, seconds));
+    return new TurnClock(this.seconds);
+  }
+
+  /** A turn that was refused before its run was read is of no type of moment. */
+  ended({ outcome = 'failed', momentType }: TurnFacts): void {
+    this.turns.inc({ outcome, moment_type: momentType ?? NO_TYPE });
   }
 }
 
@@ -22,23 +40,33 @@ export class TurnClock {
   private readonly started = performance.now();
   private elsewhere = 0;
   private readonly spent: Partial<Record<Stage | 'all', number>> = {};
+  /** The run's, as soon as it is known. */
+  language: Language | undefined;
 
-  constructor(private readonly observe: (stage: Stage, seconds: number) => void) {}
+  constructor(private readonly seconds: TracedHistogram) {}
 
   /** Milliseconds by stage, of all attempts together, and of the turn as a whole once it has ended. */
   get ms(): Readonly<Record<string, number>> {
     return this.spent;
   }
 
-  /** Runs one stage in a span; the time of hearing, directing and speaking is not the turn's own. */
-  async stage<T>(name: Stage, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs one stage in a span; the time of hearing, directing and speaking is not the turn's own.
+   * @param engineOf who did it, of a stage that is somebody's
+   */
+  async stage<T>(name: Stage, work: () => Promise<T>, engineOf?: (made: T) => string): Promise<T> {
     const from = performance.now();
+    let engine: string | undefined;
     try {
-      return await inSpan(`turn.${name}`, work);
+      return await inSpan(`turn.${name}`, async () => {
+        const made = await work();
+        engine = engineOf?.(made);
+        return made;
+      });
     } finally {
       const ms = performance.now() - from;
       if (name === 'hear' || name === 'direct' || name === 'speak') this.elsewhere += ms;
-      this.passed(name, ms);
+      this.passed(name, ms, engine);
     }
   }
 
@@ -53,8 +81,10 @@ export class TurnClock {
     this.passed('own', all - this.elsewhere);
   }
 
-  private passed(stage: Stage, ms: number): void {
-    this.observe(stage, ms / 1000);
+  private passed(stage: Stage, ms: number, engine?: string): void {
+    const { language } = this;
+    const labels = { stage, ...(language && { language }), ...(engine && { engine }) };
+    this.seconds.observe(labels, ms / 1000);
     this.spent[stage] = rounded((this.spent[stage] ?? 0) + ms);
   }
 }

@@ -1,12 +1,14 @@
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
+import type { MomentType } from '@fabula/rules/release/moment';
 import type { Input } from '@fabula/rules/types';
 
 /**
  * How a turn ended here: with its output; with the output that it had before; with an error; by being refused before it
  * was played; left to another engine, as this one stops.
  */
-export type Outcome = 'committed' | 'told again' | 'failed' | 'refused' | 'left';
+export const OUTCOMES = ['committed', 'told again', 'failed', 'refused', 'left'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** What is told of a turn: names, numbers and ids; nothing that a player or a character said. */
 export interface TurnFacts {
@@ -18,6 +20,7 @@ export interface TurnFacts {
   readonly turnNo?: number;
   readonly attempt?: number;
   readonly kind?: Input['kind'];
+  readonly momentType?: MomentType;
   /** The recogniser; absent where nothing was recorded. */
   readonly heardBy?: string;
   /** The director; absent where there was nothing to answer. */

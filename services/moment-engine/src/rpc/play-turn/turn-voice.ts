@@ -67,7 +67,7 @@ export class TurnVoice {
   private spoken(utterance: Utterance): void {
     if (!this.hasSpoken) this.turn.clock.firstSentence();
     this.hasSpoken = true;
-    this.spokenBy.add(utterance.quality);
+    this.spokenBy.add(utterance.engine ?? 'silence');
     if (this.isHeld) this.held.push(utterance);
     else this.announce(this.turn.names, utterance);
   }

@@ -65,6 +65,7 @@ async function synthesised(
     sound,
     durationMs: parts.findLast((part) => part.durationMs > 0)?.durationMs ?? 0,
     quality: parts.findLast((part) => part.quality !== '')?.quality ?? '',
+    engine: parts.findLast(({ engine: name }) => name !== '')?.engine ?? 'unknown',
     isKept: parts.some(({ fromCache }) => fromCache),
   };
 }

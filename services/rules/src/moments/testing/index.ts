@@ -102,8 +102,9 @@ function wasAskedAgain({ askedAgain = [] }: TestingData, { id }: Question): bool
 }
 
 function askAgain(turn: Turn<Testing>, before: TestingData, question: Question): Step {
-  const say = spoken(question.asked, turn);
-  if (wasAskedAgain(before, question)) return step({ data: before, say });
+  if (wasAskedAgain(before, question)) return step({ data: before, say: spoken(question.asked, turn) });
+  const inOtherWords = spoken(question.again, turn);
+  const say = inOtherWords.length > 0 ? inOtherWords : spoken(question.asked, turn);
   const askedAgain = [...(before.askedAgain ?? []), question.id];
   return step({ data: { ...before, askedAgain }, say, isFree: true });
 }

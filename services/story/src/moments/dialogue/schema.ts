@@ -1,23 +1,21 @@
 import { dialogue } from '@fabula/rules/moments/dialogue/schema';
 import { z } from 'zod';
 import { someLines } from '../../schema/line.ts';
-import { named, withId } from '../../schema/parts.ts';
+import { named, partName, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
 import { facetSchema } from '../../schema/talk.ts';
 
 export function dialogueSchema({ names, talk }: SharedFields) {
-  const { goal, points, patience, needs, needsOneOf } = dialogue.shape;
+  const { goal, points, patience } = dialogue.shape;
   return z.strictObject({
     ...talk,
     goal,
     points,
     patience,
-    needs,
-    needsOneOf,
+    needs: z.array(partName).default([]),
+    needsOneOf: z.array(z.array(partName).min(1)).default([]),
     facets: named(facetSchema(names), withId),
-    near: z
-      .array(z.strictObject({ missing: z.array(z.string()).min(1), lines: someLines(names) }))
-      .default([]),
+    near: z.array(z.strictObject({ missing: z.array(partName).min(1), lines: someLines(names) })).default([]),
     success: someLines(names),
     failure: someLines(names),
     type: z.literal('dialogue'),

@@ -9,6 +9,7 @@ export function testingSchema({ names, talk }: SharedFields) {
   const { scoreThresholdForAward, scoreThresholdForSuccess } = testing.shape;
   const question = z.strictObject({
     asked: someLines(names),
+    again: someLines(names).default([]),
     right: examples,
     partly: examples,
     wrong: someLines(names),

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type RunningGateway, Stage } from './support/stage.ts';
+
+const MIB = 1024 * 1024;
+
+describe('files that authors send', () => {
+  let stage: Stage;
+  let gateway: RunningGateway;
+  /** Who has no token is refused before the file is read, as media does it. */
+  const media = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    const { authorization, cookie, 'x-forwarded-for': client } = request.headers;
+    if (!authorization) return void response.writeHead(401).end('{"reason":"NOT_ALLOWED"}');
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => response.end(JSON.stringify({ bytes, cookie, client, url: request.url })));
+  });
+
+  beforeAll(async () => {
+    await once(media.listen(0, '127.0.0.1'), 'listening');
+    stage = await Stage.open();
+    gateway = await stage.gateway({ mediaHttp: `127.0.0.1:${(media.address() as AddressInfo).port}` });
+  });
+  afterAll(async () => {
+    await stage.close();
+    media.close();
+  });
+
+  const put = (
+    body: Buffer<ArrayBuffer>,
+    headers: Record<string, string> = { authorization: 'Bearer x' },
+    query = '',
+  ) => fetch(`http://127.0.0.1:${gateway.port}/media/blob${query}`, { method: 'PUT', body, headers });
+
+  test('pass whole, with their question, and without cookies', async () => {
+    const headers = { authorization: 'Bearer x', cookie: 'a=1' };
+    const response = await put(randomBytes(20 * MIB), headers, '?crop=0,0,1,1');
+    expect(await response.json()).toEqual({
+      bytes: 20 * MIB,
+      client: expect.stringContaining('127.0.0.1'),
+      url: '/media/blob?crop=0,0,1,1',
+    });
+  });
+
+  test('of nobody are refused while they come', async () => {
+    const response = await put(randomBytes(8 * MIB), {});
+    expect([response.status, await response.json()]).toEqual([401, { reason: 'NOT_ALLOWED' }]);
+  });
+
+  test('that are larger than any may be do not pass', async () => {
+    const sent = put(randomBytes(49 * MIB)).then(({ status }) => status);
+    expect(await sent.catch(() => 'broken off')).not.toBe(200);
+  });
+
+  test('only pass there: nothing else of media is written to', async () => {
+    const at = (path: string) =>
+      fetch(`http://127.0.0.1:${gateway.port}${path}`, { method: 'PUT', body: 'x' });
+    expect((await at('/media/image/x')).status).toBe(404);
+    expect((await at('/media/blob/x')).status).toBe(404);
+  });
+});

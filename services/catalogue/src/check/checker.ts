@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import type { Database } from '@fabula/kit/db';
+import type { Logger } from '@fabula/kit/log';
+import { Piscina } from 'piscina';
+import { CheckTooLong } from '../domain/drafts/errors.ts';
+import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
+import { readDraft, type WholeDraft } from '../drafts/read-draft.ts';
+import { findCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
+import type { CompiledDraft, CompileJob } from './compile-draft.ts';
+
+const ENTRY = fileURLToPath(new URL('./check-worker.mjs', import.meta.url));
+const IS_SOURCE = import.meta.url.endsWith('.ts');
+
+/** Milliseconds. A story that takes longer is not published. */
+const CHECK_MS = 30_000;
+/** After the last edit of a story. */
+const PAUSE_MS = 5_000;
+/** A thread that has nothing to do ends. */
+const IDLE_MS = 60_000;
+/**
+ * Turns go first where a core is wanted by both. Only Linux has a niceness for each thread. A busy machine gives one of 10 next to
+ * nothing: somebody waits for this one, who publishes.
+ */
+const NICENESS = process.platform === 'linux' ? 4 : 0;
+const OLD_MB = 512;
+/** Of a thread that wants more. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+export interface CheckTiming {
+  /** From the last edit to the check, milliseconds. */
+  readonly pauseMs?: number;
+  /** A check that takes longer is ended, milliseconds. */
+  readonly checkMs?: number;
+}
+
+export interface CheckerOptions extends CheckTiming {
+  readonly db: Database;
+  readonly log: Logger;
+}
+
+/** Checks drafts in one thread beside those that serve: a while after the last edit, when somebody asks, and to publish. */
+export class Checker {
+  private readonly pool = new Piscina({
+    ...{ filename: ENTRY, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, niceIncrement: NICENESS },
+    ...{
+      execArgv: IS_SOURCE ? ['--conditions=source'] : [],
+      resourceLimits: { maxOldGenerationSizeMb: OLD_MB },
+    },
+    recordTiming: false,
+  });
+  /** Its time runs from when the thread takes it up. */
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Map<string, NodeJS.Timeout>();
+
+  constructor(private readonly options: CheckerOptions) {}
+
+  /** Checks the story once nobody has edited it for a while. */
+  edited(storyId: string): void {
+    clearTimeout(this.waiting.get(storyId));
+    const timer = setTimeout(() => {
+      this.waiting.delete(storyId);
+      this.check(storyId).catch((err: unknown) =>
+        this.options.log.warn({ err, storyId }, 'draft is not checked'),
+      );
+    }, this.options.pauseMs ?? PAUSE_MS);
+    timer.unref();
+    this.waiting.set(storyId, timer);
+  }
+
+  /** What is to mend in the draft as it is. What was found in a revision is kept. */
+  async check(storyId: string): Promise<StoredCheck> {
+    const { db } = this.options;
+    const draft = await readDraft(db.statement, storyId);
+    const known = await findCheck(db.statement, storyId, draft.revision);
+    if (known !== undefined) return known;
+    const check = { revision: draft.revision, ...(await this.found(draft)) };
+    await keepCheck(db.statement, storyId, check);
+    return check;
+  }
+
+  /** What the draft comes to. Throws CheckTooLong. */
+  compile({ folder }: WholeDraft, { announceOnly = false } = {}): Promise<CompiledDraft> {
+    const turn = this.last.catch(() => {}).then(() => this.run({ folder, announceOnly }));
+    this.last = turn;
+    return turn;
+  }
+
+  private async run(job: CompileJob): Promise<CompiledDraft> {
+    const { checkMs = CHECK_MS } = this.options;
+    // A thread that has just begun loads the compiler first, which is no fault of the story.
+    await this.pool.run(null);
+    const signal = AbortSignal.timeout(checkMs);
+    try {
+      return (await this.pool.run(job, { signal })) as CompiledDraft;
+    } catch (error) {
+      if (signal.aborted || Object(error).code === OUT_OF_MEMORY) throw new CheckTooLong();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+    await this.pool.destroy();
+  }
+
+  private async found(draft: WholeDraft): Promise<Omit<StoredCheck, 'revision'>> {
+    try {
+      const { errors, warnings, problems } = await this.compile(draft);
+      const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
+      return { errors, warnings, problems: told };
+    } catch (error) {
+      if (!(error instanceof CheckTooLong)) throw error;
+      return { errors: 1, warnings: 0, problems: [tooLong(error)] };
+    }
+  }
+}
+
+/** An error of the story like others. */
+function tooLong({ reason, message }: CheckTooLong) {
+  const place = { file: 'story.yaml', line: 1, column: 1, pathJson: '[]' };
+  const mend = 'Make it smaller, or its ways fewer.';
+  return { code: reason, severity: 'error', ...place, message, mend };
+}

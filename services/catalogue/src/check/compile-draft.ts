@@ -1,0 +1,64 @@
+import type { Story } from '@fabula/rules/release/release';
+import { compile } from '@fabula/story/compile';
+import { type Problem as Found, formatProblem } from '@fabula/story/problem';
+import { quickYaml } from '@fabula/story/quick-yaml';
+import type { StoryFolder } from '@fabula/story/story-folder';
+import { isMap, parseDocument } from 'yaml';
+import { printable } from '../domain/drafts/text.ts';
+import { packedBytes } from '../folders/packed-bytes.ts';
+import type { Problem } from '../store/drafts/checks.ts';
+
+export interface CompileJob {
+  readonly folder: StoryFolder;
+  /** The card alone, as coming soon. */
+  readonly announceOnly: boolean;
+}
+
+/** What a draft comes to. */
+export interface CompiledDraft {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Errors first. */
+  readonly problems: readonly (Problem & { readonly text: string })[];
+  /** Absent where some part of it cannot be understood. */
+  readonly release?: { readonly json: string; readonly contentHash: string; readonly card: Story };
+}
+
+/** Runs in a thread of its own: what goes in and out is copied. */
+export function compileDraft({ folder, announceOnly }: CompileJob): CompiledDraft {
+  const { release, json, contentHash, problems } = compile(announceOnly ? announced(folder) : folder, {
+    packedBytes,
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity !== 'error');
+  const counted = { errors: errors.length, warnings: warnings.length };
+  const told = { ...counted, problems: [...errors, ...warnings].map(toldProblem) };
+  if (release === undefined || json === undefined || contentHash === undefined) return told;
+  return { ...told, release: { json, contentHash, card: printableCard(release.story) } };
+}
+
+function toldProblem(problem: Found) {
+  const { code, severity, file, line, column, path, moment, language, message, mend } = problem;
+  const pathJson = JSON.stringify(path);
+  const text = formatProblem(problem);
+  return { code, severity, file, line, column, pathJson, moment, language, message, mend, text };
+}
+
+/** What lists show is kept as JSON by the database. */
+function printableCard(card: Story): Story {
+  const kept = (_key: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);
+  return JSON.parse(JSON.stringify(card), kept) as Story;
+}
+
+/** The story without what can be played. */
+function announced(folder: StoryFolder): StoryFolder {
+  const texts = new Map([...folder.texts].filter(([path]) => !path.startsWith('moments/')));
+  const text = texts.get('story.yaml') ?? '';
+  // What cannot be read is told by the compiler.
+  if ('refusal' in quickYaml(text)) return { ...folder, texts };
+  const story = parseDocument(text);
+  if (!isMap(story.contents)) return { ...folder, texts };
+  story.set('isComingSoon', true);
+  story.delete('start');
+  return { ...folder, texts: texts.set('story.yaml', story.toString()) };
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '@fabula/kit/server';
+import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
+import type { AuthoringContext } from '../../authoring-context.ts';
+import { openDraft } from '../../drafts/opened.ts';
+
+type Method = Handler<(typeof AuthoringService)['method']['checkDraft']>;
+
+export function checkDraft({ db, checker }: AuthoringContext): Method {
+  return async ({ storyId }, call) => {
+    await openDraft(db.statement, { storyId, act: 'read', call });
+    const { revision, errors, warnings, problems } = await checker.check(storyId);
+    return {
+      ...{ revision, errors, warnings },
+      problems: problems.map(({ moment, language, ...problem }) => ({
+        ...problem,
+        ...(moment !== undefined && { moment }),
+        ...(language !== undefined && { language }),
+      })),
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import type { Query } from '@fabula/kit/db';
+
+export interface Problem {
+  readonly code: string;
+  readonly severity: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly pathJson: string;
+  readonly moment?: string | undefined;
+  readonly language?: string | undefined;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** What was found in a revision. */
+export interface Check {
+  readonly revision: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export interface StoredCheck extends Check {
+  readonly problems: readonly Problem[];
+}
+
+/** Of this revision. */
+export async function findCheck(
+  query: Query,
+  storyId: string,
+  revision: number,
+): Promise<StoredCheck | undefined> {
+  const [check] = await query<Check & { problems: string }>(
+    'select revision, errors, warnings, problems from draft_checks where story_id = $1 and revision = $2',
+    [storyId, revision],
+  );
+  return check && { ...check, problems: JSON.parse(check.problems) as Problem[] };
+}
+
+/** The newest one, without its problems. */
+export async function newestCheck(query: Query, storyId: string): Promise<Check | undefined> {
+  const [check] = await query<Check>(
+    'select revision, errors, warnings from draft_checks where story_id = $1 order by revision desc limit 1',
+    [storyId],
+  );
+  return check;
+}
+
+/** Keeps it, and forgets those of earlier revisions. */
+export async function keepCheck(query: Query, storyId: string, check: StoredCheck): Promise<void> {
+  const { revision, errors, warnings, problems } = check;
+  await query(
+    `with gone as (delete from draft_checks where story_id = $1 and revision < $2)
+     insert into draft_checks (story_id, revision, errors, warnings, problems) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [storyId, revision, errors, warnings, JSON.stringify(problems)],
+  );
+}

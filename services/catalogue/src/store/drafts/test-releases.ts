@@ -1,0 +1,56 @@
+import { type Query, rows, type Tx } from '@fabula/kit/db';
+
+interface NewTestRelease {
+  readonly storyId: string;
+  readonly contentHash: string;
+  readonly json: string;
+}
+
+/**
+ * The version of a test release with this content, made if there is none; it lives for two days from now. The story must be
+ * locked. No version comes twice: whoever plays keeps releases by their versions.
+ */
+export async function putTestRelease(
+  tx: Tx,
+  { storyId, contentHash, json }: NewTestRelease,
+): Promise<number> {
+  await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
+  const [same] = await rows<{ version: number }>(
+    tx,
+    `update test_releases set at = clock_timestamp() where story_id = $1 and content_hash = $2 returning version`,
+    [storyId, contentHash],
+  );
+  if (same !== undefined) return same.version;
+  const [next] = await rows<{ version: number }>(
+    tx,
+    'update stories set test_version = test_version - 1 where story_id = $1 returning test_version as version',
+    [storyId],
+  );
+  const version = next?.version ?? -1;
+  await rows(
+    tx,
+    'insert into test_releases (story_id, version, content_hash, json) values ($1, $2, $3, $4)',
+    [...[storyId, version, contentHash, json]],
+  );
+  return version;
+}
+
+export interface TestRelease {
+  readonly storyId: string;
+  readonly version: number;
+  readonly contentHash: string;
+  readonly json: string;
+}
+
+export async function findTestRelease(
+  query: Query,
+  { storyId, version, knownVersion }: { storyId: string; version: number; knownVersion?: number | undefined },
+): Promise<TestRelease | undefined> {
+  const [release] = await query<TestRelease>(
+    `select story_id as "storyId", version, content_hash as "contentHash",
+       case when version = $3 then '' else json end as json
+     from test_releases where story_id = $1 and version = $2 and at > clock_timestamp() - interval '48 hours'`,
+    [storyId, version, knownVersion ?? null],
+  );
+  return release;
+}

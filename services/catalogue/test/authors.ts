@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { Client } from '@fabula/kit/client';
+import type { TestIdentity } from '@fabula/kit/testing/identity';
+import type { AuthoringService, FileEditSchema } from '@fabula/proto/catalogue/v1/authoring_pb';
+
+export type AuthoringClient = Client<typeof AuthoringService>;
+
+export type FileEdit = MessageInitShape<typeof FileEditSchema>;
+
+/** Somebody who calls the methods of authors. */
+export interface Somebody {
+  readonly userId: string;
+  /** What goes with each call. */
+  readonly as: () => Promise<{ deadlineMs: number; playerToken: string }>;
+}
+
+interface Person {
+  readonly name?: string;
+  readonly roles?: readonly string[];
+  readonly acr?: string;
+}
+
+const DEADLINE_MS = 600_000;
+
+/** A new person with these roles; an author without any. */
+export function somebody(
+  identity: TestIdentity,
+  { name = 'ada', roles = ['author'], acr }: Person = {},
+): Somebody {
+  const userId = randomUUID();
+  const token = () =>
+    identity.playerToken(userId, { roles, email: `${name}@example.org`, ...(acr !== undefined && { acr }) });
+  return { userId, as: async () => ({ deadlineMs: DEADLINE_MS, playerToken: await token() }) };
+}
+
+export function teamMember(identity: TestIdentity): Somebody {
+  return somebody(identity, { name: 'tess', roles: ['team'], acr: 'aal2' });
+}
+
+/** A story of this author's own. */
+export async function newStory(
+  client: AuthoringClient,
+  author: Somebody,
+  from = 'first_story',
+): Promise<{ storyId: string; slug: string }> {
+  const slug = `story-${randomUUID()}`;
+  const name = { en: 'A Story', fr: 'Une histoire' };
+  const { storyId } = await client.createStory({ name, slug, from }, await author.as());
+  return { storyId, slug };
+}
+
+/** An edit of one call; `files` are as EditDraft takes them. */
+export function edit(storyId: string, ...files: FileEdit[]) {
+  return { storyId, editId: randomUUID(), clientId: 'here', kind: 'edit', part: 0, last: true, files };
+}
+
+/** As the page sends an upload. */
+export function upload(path: string, version = 0): FileEdit {
+  const sha256 = randomUUID().replaceAll('-', '').repeat(2);
+  return { path, version, change: { case: 'media', value: { sha256, bytes: 1_000 } } };
+}
+
+export function whole(path: string, text: string, version = 0): FileEdit {
+  return { path, version, change: { case: 'text', value: text } };
+}
+
+/** The media without which the first story has errors. */
+export const FIRST_MEDIA = [
+  ...['en', 'fr'].flatMap((language) => [`media/cover.${language}.jpg`, `media/title.${language}.svg`]),
+  'media/places/hall.jpg',
+  ...['normal', 'happiness', 'sadness', 'anger', 'fear', 'disgust', 'surprise'].map(
+    (emotion) => `media/characters/host/${emotion}.jpg`,
+  ),
+  ...['the-door', 'the-question', 'the-end'].map((moment) => `media/sounds/${moment}.mp3`),
+];

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { type Admitted, MEDIA_TYPES } from '../domain/upload/about.ts';
+import type { BlobStore, FoundBlob, KeptBlob } from './blobs.ts';
+
+const DIGITS = /^[0-9a-f]{32}$/;
+const ABOUT = '.json';
+const about = z.object({ type: z.enum(MEDIA_TYPES) });
+
+/**
+ * In the folder of published media (`FolderMediaStore`), which all processes share: a content is one file whether it came with
+ * a folder or by itself. Beside it, `<sha256>.json` says what it is.
+ */
+export class FolderBlobs implements BlobStore {
+  constructor(private readonly folder: string) {}
+
+  async keep({ content, ...known }: Admitted): Promise<KeptBlob> {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const blob = { sha256, bytes: content.length, ...known };
+    const path = join(this.shard(sha256), sha256);
+    await mkdir(dirname(path), { recursive: true });
+    await put(path, content);
+    await put(`${path}${ABOUT}`, JSON.stringify(blob));
+    return blob;
+  }
+
+  async find(digits: string): Promise<FoundBlob | undefined> {
+    if (!DIGITS.test(digits)) return undefined;
+    const shard = this.shard(digits);
+    const names = (await readdir(shard).catch(absent)) ?? [];
+    const name = names.find((one) => one.startsWith(digits) && one.length === 64);
+    if (name === undefined) return undefined;
+    const path = join(shard, name);
+    const known = await readFile(`${path}${ABOUT}`, 'utf8').catch(absent);
+    return { path, type: known && about.parse(JSON.parse(known)).type };
+  }
+
+  private shard(digits: string): string {
+    return join(this.folder, 'blobs', digits.slice(0, 2));
+  }
+}
+
+/** A reader sees the whole file or none; the same content twice is the same file. */
+async function put(path: string, content: Uint8Array | string): Promise<void> {
+  const draft = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -4,9 +4,10 @@ import { compressAssets } from './build/compress.ts';
 import { fontPreload } from './build/fontPreload.ts';
 import { routeLimits } from './build/routeLimits.ts';
 import { runtimeModule } from './build/voiceActivity.ts';
+import { zodOfAuthors } from './build/zodOfAuthors.ts';
 
 export default defineConfig({
-  plugins: [react(), fontPreload(), routeLimits(), compressAssets()],
+  plugins: [react(), zodOfAuthors(), fontPreload(), routeLimits(), compressAssets()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [{ find: 'onnxruntime-web/wasm', replacement: runtimeModule }],

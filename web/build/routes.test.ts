@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { type Chunk, tooHeavy, weigh } from './routes.ts';
+import { type Chunk, strangers, tooHeavy, weigh } from './routes.ts';
 
 /** A chunk of letters that no compression shortens much below `kb`. */
 const chunk = (name: string, kb: number, imports: string[] = []): Chunk => ({
@@ -40,4 +40,18 @@ test('a route whose module is in no chunk of its own any more is not passed over
   expect(() => weigh(CHUNKS, { gone: { modules: ['/Gone.tsx'], limitKb: 1 } })).toThrow(
     'gone: no chunk of /Gone.tsx',
   );
+});
+
+test('what is for authors alone is named where a player’s route brings it', () => {
+  const editor = {
+    ...chunk('Editor', 1),
+    moduleIds: ['/web/node_modules/@codemirror/view/dist/index.js', '/web/src/lib/clock.ts'],
+  };
+  const page = { ...chunk('Page', 1, ['Editor']), moduleIds: ['/web/src/features/play/GamePage.tsx'] };
+  const chunks = [chunk('entry', 1), page, editor];
+  const route = { modules: ['/Page.tsx'], limitKb: 10 };
+  expect(strangers(chunks, { game: route })).toEqual([
+    'game: /web/node_modules/@codemirror/view/dist/index.js is for authors alone',
+  ]);
+  expect(strangers(chunks, { text: { ...route, isOfAuthors: true } })).toEqual([]);
 });

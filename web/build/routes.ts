@@ -9,6 +9,8 @@ export interface Chunk {
   /** File names of what it needs before it runs. */
   readonly imports?: readonly string[];
   readonly code?: string;
+  /** Files that it is made of. */
+  readonly moduleIds?: readonly string[];
 }
 
 interface Route {
@@ -16,6 +18,8 @@ interface Route {
   readonly modules: readonly string[];
   /** Kilobytes (1,000) of JavaScript, gzipped at level 9. A route that grows beyond it fails the build. */
   readonly limitKb: number;
+  /** Authors and the team alone go there. */
+  readonly isOfAuthors?: boolean;
 }
 
 const SIGNED_IN = ['/app/MemberRoutes.tsx', 'keycloak-js/lib/keycloak.js'];
@@ -27,6 +31,22 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'mailed link': { modules: ['/app/MailedLink.tsx'], limitKb: 185 },
   'catalogue, signed in': { modules: [...SIGNED_IN, '/catalogue/CataloguePage.tsx'], limitKb: 160 },
   'launch page': { modules: [...SIGNED_IN, '/launch/LaunchPage.tsx'], limitKb: 190 },
+  profile: { modules: [...SIGNED_IN, '/profile/ProfilePage.tsx'], limitKb: 190 },
+  'team page': {
+    modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/team/TeamPage.tsx'],
+    limitKb: 200,
+    isOfAuthors: true,
+  },
+  'stories of the team': {
+    modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/stories/StoriesPage.tsx'],
+    limitKb: 240,
+    isOfAuthors: true,
+  },
+  'text of a story': {
+    modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/text/TextEditor.tsx'],
+    limitKb: 430,
+    isOfAuthors: true,
+  },
   game: { modules: [...SIGNED_IN, '/play/GamePage.tsx'], limitKb: 225 },
 };
 
@@ -39,9 +59,6 @@ export interface Weight {
 
 /** What each route weighs. Throws where one names a module that is in no chunk of its own. */
 export function weigh(chunks: readonly Chunk[], routes = ROUTES): Weight[] {
-  const byName = new Map(
-    chunks.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  );
   const sizes = new Map<string, number>();
   const sizeOf = ({ fileName, code = '' }: Chunk) => {
     const size = sizes.get(fileName) ?? gzipSync(code, { level: 9 }).length;
@@ -49,21 +66,44 @@ export function weigh(chunks: readonly Chunk[], routes = ROUTES): Weight[] {
     return size;
   };
   return Object.entries(routes).map(([route, { modules, limitKb }]) => {
-    const needed = new Set<Chunk>();
-    const need = (chunk: Chunk | undefined) => {
-      if (!chunk || needed.has(chunk)) return;
-      needed.add(chunk);
-      for (const name of chunk.imports ?? []) need(byName.get(name));
-    };
-    need([...byName.values()].find(({ isEntry }) => isEntry));
-    for (const module of modules) {
-      const chunk = [...byName.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-      if (!chunk) throw new Error(`${route}: no chunk of ${module}`);
-      need(chunk);
-    }
-    const bytes = [...needed].reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+    const bytes = [...neededBy(route, modules, chunks)].reduce((sum, chunk) => sum + sizeOf(chunk), 0);
     return { route, kb: Math.round(bytes / 100) / 10, limitKb };
   });
+}
+
+/** The chunks that are fetched to see a route. */
+function neededBy(route: string, modules: readonly string[], chunks: readonly Chunk[]): Set<Chunk> {
+  const code = chunks.filter(({ type }) => type === 'chunk');
+  const byName = new Map(code.map((chunk) => [chunk.fileName, chunk]));
+  const needed = new Set<Chunk>();
+  const need = (chunk: Chunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports ?? []) need(byName.get(name));
+  };
+  need(code.find(({ isEntry }) => isEntry));
+  for (const module of modules) {
+    const chunk = code.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`${route}: no chunk of ${module}`);
+    need(chunk);
+  }
+  return needed;
+}
+
+/** What no player has a use for: the game's own libraries, and what authors write with. */
+const OF_AUTHORS =
+  /\/services\/(rules|story|director|players)\/|\/features\/admin\/|\/node_modules\/(@codemirror|@lezer|@xyflow|@dagrejs|fflate|idb-keyval|js-yaml|yaml)\//;
+
+/** One line for each file that is fetched on a player's route and is for authors alone. */
+export function strangers(chunks: readonly Chunk[], routes = ROUTES): string[] {
+  return Object.entries(routes)
+    .filter(([, { isOfAuthors }]) => !isOfAuthors)
+    .flatMap(([route, { modules }]) =>
+      [...neededBy(route, modules, chunks)]
+        .flatMap(({ moduleIds = [] }) => moduleIds)
+        .filter((id) => OF_AUTHORS.test(id))
+        .map((id) => `${route}: ${id} is for authors alone`),
+    );
 }
 
 /** One line for each route that has grown beyond its limit. */

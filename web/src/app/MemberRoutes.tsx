@@ -8,15 +8,11 @@ const Invitation = lazy(() => withTexts(import('../features/auth/Invitation.tsx'
 
 const PAGES: readonly PageRoute[] = [
   { path: '/browse', Page: lazyPage(() => import('../features/catalogue/CataloguePage.tsx')) },
-  { path: '/:ownerId/browse', Page: lazyPage(() => import('../features/catalogue/OwnerCataloguePage.tsx')) },
+  { path: '/:ownerId/browse', Page: lazyPage(() => import('./OwnerPage.tsx')) },
   { path: '/profile', Page: lazyPage(() => withTexts(import('../features/profile/ProfilePage.tsx'))) },
   { path: '/launch/:storyId', Page: lazyPage(() => withTexts(import('../features/launch/LaunchPage.tsx'))) },
   { path: '/game/:playerStoryId', Page: lazyPage(() => withTexts(import('../features/play/GamePage.tsx'))) },
-  {
-    path: '/admin',
-    role: 'team',
-    Page: lazyPage(() => withTexts(import('../features/team/TeamPage.tsx'))),
-  },
+  { path: '/admin/*', role: 'author', Page: lazyPage(() => withTexts(import('./AdminPages.tsx'))) },
   { path: '/link', Page: lazyPage(() => withTexts(import('./MailedLink.tsx'))) },
 ];
 

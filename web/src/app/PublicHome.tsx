@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readAsked } from '../features/auth/asked.ts';
 import { PublicCatalogue } from '../features/catalogue/PublicCatalogue.tsx';
 import { useHere } from '../lib/here.ts';
 import { withTexts } from '../lib/i18n/withTexts.ts';
+import { readAsked } from '../lib/mailedLink/asked.ts';
 import { keptByTab } from '../lib/storage.ts';
 
 /** The story that somebody chose before they sign in: who waits for a mail may reload the page. */

@@ -14,27 +14,39 @@ interface Props {
   /** The sheet shows `title` itself. */
   titled?: boolean;
   narrow?: boolean;
+  /** It closes by what is in it alone. */
+  held?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A modal sheet, open as long as it is there: Escape closes it, focus stays inside and returns to where it came from. */
-export function Dialog({ onClose, title, titled = false, narrow = false, className, children }: Props) {
+export function Dialog({
+  onClose,
+  title,
+  titled = false,
+  narrow = false,
+  held = false,
+  className,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
   const sheet = classes(styles.sheet, narrow && styles.narrow, className);
   return (
-    <Radix.Root open onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open onOpenChange={(next) => !next && !held && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
           <Radix.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
             {!titled && <Radix.Title className="sr">{title}</Radix.Title>}
             {children}
-            <Radix.Close asChild>
-              <IconButton className={styles.close ?? ''} label={t('common.close')}>
-                <X className="ico" aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
+            {!held && (
+              <Radix.Close asChild>
+                <IconButton className={styles.close ?? ''} label={t('common.close')}>
+                  <X className="ico" aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -2,3 +2,8 @@
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }
+
+/** The same for what takes the place of something longer: it is scrolled to. */
+export function showOnMount(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -11,6 +11,7 @@ import { api } from '../lib/api/api.ts';
 import { gameReducers, ofRun, runOpened } from '../lib/game/runs.ts';
 import type { SelectionEvent } from '../lib/game/selection.ts';
 import type { GameEvent } from '../lib/game/state.ts';
+import { authors } from '../lib/i18n/en/authors.ts';
 import { en } from '../lib/i18n/en/index.ts';
 
 /** What is waited for comes when it comes: a loaded machine is slow, and parts of a page are fetched on the way. */
@@ -39,7 +40,7 @@ interface Page {
 export async function showPage(part: ReactNode, { at = '/', store = testStore() }: Page = {}) {
   await i18next.use(initReactI18next).init({
     lng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: { ...en, ...authors } } },
     interpolation: { escapeValue: false },
   });
   const shown = (what: ReactNode) => (

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
-import { useSignInOptionsQuery } from './api.ts';
-import { type Asked, keepAsked, readAsked } from './asked.ts';
+import { useSignInOptionsQuery } from '../../lib/mailedLink/api.ts';
+import { type Asked, keepAsked, readAsked } from '../../lib/mailedLink/asked.ts';
+import { isOutbox } from '../../lib/mailedLink/offered.ts';
 import type { Form } from './forms.ts';
 import { SignInForms } from './SignInForms.tsx';
 import type { Mode } from './useSubmit.ts';
@@ -42,17 +43,25 @@ export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, 
   };
   if (isError) return <Unreachable onRetry={refetch} />;
   if (!offered) return <Loading />;
-  const isOutbox = offered.mail === 'MAIL_DELIVERY_OUTBOX';
   if (asked) {
     const leave = (way: 'different' | 'again') => {
       const email = way === 'again' ? asked.email : '';
       setBack({ form: asked.kind === 'magicLink' ? 'magicLink' : 'signUp', email });
       wait(undefined);
     };
-    return <CheckMail {...{ asked, isOutbox, Heading, onSignedIn }} onBack={leave} />;
+    return <CheckMail {...{ asked, Heading, onSignedIn }} isOutbox={isOutbox(offered)} onBack={leave} />;
   }
   const isAwaited = takesFocus || back !== undefined;
-  const forms = { isAwaited, offered, isOutbox, inviteToken, next, Heading, onSignedIn, onAsked: wait };
+  const forms = {
+    isAwaited,
+    offered,
+    isOutbox: isOutbox(offered),
+    inviteToken,
+    next,
+    Heading,
+    onSignedIn,
+    onAsked: wait,
+  };
   return <SignInForms {...forms} first={back?.form ?? firstForm()} email={back?.email ?? ''} />;
 
   /** An invitation begins with an account that has a password; who could not use a reset link asks for another. */

@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../lib/api/call.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { useSendMagicLinkMutation } from '../../lib/mailedLink/api.ts';
+import { type Asked, newlyAsked } from '../../lib/mailedLink/asked.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { useSendMagicLinkMutation } from './api.ts';
-import { type Asked, newlyAsked } from './asked.ts';
 import { formProblem } from './problem.ts';
 import type { Address } from './schema.ts';
 

@@ -1,10 +1,11 @@
 import { type ElementType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/Mark.tsx';
+import type { Asked } from '../../lib/mailedLink/asked.ts';
+import type { Offered } from '../../lib/mailedLink/offered.ts';
 import styles from './AuthPanel.module.css';
-import type { Asked } from './asked.ts';
 import { FormProblem } from './FormProblem.tsx';
-import { canUseGoogle, type Form, formOf, type Offered } from './forms.ts';
+import { canUseGoogle, type Form, formOf } from './forms.ts';
 import { GoogleButton, useGoogleProblem, usePathTo } from './GoogleButton.tsx';
 import { MagicLinkForm } from './MagicLinkForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

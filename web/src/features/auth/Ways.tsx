@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
+import { canSendLink, type Offered } from '../../lib/mailedLink/offered.ts';
 import styles from './AuthPanel.module.css';
-import { canSendLink, type Form, type Offered } from './forms.ts';
+import type { Form } from './forms.ts';
 
 interface Props {
   form: Form;

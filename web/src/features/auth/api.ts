@@ -4,13 +4,10 @@ const AUTH = 'fabula.auth.v1.AuthService';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signInOptions: build.query(rpc(AUTH, 'getSignInOptions')),
     signInWithPassword: build.mutation(rpc(AUTH, 'signInWithPassword')),
     redeemInvite: build.mutation({ ...rpc(AUTH, 'redeemInvite'), invalidatesTags: ['Profile'] }),
     signUp: build.mutation(rpc(AUTH, 'signUp')),
-    sendMagicLink: build.mutation(rpc(AUTH, 'sendMagicLink')),
     sendResetLink: build.mutation(rpc(AUTH, 'sendResetLink')),
-    waitForLink: build.mutation(rpc(AUTH, 'waitForLink')),
     link: build.query(rpc(AUTH, 'getLink')),
     redeemLink: build.mutation(rpc(AUTH, 'redeemLink')),
     resetPassword: build.mutation(rpc(AUTH, 'resetPassword')),
@@ -22,10 +19,7 @@ export const {
   useRedeemInviteMutation,
   useRedeemLinkMutation,
   useResetPasswordMutation,
-  useSendMagicLinkMutation,
   useSendResetLinkMutation,
-  useSignInOptionsQuery,
   useSignInWithPasswordMutation,
   useSignUpMutation,
-  useWaitForLinkMutation,
 } = authApi;

@@ -1,15 +1,9 @@
-import type { ResponseOf } from '../../lib/api/contract.ts';
+import { canSendLink, type Offered } from '../../lib/mailedLink/offered.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
 
 export type Form = 'magicLink' | 'signIn' | 'signUp' | 'reset';
 
-/** What a site's server offers. */
-export type Offered = ResponseOf<'fabula.auth.v1.AuthService', 'getSignInOptions'>;
-
-/** The native shell has the password form alone. */
-export const canSendLink = ({ magicLink }: Offered): boolean => magicLink && !inNativeShell();
-
-/** Nor does it leave for another site's pages. */
+/** The native shell does not leave for another site's pages. */
 export const canUseGoogle = ({ google }: Offered): boolean => google && !inNativeShell();
 
 /** The form that comes nearest to what is wanted; undefined where the site offers none. */

@@ -1,11 +1,11 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { readAsked } from '../../lib/mailedLink/asked.ts';
 import { setUser } from '../../lib/session/current.ts';
 import { showPage } from '../../testing/page.tsx';
 import { refusal, Site } from '../../testing/site.ts';
 import { AuthPanel } from './AuthPanel.tsx';
-import { readAsked } from './asked.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const OPTIONS = 'AuthService/GetSignInOptions';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../lib/api/call.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { type Asked, newlyAsked } from '../../lib/mailedLink/asked.ts';
 import { takeSession } from '../../lib/session/session.ts';
 import { useSignInWithPasswordMutation, useSignUpMutation } from './api.ts';
-import { type Asked, newlyAsked } from './asked.ts';
 import { formProblem } from './problem.ts';
 import type { Credentials } from './schema.ts';
 

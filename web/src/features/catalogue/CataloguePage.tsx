@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useHere } from '../../lib/here.ts';
@@ -13,10 +14,12 @@ export const title = (t: TFunction) => t('catalogue.page');
 interface Props {
   /** An owner's catalogue instead of everybody's. */
   ownerId?: string;
+  /** Stands above the stories. */
+  above?: ReactNode;
 }
 
 /** The catalogue of a player who is signed in. */
-export default function CataloguePage({ ownerId }: Props) {
+export default function CataloguePage({ ownerId, above }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const here = useHere();
@@ -28,6 +31,7 @@ export default function CataloguePage({ ownerId }: Props) {
   return (
     <Shelf
       actions={<AccountMenu />}
+      above={above}
       stories={data?.stories}
       failed={isError}
       onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { LogOut, MessageCircle, ShieldCheck, Ticket, UserRound } from 'lucide-react';
+import { LogOut, MessageCircle, PenLine, ShieldCheck, Ticket, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -54,6 +54,12 @@ function Account({ onTickets }: { onTickets: () => void }) {
               {user?.email && <small>{user.email}</small>}
             </span>
           </Menu.Item>
+          {hasRole(user, 'author') && (
+            <Menu.Item className={styles.item} onSelect={() => navigate(here(`/${user?.id}/browse`))}>
+              <PenLine className="ico" aria-hidden="true" />
+              {t('catalogue.myStories')}
+            </Menu.Item>
+          )}
           {hasRole(user, 'team') && (
             <Menu.Item className={styles.item} onSelect={() => navigate(here('/admin'))}>
               <ShieldCheck className="ico" aria-hidden="true" />

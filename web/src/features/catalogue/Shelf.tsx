@@ -21,6 +21,8 @@ export interface Row {
 interface Props {
   /** What stands at the right of the head. */
   actions: ReactNode;
+  /** What stands above the stories, of the owner's alone. */
+  above?: ReactNode;
   /** Undefined while they are loaded. */
   stories: readonly Story[] | undefined;
   failed: boolean;
@@ -33,13 +35,14 @@ interface Props {
 
 /** The catalogue's page, for visitors, players and owners alike. */
 export function Shelf(props: Props) {
-  const { actions, stories, failed, onRetry, emptyText, rows, signedIn, onLaunch } = props;
+  const { actions, above, stories, failed, onRetry, emptyText, rows, signedIn, onLaunch } = props;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Story>();
   return (
     <div className={styles.page}>
       <Header>{actions}</Header>
       <Main>
+        {above}
         {failed && (
           <Notice role="alert">
             <p>{t('catalogue.failed')}</p>

@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/Brand.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
+import { useOwnProfileQuery } from '../../components/factor/api.ts';
+import { Rest } from '../../components/factor/Rest.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { factor } from '../../lib/i18n/en/factor.ts';
 import { launch } from '../../lib/i18n/en/launch.ts';
 import { profile } from '../../lib/i18n/en/profile.ts';
 import { useSession } from '../../lib/session/current.ts';
 import { signOut } from '../../lib/session/session.ts';
-import { useProfileQuery } from './api.ts';
 import { Billing } from './Billing.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import styles from './ProfilePage.module.css';
+import { Security } from './security/Security.tsx';
 
-export const texts = { profile, launch };
+export const texts = { profile, launch, factor };
 export const title = (t: TFunction) => t('profile.title');
 
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { data, isError } = useProfileQuery({});
+  const { data, error, isError, refetch } = useOwnProfileQuery({}, { refetchOnMountOrArgChange: true });
   const email = data?.profile?.email ?? user?.email ?? '';
   return (
     <div className={styles.page}>
@@ -40,6 +43,7 @@ export default function ProfilePage() {
             <Information email={email} />
             <Settings />
             <Billing />
+            {data ? <Security own={data} onChanged={refetch} /> : <Rest error={error} onRetry={refetch} />}
             <DangerZone />
           </>
         )}
@@ -94,7 +98,7 @@ function DangerZone() {
         <Button kind="ghost" onClick={leave}>
           {t('profile.signOut')}
         </Button>
-        <Button disabled title={t('profile.notYet')}>
+        <Button disabled title={t('profile.underSecurity')}>
           {t('profile.deleteAccount')}
         </Button>
       </div>

@@ -1,28 +1,35 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
+import { CopyButton } from '../../components/factor/CopyButton.tsx';
+import { useFactorFor, useWithFactor } from '../../components/factor/FactorGate.tsx';
+import { Rest } from '../../components/factor/Rest.tsx';
 import { errorText } from '../../lib/api/errorText.ts';
-import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { useCreateInviteMutation, useInvitesQuery, useRevokeInviteMutation } from './api.ts';
-import { Rest, useFactorWanted } from './Rest.tsx';
+import { dayOf } from './day.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 import styles from './TeamPage.module.css';
 
-interface Props {
-  onFactorWanted: () => void;
-}
-
 /** The invitations that are open, and a new one. */
-export function Invitations({ onFactorWanted }: Props) {
+export function Invitations() {
   const { t } = useTranslation();
   const { data, error, refetch } = useInvitesQuery({}, { refetchOnMountOrArgChange: true });
   const [revoke, revoking] = useRevokeInviteMutation();
-  useFactorWanted(error ?? revoking.error, onFactorWanted);
+  const withFactor = useWithFactor();
+  useFactorFor(error, refetch);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const take = async (id: string) => {
+    const { error: refused } = await withFactor(() => revoke({ id }));
+    // Its row goes, and the focus with it.
+    if (!refused) heading.current?.focus();
+  };
   return (
     <section className={styles.section}>
-      <h2>{t('team.invitations.title')}</h2>
-      <NewInvitation onFactorWanted={onFactorWanted} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('team.invitations.title')}
+      </h2>
+      <NewInvitation />
       {!data && <Rest error={error} onRetry={refetch} />}
       {data?.invites.length === 0 && <p>{t('team.invitations.empty')}</p>}
       <ul className={styles.rows}>
@@ -34,7 +41,7 @@ export function Invitations({ onFactorWanted }: Props) {
             <Button
               aria-label={t('team.invitations.revokeOf', { email })}
               disabled={revoking.isLoading}
-              onClick={() => void revoke({ id })}
+              onClick={() => void take(id)}
             >
               {t('team.invitations.revoke')}
             </Button>
@@ -46,28 +53,19 @@ export function Invitations({ onFactorWanted }: Props) {
   );
 }
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString(currentLanguage());
-
-function NewInvitation({ onFactorWanted }: Props) {
+function NewInvitation() {
   const { t } = useTranslation();
   const [create, { data, error, isLoading, originalArgs }] = useCreateInviteMutation();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('author');
-  const [told, setTold] = useState('');
-  useFactorWanted(error, onFactorWanted);
+  const withFactor = useWithFactor();
   const link = data && new URL(data.path, location.origin).href;
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setTold(t('team.copied')),
-      () => setTold(t('team.notCopied')),
-    );
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setTold('');
-        void create({ email, role });
+        void withFactor(() => create({ email, role }));
       }}
     >
       <Field
@@ -86,17 +84,16 @@ function NewInvitation({ onFactorWanted }: Props) {
         </Button>
       </div>
       {link && (
-        <div className={styles.actions}>
+        <div className={styles.linkRow}>
           <Field
             label={t('team.invitations.link', { email: originalArgs?.email ?? '' })}
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}
           />
-          <Button onClick={() => copy(link)}>{t('team.copy')}</Button>
+          <CopyButton key={link} text={link} label={t('factor.copy')} />
         </div>
       )}
-      <p role="status">{told}</p>
     </form>
   );
 }

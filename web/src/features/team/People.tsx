@@ -1,53 +1,48 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
-import { Confirm } from '../../components/Confirm.tsx';
+import { useFactorFor, useWithFactor } from '../../components/factor/FactorGate.tsx';
+import { Rest } from '../../components/factor/Rest.tsx';
 import { errorText } from '../../lib/api/errorText.ts';
-import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { usePeopleQuery, useResetFactorsMutation, useSetRoleMutation } from './api.ts';
-import { Rest, useFactorWanted } from './Rest.tsx';
+import { usePeopleQuery, useSetRoleMutation } from './api.ts';
+import { PersonActions } from './person/PersonActions.tsx';
+import { PersonState } from './person/PersonState.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 import styles from './TeamPage.module.css';
 
 const PAGE_SIZE = 50;
 
-interface Props {
-  ownId: string | undefined;
-  onFactorWanted: () => void;
-}
-
-/** Everybody who has an account: what they may do, and whether they have a second factor. */
-export function People({ ownId, onFactorWanted }: Props) {
+/** Everybody who has an account: what they may do, and what can be done about them. Nobody does anything to themselves here. */
+export function People({ ownId }: { ownId: string | undefined }) {
   const { t } = useTranslation();
   const [afterId, setAfterId] = useState<string>();
   const asked = { limit: PAGE_SIZE, ...(afterId !== undefined && { afterId }) };
   const { currentData, error, refetch } = usePeopleQuery(asked, { refetchOnMountOrArgChange: true });
   const [setRole, changing] = useSetRoleMutation();
-  const [resetting, setResetting] = useState<{ id: string; email: string }>();
-  useFactorWanted(error ?? changing.error, onFactorWanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const withFactor = useWithFactor();
+  useFactorFor(error, refetch);
   const people = currentData?.profiles ?? [];
   const last = people.length === PAGE_SIZE ? people.at(-1)?.id : undefined;
   return (
     <section className={styles.section}>
-      <h2>{t('team.people.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('team.people.title')}
+      </h2>
       {!currentData && <Rest error={error} onRetry={refetch} />}
       {currentData && people.length === 0 && <p>{t('team.people.empty')}</p>}
       {changing.error && <p role="alert">{errorText(t, changing.error)}</p>}
       <ul className={styles.rows}>
-        {people.map(({ id, email, role, createdAt, factors }) => (
-          <li key={id} className={styles.row}>
-            <strong>{id === ownId ? `${email} (${t('team.people.you')})` : email}</strong>
-            <span>{t('team.people.since', { date: dayOf(createdAt) })}</span>
-            <span>{t(factors.length > 0 ? 'team.people.factor' : 'team.people.noFactor')}</span>
+        {people.map((person) => (
+          <li key={person.id} className={styles.row}>
+            <PersonState person={person} isOwn={person.id === ownId} />
             <RoleSelect
-              label={t('team.people.roleOf', { email })}
-              value={role}
-              disabled={id === ownId || changing.isLoading}
-              onChange={(next) => void setRole({ userId: id, role: next })}
+              label={t('team.people.roleOf', { email: person.email })}
+              value={person.role}
+              disabled={person.id === ownId || changing.isLoading}
+              onChange={(role) => void withFactor(() => setRole({ userId: person.id, role }))}
             />
-            {factors.length > 0 && id !== ownId && (
-              <Button onClick={() => setResetting({ id, email })}>{t('team.people.reset')}</Button>
-            )}
+            {person.id !== ownId && <PersonActions person={person} onGone={() => heading.current?.focus()} />}
           </li>
         ))}
       </ul>
@@ -57,39 +52,6 @@ export function People({ ownId, onFactorWanted }: Props) {
         )}
         {last !== undefined && <Button onClick={() => setAfterId(last)}>{t('team.people.more')}</Button>}
       </div>
-      {resetting && (
-        <Reset {...resetting} onFactorWanted={onFactorWanted} onClose={() => setResetting(undefined)} />
-      )}
     </section>
-  );
-}
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString(currentLanguage());
-
-interface ResetProps {
-  id: string;
-  email: string;
-  onFactorWanted: () => void;
-  onClose: () => void;
-}
-
-function Reset({ id, email, onFactorWanted, onClose }: ResetProps) {
-  const { t } = useTranslation();
-  const [reset, { error, isLoading }] = useResetFactorsMutation();
-  useFactorWanted(error, onFactorWanted);
-  const confirm = async () => {
-    const { error: refused } = await reset({ userId: id });
-    if (!refused) onClose();
-  };
-  return (
-    <Confirm
-      title={t('team.people.resetTitle')}
-      text={t('team.people.resetText', { email })}
-      confirm={t('team.people.reset')}
-      busy={isLoading}
-      problem={error && errorText(t, error)}
-      onConfirm={confirm}
-      onClose={onClose}
-    />
   );
 }

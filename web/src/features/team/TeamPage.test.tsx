@@ -120,7 +120,7 @@ test('somebody is given a role, and loses a factor once that is confirmed by add
   const site = new Site(LISTS);
   const { user } = await showPage(<TeamPage />);
   await user.selectOptions(await screen.findByLabelText('Role of mate@example.org'), 'team');
-  await user.click(screen.getByRole('button', { name: 'Reset the factor' }));
+  await user.click(screen.getByRole('button', { name: 'Reset the factor of mate@example.org' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('mate@example.org');
   expect(site.askedBy('AuthService/ResetFactors')).toEqual([]);
@@ -142,12 +142,81 @@ test('an invitation is made, its link shown, and another revoked', async () => {
   expect(site.askedBy('AuthService/CreateInvite')).toEqual([{ email: 'x@example.org', role: 'author' }]);
 });
 
-test('a list that wants the factor again asks for it in place', async () => {
-  const site = new Site(LISTS);
-  site.answer('AuthService/ListProfiles', () => {
-    site.answer(PROFILE, ASKED);
-    return refusal({ code: 'permission_denied', reason: 'FACTOR_WANTED' })();
+/** The session has lost its factor: the call is refused until a code is given. */
+const wantsFactor = (site: Site, call: string, answer: object) => {
+  site.answer(call, refusal({ code: 'permission_denied', reason: 'FACTOR_WANTED' }));
+  site.answer(STEP_UP, () => {
+    site.answer(call, answer);
+    return {};
   });
-  await showPage(<TeamPage />);
-  await code();
+};
+
+test('a list that wants the factor again asks for it over the page, and comes then', async () => {
+  const site = new Site(LISTS);
+  wantsFactor(site, 'AuthService/ListProfiles', { profiles: [MATE] });
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await code(), '123456{Enter}');
+  await screen.findByText('mate@example.org');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was refused for want of the factor is done once it is shown', async () => {
+  const site = new Site(LISTS);
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await screen.findByLabelText('E-mail'), 'x@example.org');
+  wantsFactor(site, 'AuthService/CreateInvite', { path: '/signup?invite_token=t' });
+  await user.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  await user.type(
+    within(await screen.findByRole('dialog')).getByLabelText('Code of six digits'),
+    '123456{Enter}',
+  );
+  await screen.findByLabelText('Link for x@example.org');
+  const asked = { email: 'x@example.org', role: 'author' };
+  expect(site.askedBy('AuthService/CreateInvite')).toEqual([asked, asked]);
+});
+
+test('over a dialog the factor is asked for as well, and what the dialog was for is done', async () => {
+  const site = new Site(LISTS);
+  const { user } = await showPage(<TeamPage />);
+  await user.click(await screen.findByRole('button', { name: 'Reset the factor of mate@example.org' }));
+  wantsFactor(site, 'AuthService/ResetFactors', {});
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset the factor' }),
+  );
+  await user.type(await code(), '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.askedBy('AuthService/ResetFactors')).toHaveLength(2);
+});
+
+test('who does not give the code does not lose what was typed', async () => {
+  const site = new Site(LISTS);
+  const { user } = await showPage(<TeamPage />);
+  const field = await screen.findByLabelText<HTMLInputElement>('E-mail');
+  await user.type(field, 'x@example.org');
+  await user.selectOptions(screen.getByLabelText('Role'), 'team');
+  wantsFactor(site, 'AuthService/CreateInvite', {});
+  await user.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('x@example.org');
+  expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('team');
+  expect(site.askedBy('AuthService/CreateInvite')).toHaveLength(1);
+});
+
+test('a factor that was lost is replaced over the page; its recovery codes stay until they are kept', async () => {
+  const site = new Site({ ...LISTS, [RECOVER]: {}, [START]: STARTED, [CONFIRM]: { recoveryCodes: CODES } });
+  const { user } = await showPage(<TeamPage />);
+  await user.type(await screen.findByLabelText('E-mail'), 'x@example.org');
+  wantsFactor(site, 'AuthService/CreateInvite', {});
+  await user.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByLabelText('Recovery code'), 'AAAA{Enter}');
+  await user.type(await code(), '123456{Enter}');
+  await screen.findByText('AAAA-AAAA-AAAA-AAAA');
+  site.answer('AuthService/CreateInvite', { path: '/signup?invite_token=t' });
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('AAAA-AAAA-AAAA-AAAA')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await screen.findByLabelText('Link for x@example.org');
 });

@@ -1,6 +1,7 @@
 // Types of the API, taken from the generated descriptors; none of their code reaches the browser.
 import type { DescMessage, MessageJsonType, MessageShape } from '@bufbuild/protobuf';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -10,6 +11,7 @@ import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 export interface Services {
   'fabula.auth.v1.AuthService': typeof AuthService;
   'fabula.catalogue.v1.CatalogueService': typeof CatalogueService;
+  'fabula.catalogue.v1.AuthoringService': typeof AuthoringService;
   'fabula.run.v1.RunService': typeof RunService;
   'fabula.moment.v1.MomentEngineService': typeof MomentEngineService;
   'fabula.speech.v1.SpeechService': typeof SpeechService;

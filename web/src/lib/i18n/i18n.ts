@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { held } from '../format/held.ts';
 import { kept } from '../storage.ts';
+import type { AuthorTexts } from './en/authors.ts';
 import { catalogue } from './en/catalogue.ts';
 import { common } from './en/common.ts';
 import type { Texts } from './en/index.ts';
@@ -22,7 +23,7 @@ const load: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Texts };
+    resources: { translation: Texts & AuthorTexts };
   }
 }
 

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import { errorText } from '../api/errorText.ts';
+import { authors } from './en/authors.ts';
 import { en } from './en/index.ts';
 import { failureText } from './failureText.ts';
 import { fr } from './fr/index.ts';
 import { reasonText } from './reasonText.ts';
 
-const REASONS = Object.keys(en.common.reasons);
+const REASONS = [...Object.keys(en.common.reasons), ...Object.keys(authors.admin.reasons)];
 const services = new URL('../../../../services/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, services), 'utf8');
 
@@ -19,6 +20,7 @@ const UNSEEN = [
   'SPEECH_ABORTED',
   'SOCKET_CLOSED',
   'NO_SUCH_PATH',
+  'UNKNOWN_CARD',
   'NOT_JSON',
 ];
 /** These have a text of their own whatever the reason. */

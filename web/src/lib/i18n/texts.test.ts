@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { authors as authorsEn } from './en/authors.ts';
 import { en } from './en/index.ts';
+import { authors as authorsEs } from './es/authors.ts';
 import { es } from './es/index.ts';
+import { authors as authorsFr } from './fr/authors.ts';
 import { fr } from './fr/index.ts';
 import { pickLanguage } from './language.ts';
 
@@ -10,11 +13,11 @@ function flat(texts: object, at = ''): [string, string][] {
   );
 }
 const holes = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).toSorted();
-const english = flat(en);
+const english = flat({ ...en, ...authorsEn });
 
 describe.each([
-  ['French', fr],
-  ['Spanish', es],
+  ['French', { ...fr, ...authorsFr }],
+  ['Spanish', { ...es, ...authorsEs }],
 ])('%s', (_, texts) => {
   const translated = new Map(flat(texts));
   test('has every text of English and no other', () => {

@@ -94,10 +94,15 @@ export async function takeSession(session: Session): Promise<void> {
   tabs.postMessage('in');
 }
 
-/** Ends the session here, in every tab and on the server. */
-export async function signOut(): Promise<void> {
+/** Ends the session here, in every tab and on the server; `everywhere`: all others of this player, too. */
+export async function signOut({ everywhere = false } = {}): Promise<void> {
   const token = await freshToken();
-  await call(AUTH, 'signOut', { everywhere: false }, { token });
+  await call(AUTH, 'signOut', { everywhere }, { token });
+  leaveSession();
+}
+
+/** The server has ended the session: it ends here and in every tab. */
+export function leaveSession(): void {
   end();
   tabs.postMessage('out');
 }

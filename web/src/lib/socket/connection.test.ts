@@ -37,6 +37,27 @@ describe('how the socket connects and comes back', () => {
     expect(TestWire.opened.length).toBe(2);
   });
 
+  test('tries another gateway within a second when a connection breaks that had held, then every 5 s', async () => {
+    page.socket.connect();
+    await settled();
+    page.wire().say('Welcome', welcome);
+    page.clock.pass(10_000);
+    page.wire().drop();
+    page.clock.pass(499);
+    await settled();
+    expect(TestWire.opened.length).toBe(1);
+    page.clock.pass(1);
+    await settled();
+    expect(TestWire.opened.length).toBe(2);
+    page.wire().drop();
+    page.clock.pass(5_499);
+    await settled();
+    expect(TestWire.opened.length).toBe(2);
+    page.clock.pass(1);
+    await settled();
+    expect(TestWire.opened.length).toBe(3);
+  });
+
   test('comes back at once when the device is online, or the page visible, again', async () => {
     await page.asking();
     page.wire().drop();

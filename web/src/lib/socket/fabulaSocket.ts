@@ -17,6 +17,8 @@ const REPLAY_MS = 250;
 const LOOK_MS = 5_000;
 /** Milliseconds that RESUME may go unanswered. */
 const RESUME_MS = 10_000;
+/** Milliseconds between two renewals of a token that was refused: one that is refused when it is new is not renewed for ever. */
+const RENEWED_MS = 30_000;
 
 export interface FabulaSocketOptions
   extends Pick<LifelineOptions, 'url' | 'token' | 'WebSocket' | 'wake'>,
@@ -42,6 +44,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   /** Of what was sent; a page that has sent nothing yet has missed nothing. */
   private story: string | undefined;
   private cancelWait: () => void = () => undefined;
+  private renewedAt: number | undefined;
   private readonly stopTokens: (() => void) | undefined;
 
   constructor(private readonly options: FabulaSocketOptions) {
@@ -58,6 +61,7 @@ export class FabulaSocket extends Emitter<SocketEvents> {
       onWelcome: (welcome) => this.welcomed(welcome),
       onResumed: () => this.wait(REPLAY_MS, () => this.ready()),
       onGoingAway: (afterMs) => this.line.goingAway(afterMs),
+      onTokenRefused: (tell) => this.renewToken(tell),
     });
     this.line = new Lifeline({
       ...options,
@@ -103,6 +107,24 @@ export class FabulaSocket extends Emitter<SocketEvents> {
   retry(): void {
     if (this.state === 'ready') this.sendPending();
     else this.line.hurry();
+  }
+
+  /** A device that slept has a token that ended meanwhile. Where there is no other one for now, `tell` says so. */
+  private renewToken(tell: () => void): boolean {
+    const now = this.clock.now();
+    if (this.renewedAt !== undefined && now - this.renewedAt < RENEWED_MS) return false;
+    this.renewedAt = now;
+    this.options.token({ renew: true }).then(
+      (token) => {
+        this.refreshToken(token);
+        this.retry();
+      },
+      () => {
+        this.renewedAt = undefined;
+        tell();
+      },
+    );
+    return true;
   }
 
   private refreshToken(accessToken: string): void {

@@ -9,6 +9,8 @@ import type { WireConstructor } from './wire.ts';
 const PAUSE_MS = 5_000;
 const JITTER_MS = 1_000;
 const MOST_ATTEMPTS = 50;
+/** Milliseconds after which a connection counts as one that held: when it breaks, another gateway may stand beside its own. */
+const HELD_MS = 10_000;
 /** Close codes that the rules name. */
 const TOKEN_EXPIRED = 4401;
 const TAKEN_OVER = 4409;
@@ -56,6 +58,8 @@ export class Lifeline {
   private readonly heartbeat: Heartbeat;
   /** The connection died without a word of the network: another one may get through at once. */
   private isDead = false;
+  /** Since when the server speaks on this connection. */
+  private welcomedAt: number | undefined;
   /** When connections of this page ended without a word. */
   private left: number[] = [];
   private cancelPause: () => void = () => undefined;
@@ -86,6 +90,7 @@ export class Lifeline {
     this.state = 'open';
     this.renew = false;
     this.attempts = 0;
+    this.welcomedAt = this.options.clock.now();
     this.heartbeat.start(welcome);
   }
 
@@ -160,6 +165,7 @@ export class Lifeline {
     this.heartbeat.stop();
     const { isDead } = this;
     this.isDead = false;
+    const held = this.heldMs();
     // A refused upgrade looks like any other failure to a page: the token may be the reason.
     this.renew = code === TOKEN_EXPIRED || this.state === 'opening';
     this.options.onLost(code);
@@ -167,7 +173,20 @@ export class Lifeline {
     if (code === TOO_MUCH) this.giveUp('refused');
     else if (code === TAKEN_OVER && !this.mayBeOwn()) this.giveUp('taken_over');
     else if (code === TAKEN_OVER || code === TOKEN_EXPIRED || isDead) this.again(0);
+    else if (code === LEFT && held >= HELD_MS) this.again(this.jitter());
     else this.later();
+  }
+
+  /** Milliseconds for which the server has spoken on the connection that has ended. */
+  private heldMs(): number {
+    const since = this.welcomedAt;
+    this.welcomedAt = undefined;
+    return since === undefined ? 0 : this.options.clock.now() - since;
+  }
+
+  /** Milliseconds by which those of one gateway come back one after the other. */
+  private jitter(): number {
+    return this.options.random() * JITTER_MS;
   }
 
   /**
@@ -186,7 +205,7 @@ export class Lifeline {
       return;
     }
     this.attempts += 1;
-    const pause = this.goingAwayMs ?? PAUSE_MS + this.options.random() * JITTER_MS;
+    const pause = this.goingAwayMs ?? PAUSE_MS + this.jitter();
     this.goingAwayMs = undefined;
     this.again(pause);
   }

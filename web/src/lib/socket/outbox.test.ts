@@ -181,4 +181,43 @@ describe('what was not answered', () => {
       expect(page.wire().sent.at(-1)?.json).toEqual({ player_story_id: STORY, input_id: id, ...told });
     },
   );
+
+  test('what is refused for a token that has ended is sent again with a new one, and nobody hears of it', async () => {
+    const id = await page.asking();
+    const refuse = () => {
+      const failed = { input_id: id, code: 'UNAUTHENTICATED', retryable: true };
+      page.wire().say('TurnFailed', numbered(1, failed));
+      page.wire().say('ErrorMessage', 'Please sign in again.');
+    };
+    refuse();
+    await settled();
+    expect(page.renewals).toEqual([false, true]);
+    expect(page.types()).toEqual(['USER_INPUT', 'TOKEN', 'USER_INPUT']);
+    expect([...page.events('failed'), ...page.events('error')]).toEqual([]);
+    // The new one is no better: that is for the player to know.
+    refuse();
+    await settled();
+    expect(page.renewals.length).toBe(2);
+    expect(page.events('failed').length).toBe(1);
+    expect(page.events('error')).toEqual(['Please sign in again.']);
+  });
+
+  test('where no other token is to be had for now, the refusal is told, and the next one is tried again', async () => {
+    page.isAuthAway = true;
+    const id = await page.asking();
+    const failed = { input_id: id, code: 'UNAUTHENTICATED', retryable: true };
+    page.wire().say('TurnFailed', numbered(1, failed));
+    page.wire().say('ErrorMessage', 'Please sign in again.');
+    await settled();
+    expect(page.events('failed').length).toBe(1);
+    expect(page.events('error')).toEqual(['Please sign in again.']);
+    page.isAuthAway = false;
+    page.socket.retry();
+    page.wire().say('TurnFailed', numbered(2, failed));
+    await settled();
+    page.wire().say('ErrorMessage', 'Please sign in again.');
+    expect(page.types()).toEqual(['USER_INPUT', 'USER_INPUT', 'TOKEN', 'USER_INPUT']);
+    expect(page.events('failed').length).toBe(1);
+    expect(page.events('error').length).toBe(1);
+  });
 });

@@ -47,7 +47,21 @@ export interface ReaderOptions {
   readonly onWelcome: (welcome: Welcome) => void;
   readonly onResumed: () => void;
   readonly onGoingAway: (afterMs: number) => void;
+  /**
+   * An input was refused for the token that this connection has. Answers whether it is to be sent again with another one;
+   * where there is none after all, `tell` says what was kept back.
+   */
+  readonly onTokenRefused: (tell: () => void) => boolean;
 }
+
+/** A refusal that nobody has to hear of where another token helps. */
+interface KeptBack {
+  readonly failure: TurnFailed;
+  message?: string;
+}
+
+/** The code of such a refusal. */
+const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
 type Handlers = { [T in keyof ServerFrames]: (json: ServerFrames[T], bytes: Uint8Array) => void };
 
@@ -56,6 +70,7 @@ export class Reader {
   private readonly seen = new Seen();
   /** How a turn failed, for the text that comes next. */
   private failure: TurnFailed | undefined;
+  private keptBack: KeptBack | undefined;
   private readonly handlers: Handlers;
 
   constructor(private readonly options: ReaderOptions) {
@@ -74,7 +89,11 @@ export class Reader {
         if (json.retryable) this.options.outbox.keep(json.input_id);
         else this.options.outbox.settle(json.input_id);
         this.failure = json;
-        events.emit('failed', json);
+        const keptBack: KeptBack = { failure: json };
+        const isForToken = json.retryable && json.code === UNAUTHENTICATED;
+        this.keptBack =
+          isForToken && options.onTokenRefused(() => this.tell(keptBack)) ? keptBack : undefined;
+        if (!this.keptBack) events.emit('failed', json);
       },
       Welcome: options.onWelcome,
       Resumed: (json) => {
@@ -101,9 +120,22 @@ export class Reader {
     this.seen.forget(inputId);
   }
 
+  private tell(keptBack: KeptBack): void {
+    const { events } = this.options;
+    const { failure, message } = keptBack;
+    events.emit('failed', failure);
+    if (message !== undefined) events.emit('error', message, failure);
+    else this.keptBack = undefined;
+  }
+
   private error(message: string): void {
-    const { failure } = this;
+    const { failure, keptBack } = this;
     this.failure = undefined;
+    this.keptBack = undefined;
+    if (keptBack) {
+      keptBack.message = message;
+      return;
+    }
     // It may be all that comes of an input: whatever waits is the player's to send again, or to replace.
     if (!failure) this.options.outbox.keepAll();
     this.options.events.emit('error', message, failure);

@@ -30,6 +30,8 @@ export class TestPage {
   readonly clock = new TestClock();
   readonly told: [string, ...unknown[]][] = [];
   readonly renewals: boolean[] = [];
+  /** Nobody renews tokens now. */
+  isAuthAway = false;
   wake: () => void = () => undefined;
   freshToken: (token: string) => void = () => undefined;
   socket: FabulaSocket;
@@ -46,6 +48,7 @@ export class TestPage {
       url: 'ws://fabula/ws',
       token: async ({ renew }) => {
         renewals.push(renew);
+        if (renew && this.isAuthAway) throw new Error('away');
         return 'a token';
       },
       onToken: (call) => {

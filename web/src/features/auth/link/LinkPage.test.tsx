@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { keepReturn } from '../../../lib/mailedLink/returnPath.ts';
 import { setUser } from '../../../lib/session/current.ts';
 import { showPage } from '../../../testing/page.tsx';
 import { grantOf, tokensOf } from '../../../testing/session.ts';
@@ -53,6 +54,13 @@ async function follow(answers: Record<string, object>, at = '/link#s3cret') {
 }
 const press = (name: string) => screen.findByRole('button', { name });
 const alerted = async () => (await screen.findByRole('alert')).textContent;
+
+test('where it was asked for from a page, it goes on there', async () => {
+  keepReturn({ path: '/profile', email: EMAIL });
+  const { user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });
+  await user.click(await press('Sign In'));
+  await waitFor(() => expect(address()).toBe('/profile'));
+});
 
 test('where it was asked for, a press is enough, and nothing happens without one', async () => {
   const { site, user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });

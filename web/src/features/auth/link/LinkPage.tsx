@@ -6,6 +6,7 @@ import { Loading } from '../../../components/Notice.tsx';
 import { Retry } from '../../../components/Retry.tsx';
 import { errorText } from '../../../lib/api/errorText.ts';
 import { useHere } from '../../../lib/here.ts';
+import { takeReturn } from '../../../lib/mailedLink/returnPath.ts';
 import panel from '../AuthPanel.module.css';
 import { useLinkQuery } from '../api.ts';
 import page from '../LoginPage.module.css';
@@ -41,7 +42,7 @@ function Followed({ secret }: { secret: string }) {
   const navigate = useNavigate();
   const here = useHere();
   const { data, error, refetch } = useLinkQuery({ secret }, { refetchOnMountOrArgChange: true });
-  const enter = () => navigate(here('/browse'), { replace: true });
+  const enter = () => navigate(here(takeReturn(data?.email) ?? '/browse'), { replace: true });
   if (data) return <OpenLink secret={secret} link={data} onSignedIn={enter} onWanted={refetch} />;
   if (!error) return <Loading />;
   const text = errorText(t, error);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, toApiError } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/errorText.ts';
+import { keepAsked } from '../../../lib/mailedLink/asked.ts';
 import { currentUser } from '../../../lib/session/current.ts';
 import type { Session } from '../../../lib/session/keycloak.ts';
 import { resumeSession, takeSession } from '../../../lib/session/session.ts';
 import { useRedeemLinkMutation, useResetPasswordMutation } from '../api.ts';
-import { keepAsked } from '../asked.ts';
 import { forgetSecret } from './useLinkSecret.ts';
 import type { Want } from './wants.ts';
 

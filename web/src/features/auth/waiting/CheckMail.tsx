@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { focusOnMount } from '../../../components/focusOnMount.ts';
 import { Mark } from '../../../components/Mark.tsx';
+import type { Asked } from '../../../lib/mailedLink/asked.ts';
+import { useWaiting } from '../../../lib/mailedLink/useWaiting.ts';
 import { Addressed } from '../Addressed.tsx';
 import styles from '../AuthPanel.module.css';
-import type { Asked } from '../asked.ts';
 import own from './CheckMail.module.css';
-import { useWaiting } from './useWaiting.ts';
 
 interface Props {
   asked: Asked;

@@ -4,6 +4,7 @@ export const catalogue = {
   accountMenu: 'Account menu',
   myProfile: 'My profile',
   teamPage: 'Team page',
+  myStories: 'My stories',
   shareFeedback: 'Share feedback',
   signOut: 'Sign out',
   newStories: 'New stories',

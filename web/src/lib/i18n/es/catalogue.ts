@@ -6,6 +6,7 @@ export const catalogue: Texts['catalogue'] = {
   accountMenu: 'Menú de la cuenta',
   myProfile: 'Mi perfil',
   teamPage: 'Página del equipo',
+  myStories: 'Mis historias',
   shareFeedback: 'Danos tu opinión',
   signOut: 'Cerrar sesión',
   newStories: 'Historias nuevas',

@@ -6,6 +6,7 @@ export const catalogue: Texts['catalogue'] = {
   accountMenu: 'Menu du compte',
   myProfile: 'Mon profil',
   teamPage: 'Page de l’équipe',
+  myStories: 'Mes histoires',
   shareFeedback: 'Donner un avis',
   signOut: 'Se déconnecter',
   newStories: 'Nouvelles histoires',

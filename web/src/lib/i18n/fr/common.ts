@@ -62,6 +62,7 @@ export const common: Texts['common'] = {
     SPEECH_ENGINE_UNAVAILABLE: 'Cette voix n’est pas disponible. Réessayez, ou écrivez votre réponse.',
     SAMPLE_RATE_UNSUPPORTED: 'Cet enregistrement est illisible. Redites-le, ou écrivez votre réponse.',
     TOO_MANY_ATTEMPTS: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+    SIGN_IN_BUSY: 'Beaucoup de monde se connecte en ce moment. Réessayez dans un instant.',
     ACCOUNT_DISABLED: 'Ce compte est fermé.',
     IDENTITY_AWAY: 'La connexion n’est pas possible pour le moment. Réessayez dans un instant.',
     LINK_NOT_GOOD: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
@@ -81,6 +82,8 @@ export const common: Texts['common'] = {
     ENROLMENT_OVER: 'Le temps est écoulé. Recommencez.',
     PROOF_TOO_OLD: 'Saisissez encore une fois votre mot de passe, ou reconnectez-vous par un lien.',
     NOT_YOURSELF: 'Une autre personne de l’équipe doit le faire pour vous.',
+    LAST_TEAM_MEMBER:
+      'Plus personne de l’équipe ne pourrait alors se connecter. Nommez d’abord un autre membre.',
     NOT_SIGNED_IN: 'Veuillez vous connecter.',
     NOT_ALLOWED: 'Vous n’avez pas le droit de faire cela.',
     TOKEN_EXPIRED: 'Votre session a expiré. Veuillez vous reconnecter.',

@@ -1,0 +1,64 @@
+import type { Problem } from '@fabula/story/problem';
+import { expect, test } from '@jest/globals';
+import { TestClock } from '../../../testing/testClock.ts';
+import type { Asked, Found } from '../../../workers/messages.ts';
+import { StoryChecker } from './checker.ts';
+
+/** A worker that says what a test tells it to. */
+class TestWorker {
+  readonly asked: Asked[] = [];
+  #hear: (event: { data: Found }) => void = () => {};
+  postMessage(asked: Asked) {
+    this.asked.push(asked);
+  }
+  terminate() {}
+  addEventListener(kind: string, hear: (event: never) => void) {
+    if (kind === 'message') this.#hear = hear as (event: { data: Found }) => void;
+  }
+  say(found: Omit<Found, 'id'>) {
+    this.#hear({ data: { id: 0, ...found } });
+  }
+  get kinds() {
+    return this.asked.map(({ ask }) => (ask.kind === 'check' ? ask.tier : ask.kind));
+  }
+}
+
+const PROBLEM: Problem = {
+  ...{ code: 'FS107', severity: 'error', file: 'moments/a.yaml', line: 2, column: 1 },
+  ...{ field: 'type', path: ['type'], message: 'No such type.', mend: 'Write another one.' },
+};
+
+function opened() {
+  const worker = new TestWorker();
+  const clock = new TestClock();
+  const checker = new StoryChecker(worker as never, clock);
+  const belongsTo = { storyId: 's', ownerId: null };
+  checker.open({ slug: 'story', belongsTo, texts: [], media: [] });
+  return { worker, clock, checker };
+}
+
+test('a pause of 250 ms has files read, one of a second has the whole looked at, each change once', () => {
+  const { worker, clock, checker } = opened();
+  expect(worker.kinds).toEqual(['open', 'flow']);
+  checker.changed('a.yaml', 'a');
+  clock.pass(200);
+  checker.changed('a.yaml', 'ab');
+  clock.pass(249);
+  expect(worker.kinds).toEqual(['open', 'flow']);
+  clock.pass(1);
+  expect(worker.kinds).toEqual(['open', 'flow', 'change', 'reading']);
+  clock.pass(750);
+  expect(worker.kinds).toEqual(['open', 'flow', 'change', 'reading', 'flow']);
+  expect(worker.asked[2]?.ask).toEqual({ kind: 'change', texts: [['a.yaml', 'ab']] });
+});
+
+test('what was found in an older text is not shown', () => {
+  const { worker, checker } = opened();
+  checker.changed('a.yaml', 'a');
+  worker.say({ generation: 0, tier: 'flow', problems: [PROBLEM] });
+  expect([checker.problems, checker.isCurrent]).toEqual([[], false]);
+  worker.say({ generation: 1, tier: 'reading', problems: [PROBLEM] });
+  expect([checker.problems, checker.isCurrent]).toEqual([[PROBLEM], false]);
+  worker.say({ generation: 1, tier: 'flow', problems: [] });
+  expect([checker.problems, checker.isCurrent]).toEqual([[], true]);
+});

@@ -1,0 +1,84 @@
+import type { Problem } from '@fabula/story/problem';
+import type { Clock } from '../../../lib/clock.ts';
+import type { Asked, Found, StoryTexts } from '../../../workers/messages.ts';
+
+/** What is asked of the worker. */
+export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+export const openWorker = (): CheckWorker =>
+  new Worker(new URL('../../../workers/story.worker.ts', import.meta.url), { type: 'module' });
+
+/** After the last change: what each file says, and what the whole comes to. */
+const READING_MS = 250;
+const FLOW_MS = 1_000;
+
+/** Has a worker look at the story's texts, after each pause. */
+export class StoryChecker {
+  readonly #worker: CheckWorker;
+  readonly #clock: Clock;
+  readonly #changed = new Map<string, string | null>();
+  #generation = 0;
+  #id = 0;
+  #endReading = () => {};
+  #endFlow = () => {};
+  #problems: readonly Problem[] = [];
+  #isCurrent = false;
+  onFound = () => {};
+
+  constructor(worker: CheckWorker, clock: Clock) {
+    this.#worker = worker;
+    this.#clock = clock;
+    worker.addEventListener('message', ({ data }: { data: Found }) => this.#take(data));
+    worker.addEventListener('error', (event) => console.error('the story cannot be checked here', event));
+  }
+
+  /** Errors before warnings. The same list until something else is found. */
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  /** Whether all that is written was looked at. */
+  get isCurrent(): boolean {
+    return this.#isCurrent;
+  }
+
+  open(story: StoryTexts): void {
+    this.#send({ kind: 'open', story });
+    this.#check('flow');
+  }
+
+  /** A text is another one; null: it is gone. */
+  changed(path: string, text: string | null): void {
+    this.#changed.set(path, text);
+    this.#generation += 1;
+    this.#isCurrent = false;
+    this.#endReading();
+    this.#endFlow();
+    this.#endReading = this.#clock.after(READING_MS, () => this.#check('reading'));
+    this.#endFlow = this.#clock.after(FLOW_MS, () => this.#check('flow'));
+  }
+
+  close(): void {
+    this.#endReading();
+    this.#endFlow();
+    this.#worker.terminate();
+  }
+
+  #check(tier: 'reading' | 'flow'): void {
+    if (this.#changed.size > 0) this.#send({ kind: 'change', texts: [...this.#changed] });
+    this.#changed.clear();
+    this.#send({ kind: 'check', tier });
+  }
+
+  #send(asked: Asked['ask']): void {
+    this.#id += 1;
+    this.#worker.postMessage({ id: this.#id, generation: this.#generation, ask: asked } satisfies Asked);
+  }
+
+  #take({ generation, tier, problems }: Found): void {
+    if (generation < this.#generation) return;
+    this.#isCurrent = tier === 'flow';
+    this.#problems = problems;
+    this.onFound();
+  }
+}

@@ -1,0 +1,260 @@
+import { expect, test } from '@jest/globals';
+import { DraftAuthority, type Line } from '../../../testing/draftAuthority.ts';
+import { TestClock } from '../../../testing/testClock.ts';
+import type { CheckWorker } from './checker.ts';
+import { openDraft } from './openDraft.ts';
+import type { DraftStore } from './store.ts';
+import type { UnsentStore } from './unsent.ts';
+import type { Unsent } from './unsentTexts.ts';
+
+const PATH = 'moments/shared.yaml';
+const TEXT = 'id: one\nname: { en: First, fr: Premier }\nlines:\n  - the first\n  - the second\n';
+
+const DEAF: CheckWorker = {
+  postMessage: () => undefined,
+  terminate: () => undefined,
+  addEventListener: () => undefined,
+};
+
+/** A browser's database, as long as the test. */
+class KeptHere implements UnsentStore {
+  readonly all = new Map<string, Unsent>();
+  hold() {
+    return () => undefined;
+  }
+  async put(unsent: Unsent) {
+    this.all.set(unsent.clientId, structuredClone(unsent));
+  }
+  async drop({ clientId }: Pick<Unsent, 'clientId'>) {
+    this.all.delete(clientId);
+  }
+  async left() {
+    return [...this.all.values()];
+  }
+}
+
+interface Around {
+  readonly line?: Line;
+  readonly kept?: UnsentStore;
+}
+
+async function page(authority: DraftAuthority, { line, kept = new KeptHere() }: Around = {}) {
+  const clock = new TestClock();
+  const around = { authority: authority.line(line), worker: DEAF, kept, clock };
+  const { draft, left } = await openDraft('story', around);
+  return { draft, left, clock };
+}
+
+const site = (texts: Readonly<Record<string, string>> = { [PATH]: TEXT }) => new DraftAuthority(texts);
+const type = (draft: DraftStore, insert: string, from = 0, path = PATH) =>
+  draft.dispatch(path, { changes: { from, insert }, userEvent: 'input.type' });
+/** What is under way has been answered. */
+const settle = (draft: DraftStore) => draft.saveNow();
+
+test('what is typed is sent 600 ms after the last change, and no later than 3 s after the first', async () => {
+  const authority = site();
+  const { draft, clock } = await page(authority);
+  type(draft, 'a');
+  clock.pass(599);
+  expect([draft.saving.kind, authority.text(PATH)]).toEqual(['saving', TEXT]);
+  clock.pass(1);
+  await settle(draft);
+  expect([draft.saving.kind, authority.text(PATH)]).toEqual(['saved', `a${TEXT}`]);
+  for (let typed = 0; typed < 5; typed += 1) {
+    type(draft, 'b');
+    clock.pass(590);
+  }
+  type(draft, 'c');
+  expect(authority.text(PATH)).toBe(`a${TEXT}`);
+  clock.pass(60);
+  await draft.pull();
+  expect(authority.text(PATH)).toBe(`cbbbbba${TEXT}`);
+});
+
+test('two type in one text: both have all of it, and undo leaves alone what the other wrote', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  type(ada.draft, '# ada\n');
+  type(bob.draft, '# bob\n', TEXT.length);
+  await ada.draft.saveNow();
+  await bob.draft.saveNow();
+  await ada.draft.pull();
+  const both = `# ada\n${TEXT}# bob\n`;
+  expect([ada.draft.textOf(PATH), bob.draft.textOf(PATH), authority.text(PATH)]).toEqual([both, both, both]);
+  ada.draft.undo(PATH);
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  expect(bob.draft.textOf(PATH)).toBe(`${TEXT}# bob\n`);
+  ada.draft.redo(PATH);
+  expect(ada.draft.textOf(PATH)).toBe(both);
+});
+
+test('an answer that is lost is asked for again, and nothing is done twice', async () => {
+  const authority = site();
+  const line: Line = { cut: 'never' };
+  const { draft } = await page(authority, { line });
+  line.cut = 'after';
+  type(draft, 'once ');
+  await draft.saveNow();
+  expect([draft.saving, authority.text(PATH)]).toEqual([{ kind: 'offline', unsent: 1 }, `once ${TEXT}`]);
+  type(draft, 'and ');
+  line.cut = 'never';
+  await draft.saveNow();
+  expect([draft.saving.kind, draft.textOf(PATH), authority.text(PATH)]).toEqual([
+    'saved',
+    ...[`and once ${TEXT}`, `and once ${TEXT}`],
+  ]);
+});
+
+test('a form’s edit changes one value, is undone in one step, and comes to others as any text does', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  ada.draft.splice(
+    PATH,
+    { kind: 'set', path: ['name', 'en'], value: 'Second' },
+    { kind: 'append', path: ['lines'], value: 'the third' },
+  );
+  type(bob.draft, '# above\n');
+  await bob.draft.saveNow();
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  const after = `# above\n${TEXT.replace('First', 'Second')}  - the third\n`;
+  expect([ada.draft.textOf(PATH), bob.draft.textOf(PATH)]).toEqual([after, after]);
+  ada.draft.undo(PATH);
+  expect(ada.draft.textOf(PATH)).toBe(`# above\n${TEXT}`);
+});
+
+test('files come, are moved and go, with what is typed in them meanwhile', async () => {
+  const authority = site();
+  const { draft } = await page(authority);
+  const other = await page(authority);
+  draft.create('moments/new.yaml', 'id: new\n');
+  type(draft, '# typed before it was sent\n', 0, 'moments/new.yaml');
+  draft.move(PATH, 'moments/moved.yaml');
+  type(draft, '# and after\n', 0, 'moments/moved.yaml');
+  await draft.saveNow();
+  type(draft, 'x', 0, 'moments/new.yaml');
+  await draft.saveNow();
+  expect(draft.saving.kind).toBe('saved');
+  await other.draft.pull();
+  const paths = ['moments/moved.yaml', 'moments/new.yaml'];
+  expect(other.draft.files().map(({ path }) => path)).toEqual(paths);
+  expect(paths.map((path) => other.draft.textOf(path))).toEqual([
+    `# and after\n${TEXT}`,
+    'x# typed before it was sent\nid: new\n',
+  ]);
+  draft.remove('moments/new.yaml');
+  draft.create('moments/new.yaml', 'id: newer\n');
+  draft.remove('moments/moved.yaml');
+  await draft.saveNow();
+  await other.draft.pull();
+  expect(other.draft.files().map(({ path }) => path)).toEqual(['moments/new.yaml']);
+  expect(other.draft.textOf('moments/new.yaml')).toBe('id: newer\n');
+});
+
+test('a text that somebody else deletes while one types in it can be restored with all that was typed', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  type(ada.draft, '# mine\n');
+  bob.draft.remove(PATH);
+  await bob.draft.saveNow();
+  await ada.draft.saveNow();
+  expect([ada.draft.textOf(PATH), ada.draft.goneText(PATH)]).toEqual([undefined, `# mine\n${TEXT}`]);
+  ada.draft.create(PATH, ada.draft.goneText(PATH) ?? '');
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  expect(bob.draft.textOf(PATH)).toBe(`# mine\n${TEXT}`);
+});
+
+test('what could not be sent is kept by the browser, and goes out at the next visit over what others did', async () => {
+  const authority = site();
+  const kept = new KeptHere();
+  const line: Line = { cut: 'never' };
+  const first = await page(authority, { line, kept });
+  type(first.draft, '# sent, and never answered\n');
+  line.cut = 'after';
+  await first.draft.saveNow();
+  type(first.draft, '# never sent\n', TEXT.length);
+  line.cut = 'before';
+  await first.draft.saveNow();
+  expect(first.draft.saving).toEqual({ kind: 'offline', unsent: 2 });
+  first.clock.pass(150);
+  const other = await page(authority);
+  type(other.draft, '# of somebody else\n');
+  await other.draft.saveNow();
+
+  const second = await page(authority, { kept });
+  expect(second.left).toEqual([]);
+  expect(kept.all.size).toBe(0);
+  const text = authority.text(PATH) ?? '';
+  expect(second.draft.textOf(PATH)).toBe(text);
+  for (const line of ['# sent, and never answered', '# never sent', '# of somebody else'])
+    expect([line, text.split(line).length - 1]).toEqual([line, 1]);
+});
+
+test('where a right was taken away nothing can be typed any more, and what was is still there', async () => {
+  const authority = site();
+  const { draft } = await page(authority);
+  type(draft, '# mine\n');
+  authority.isClosed = true;
+  await draft.saveNow();
+  expect([draft.saving, draft.canEdit]).toEqual([{ kind: 'locked', unsent: 1 }, false]);
+  type(draft, 'more');
+  expect(draft.textOf(PATH)).toBe(`# mine\n${TEXT}`);
+});
+
+test('what the site refuses is said, others are heard all the same, and what mends it is saved', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  type(ada.draft, 'x'.repeat(210 * 1024));
+  await ada.draft.saveNow();
+  expect(ada.draft.saving).toMatchObject({ kind: 'refused', error: { reason: 'FILE_TOO_LARGE' } });
+  type(bob.draft, '# bob\n');
+  await bob.draft.saveNow();
+  await ada.draft.pull();
+  expect(ada.draft.textOf(PATH)).toContain('# bob\n');
+  ada.draft.undo(PATH);
+  await ada.draft.saveNow();
+  expect([ada.draft.saving.kind, authority.text(PATH)]).toEqual(['saved', `# bob\n${TEXT}`]);
+});
+
+/** `FABULA_PROOF=long` types as much as two people in an afternoon. */
+const EDITS = process.env.FABULA_PROOF === 'long' ? 2_000 : 200;
+
+/** The same every time. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test(`two type ${EDITS} times each on lines that are cut: the same text everywhere, and nothing lost`, async () => {
+  const authority = site();
+  const people = await Promise.all(
+    ['a', 'b'].map(async (name, index) => {
+      const line: Line = { cut: 'never' };
+      return { name, line, roll: dice(index + 1), ...(await page(authority, { line })) };
+    }),
+  );
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    for (const { name, line, roll, draft } of people) {
+      const text = draft.textOf(PATH) ?? '';
+      type(draft, `<${name}${edit}>`, roll(text.length + 1));
+      line.cut = (['never', 'before', 'after'] as const)[roll(3)] ?? 'never';
+      if (roll(2) === 0) await (roll(2) === 0 ? draft.saveNow() : draft.pull());
+    }
+  }
+  for (const { line } of people) line.cut = 'never';
+  for (const { draft } of [...people, ...people]) await draft.pull();
+  const text = authority.text(PATH) ?? '';
+  expect(people.map(({ draft }) => draft.textOf(PATH) === text)).toEqual([true, true]);
+  // Others may have typed in the middle of a word: its letters are all there.
+  expect(text.length).toBe(
+    TEXT.length + people.flatMap(({ name }) => lengths(name)).reduce((a, b) => a + b, 0),
+  );
+});
+
+const lengths = (name: string): number[] =>
+  Array.from({ length: EDITS }, (_, edit) => `<${name}${edit}>`.length);

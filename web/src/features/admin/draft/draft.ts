@@ -1,0 +1,45 @@
+import type { EditorState, TransactionSpec } from '@codemirror/state';
+import type { Edit } from '@fabula/story/edit';
+import type { Problem } from '@fabula/story/problem';
+
+/** A file of the draft, as the page knows it. */
+export interface DraftFile {
+  /** Relative to the story's folder. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Of media only: their content. Texts have none. */
+  readonly sha256?: string;
+  /** Of media only: what their address is asked with. */
+  readonly v?: string;
+}
+
+/**
+ * A story's draft in this page: one editor state for each text, which forms, graph and text editor all change. What is
+ * changed is sent by itself; what others change comes in by itself.
+ */
+export interface Draft {
+  readonly storyId: string;
+  /** False for readers, and once the right has been taken away: nothing below changes anything then. */
+  readonly canEdit: boolean;
+  /** All files, by path. The same list as long as no file came or went. */
+  files(): readonly DraftFile[];
+  /** Undefined where there is no such text. */
+  stateOf(path: string): EditorState | undefined;
+  textOf(path: string): string | undefined;
+  /** Changes a text as an editor does. */
+  dispatch(path: string, change: TransactionSpec): void;
+  /**
+   * Changes what a text means, and nothing else of it: one step for undo.
+   * @throws EditAsText if there is no sure way to write it
+   */
+  splice(path: string, ...edits: readonly Edit[]): void;
+  create(path: string, text: string): void;
+  remove(path: string): void;
+  move(path: string, to: string): void;
+  undo(path: string): void;
+  redo(path: string): void;
+  /** Is told after each change: of this path, or of any. @returns ends it */
+  subscribe(listener: () => void, path?: string): () => void;
+  /** What the worker last found, errors before warnings. The same list until it finds something else. */
+  problems(): readonly Problem[];
+}

@@ -1,0 +1,120 @@
+import type { Clock } from '../../../lib/clock.ts';
+import type { Authority, DraftHead } from './authority.ts';
+import { type CheckWorker, StoryChecker } from './checker.ts';
+import { DraftFiles } from './draftFiles.ts';
+import { readTexts } from './readTexts.ts';
+import { resend } from './resend.ts';
+import { DraftSession } from './session.ts';
+import { DraftStore } from './store.ts';
+import { type UnsentStore, unsentOf } from './unsent.ts';
+import type { Unsent } from './unsentTexts.ts';
+
+const MEDIA = 'media/';
+/** Written to the browser's database after so long, so that a page that is closed has lost little. */
+const KEEP_MS = 150;
+
+export interface Surroundings {
+  readonly authority: Authority;
+  readonly worker: CheckWorker;
+  readonly kept: UnsentStore;
+  readonly clock: Clock;
+}
+
+export interface OpenDraft {
+  readonly draft: DraftStore;
+  /** What earlier pages wrote and could not be sent. */
+  readonly left: readonly Unsent[];
+  close(): void;
+}
+
+/** Opens a story's draft, and sends first what earlier pages could not. Throws an ApiError. */
+export async function openDraft(storyId: string, around: Surroundings): Promise<OpenDraft> {
+  const { authority, kept, clock, worker } = around;
+  try {
+    const left = await sendLeft(storyId, around);
+    const head = await authority.head();
+    const files = new DraftFiles(crypto.randomUUID());
+    await readAll(files, head, authority);
+    const session = new DraftSession({ authority, files, clock, revision: head.revision });
+    const checker = new StoryChecker(worker, clock);
+    const draft = new DraftStore({ storyId, head, files, session, checker });
+    checker.open(storyTexts(storyId, head, files));
+    const endKeeping = keep({ draft, files, session, kept, clock });
+    const release = kept.hold(files.clientId);
+    if (head.origin === 'draft') session.start();
+    const close = () => {
+      checker.close();
+      void session.flush().then(() => {
+        session.close();
+        endKeeping();
+        release();
+      });
+    };
+    return { draft, left, close };
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+async function readAll(files: DraftFiles, head: DraftHead, authority: Authority): Promise<void> {
+  const media = head.files.filter(({ sha256 }) => sha256 !== undefined);
+  const texts = head.files.filter(({ sha256 }) => sha256 === undefined).map(({ path }) => path);
+  files.read(media.map((file) => ({ ...file, text: '' })));
+  files.read(await readTexts(authority, texts));
+}
+
+/** @returns what could not be sent */
+async function sendLeft(storyId: string, { authority, kept, clock }: Surroundings): Promise<Unsent[]> {
+  const unsent: Unsent[] = [];
+  for (const one of await kept.left(storyId).catch(() => []))
+    if (await resend(one, authority, clock)) await kept.drop(one);
+    else unsent.push(one);
+  return unsent;
+}
+
+function storyTexts(storyId: string, { slug, ownerId }: DraftHead, files: DraftFiles) {
+  const { list } = files;
+  return {
+    slug,
+    belongsTo: { storyId, ownerId: ownerId ?? null },
+    texts: list.flatMap(({ path }) => {
+      const text = files.text(path)?.state.doc.toString();
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+    media: list.flatMap(({ path, sha256 }) =>
+      sha256 === undefined || !path.startsWith(MEDIA) ? [] : [[path.slice(MEDIA.length), sha256] as const],
+    ),
+  };
+}
+
+interface Keeping {
+  readonly draft: DraftStore;
+  readonly files: DraftFiles;
+  readonly session: DraftSession;
+  readonly kept: UnsentStore;
+  readonly clock: Clock;
+}
+
+/** Keeps what is unsent in the browser as long as it is. @returns ends it */
+function keep({ draft, files, session, kept, clock }: Keeping): () => void {
+  const { storyId } = draft;
+  let end = () => {};
+  let isKept = false;
+  const write = async () => {
+    const unsent = unsentOf(storyId, files, session);
+    if (unsent === undefined && !isKept) return;
+    isKept = unsent !== undefined;
+    await (unsent ? kept.put(unsent) : kept.drop({ storyId, clientId: files.clientId })).catch(
+      (error: unknown) => console.warn('the browser keeps nothing', error),
+    );
+  };
+  draft.onChange = () => {
+    end();
+    end = clock.after(KEEP_MS, () => void write());
+  };
+  return () => {
+    end();
+    void write();
+  };
+}

@@ -1,0 +1,36 @@
+import { after, realClock } from '../../../lib/clock.ts';
+import { openWorker } from './checker.ts';
+import { forgetDraft, type Held, held } from './held.ts';
+import { type OpenDraft, openDraft, type Surroundings } from './openDraft.ts';
+import { authorityOf } from './siteAuthority.ts';
+import { BrowserUnsentStore } from './unsent.ts';
+
+/** From one page of a story to the next its draft stays open. */
+const LINGER_MS = 5_000;
+
+const ofBrowser = (storyId: string): Surroundings => ({
+  authority: authorityOf(storyId),
+  worker: openWorker(),
+  kept: new BrowserUnsentStore(),
+  clock: realClock,
+});
+
+/** The draft of a story, opened where it is not; `release` says that it is not looked at any more. */
+export function holdDraft(storyId: string): { opening: Promise<OpenDraft>; release: () => void } {
+  const one = held.get(storyId) ?? begin(storyId);
+  one.users += 1;
+  one.endLinger();
+  const release = () => {
+    one.users -= 1;
+    if (one.users === 0) one.endLinger = after(LINGER_MS, () => forgetDraft(storyId, one));
+  };
+  return { opening: one.opening, release };
+}
+
+function begin(storyId: string): Held {
+  const one: Held = { opening: openDraft(storyId, ofBrowser(storyId)), users: 0, endLinger: () => {} };
+  held.set(storyId, one);
+  // What could not be opened is tried anew.
+  one.opening.catch(() => forgetDraft(storyId, one));
+  return one;
+}

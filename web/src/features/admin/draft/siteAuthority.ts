@@ -1,0 +1,25 @@
+import { call } from '../../../lib/api/call.ts';
+import type { MethodName, RequestOf, ResponseOf } from '../../../lib/api/contract.ts';
+import { withToken } from '../../../lib/session/session.ts';
+import type { Authority } from './authority.ts';
+
+const SERVICE = 'fabula.catalogue.v1.AuthoringService' as const;
+type Method = MethodName<typeof SERVICE>;
+
+function ask<M extends Method>(
+  method: M,
+  request: RequestOf<typeof SERVICE, M>,
+): Promise<ResponseOf<typeof SERVICE, M>> {
+  return withToken((token) => call(SERVICE, method, request, { token }));
+}
+
+/** A story's draft, as the site keeps it. */
+export function authorityOf(storyId: string): Authority {
+  return {
+    head: () => ask('getDraft', { storyId }),
+    read: (paths, atRevision) =>
+      ask('readDraftFiles', { storyId, paths, ...(atRevision !== undefined && { atRevision }) }),
+    edit: (edit) => ask('editDraft', { storyId, ...edit }),
+    sync: (place) => ask('syncDraft', { storyId, ...place }),
+  };
+}

@@ -1,0 +1,200 @@
+import { isolateHistory, redo, undo } from '@codemirror/commands';
+import type { EditorState, Text, Transaction, TransactionSpec } from '@codemirror/state';
+import type { Edit } from '@fabula/story/edit';
+import type { Problem } from '@fabula/story/problem';
+import type { DraftHead, Place, Present } from './authority.ts';
+import type { StoryChecker } from './checker.ts';
+import type { Draft, DraftFile } from './draft.ts';
+import type { DraftFiles, FileEvent } from './draftFiles.ts';
+import type { DraftSession, Saving } from './session.ts';
+import { spliced } from './spliced.ts';
+
+interface Parts {
+  readonly storyId: string;
+  readonly head: DraftHead;
+  readonly files: DraftFiles;
+  readonly session: DraftSession;
+  readonly checker: StoryChecker;
+}
+
+type Listener = () => void;
+type TransactionListener = (transaction: Transaction) => void;
+
+/** The draft of one story in this page. */
+export class DraftStore implements Draft {
+  readonly storyId: string;
+  readonly head: DraftHead;
+  readonly #files: DraftFiles;
+  readonly #session: DraftSession;
+  readonly #checker: StoryChecker;
+  readonly #listeners = new Set<Listener>();
+  readonly #ofPath = new Map<string, Set<Listener>>();
+  readonly #views = new Map<string, Set<TransactionListener>>();
+  /** Is told after each change that is to be kept. */
+  onChange = () => {};
+
+  constructor({ storyId, head, files, session, checker }: Parts) {
+    this.storyId = storyId;
+    this.head = head;
+    this.#files = files;
+    this.#session = session;
+    this.#checker = checker;
+    files.onEvent = (event) => this.#happened(event);
+    session.onChange = () => {
+      this.onChange();
+      this.#tellAll();
+    };
+    checker.onFound = () => this.#tellEverybody();
+  }
+
+  get canEdit(): boolean {
+    return this.head.origin === 'draft' && this.head.myRole !== 'reader' && this.saving.kind !== 'locked';
+  }
+
+  /** The same object until it changes. */
+  get saving(): Saving {
+    return this.#session.saving;
+  }
+
+  get unsent(): number {
+    return this.#files.unsent;
+  }
+
+  get present(): readonly Present[] {
+    return this.#session.present;
+  }
+
+  /** That the authority is known to have. */
+  get revision(): number {
+    return this.#session.revision;
+  }
+
+  /** Whether the problems are those of what is written now. */
+  get isChecked(): boolean {
+    return this.#checker.isCurrent;
+  }
+
+  files(): readonly DraftFile[] {
+    return this.#files.list;
+  }
+
+  stateOf(path: string): EditorState | undefined {
+    return this.#files.text(path)?.state;
+  }
+
+  textOf(path: string): string | undefined {
+    const doc = this.stateOf(path)?.doc;
+    return doc && stringOf(doc);
+  }
+
+  /** A text that somebody else deleted while it was open here. */
+  goneText(path: string): string | undefined {
+    return this.#files.gone(path);
+  }
+
+  problems(): readonly Problem[] {
+    return this.#checker.problems;
+  }
+
+  dispatch(path: string, change: TransactionSpec): void {
+    const transaction = this.stateOf(path)?.update(change);
+    if (transaction) this.take(path, transaction);
+  }
+
+  /** A transaction of the text's own state, as an editor's view makes it. */
+  take(path: string, transaction: Transaction): void {
+    if (transaction.docChanged && !this.canEdit) return;
+    this.#files.take(path, transaction);
+  }
+
+  splice(path: string, ...edits: readonly Edit[]): void {
+    const state = this.stateOf(path);
+    if (!state || !this.canEdit) return;
+    const changes = spliced(state.doc.toString(), edits);
+    if (changes.empty) return;
+    this.dispatch(path, { changes, annotations: isolateHistory.of('full'), userEvent: 'input.splice' });
+  }
+
+  create(path: string, text: string): void {
+    if (this.canEdit) this.#files.create(path, text);
+  }
+
+  remove(path: string): void {
+    if (this.canEdit) this.#files.remove(path);
+  }
+
+  move(path: string, to: string): void {
+    if (this.canEdit) this.#files.move(path, to);
+  }
+
+  undo(path: string): void {
+    const state = this.stateOf(path);
+    if (state) undo({ state, dispatch: (transaction) => this.take(path, transaction) });
+  }
+
+  redo(path: string): void {
+    const state = this.stateOf(path);
+    if (state) redo({ state, dispatch: (transaction) => this.take(path, transaction) });
+  }
+
+  subscribe(listener: Listener, path?: string): () => void {
+    const among = path === undefined ? this.#listeners : setAt(this.#ofPath, path);
+    among.add(listener);
+    return () => among.delete(listener);
+  }
+
+  /** Tells a view every transaction of the text that it shows. @returns ends it */
+  follow(path: string, view: TransactionListener): () => void {
+    const among = setAt(this.#views, path);
+    among.add(view);
+    return () => among.delete(view);
+  }
+
+  /** Sends all that is unsent now. */
+  saveNow(): Promise<void> {
+    return this.#session.flush();
+  }
+
+  /** Asks what others have done, now. */
+  pull(): Promise<void> {
+    return this.#session.pull();
+  }
+
+  goTo(place: Place): void {
+    this.#session.goTo(place);
+  }
+
+  #happened({ path, transaction, isListChanged }: FileEvent): void {
+    if (transaction) for (const view of this.#views.get(path) ?? []) view(transaction);
+    if (transaction && !transaction.docChanged) return;
+    this.#checker.changed(path, this.textOf(path) ?? null);
+    if (this.#files.unsent > 0) this.#session.changed();
+    this.onChange();
+    for (const tell of this.#ofPath.get(path) ?? []) tell();
+    this.#tellAll();
+    if (isListChanged) for (const tell of this.#ofPath.get(path) ?? []) tell();
+  }
+
+  #tellAll(): void {
+    for (const tell of this.#listeners) tell();
+  }
+
+  #tellEverybody(): void {
+    this.#tellAll();
+    for (const listeners of this.#ofPath.values()) for (const tell of listeners) tell();
+  }
+}
+
+const strings = new WeakMap<Text, string>();
+
+function stringOf(text: Text): string {
+  const known = strings.get(text) ?? text.toString();
+  strings.set(text, known);
+  return known;
+}
+
+function setAt<T>(map: Map<string, Set<T>>, key: string): Set<T> {
+  const set = map.get(key) ?? new Set<T>();
+  map.set(key, set);
+  return set;
+}

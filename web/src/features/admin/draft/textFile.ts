@@ -1,0 +1,161 @@
+import { collab, getClientID, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
+import { history } from '@codemirror/commands';
+import { ChangeSet, EditorState, Text, type Transaction, type TransactionSpec } from '@codemirror/state';
+
+/** What makes one version of a text. */
+export interface TextUpdate {
+  readonly clientID: string;
+  readonly changes: ChangeSet;
+}
+
+const readUpdate = (json: string): TextUpdate => {
+  // Our own authority has checked it before it was kept.
+  const { clientID, changes } = JSON.parse(json) as { clientID: string; changes: unknown };
+  return { clientID, changes: ChangeSet.fromJSON(changes) };
+};
+
+const textOf = (text: string): Text => Text.of(text.split('\n'));
+
+/** Whoever replaced a text as a whole. */
+const SOMEBODY = 'somebody';
+
+interface Begun {
+  readonly text: string;
+  /** At the authority; 0: it is not there yet. */
+  readonly version: number;
+  readonly clientId: string;
+}
+
+/** One text of a draft: what its authority has, and what was done to it here since. */
+export class TextFile {
+  #state: EditorState;
+  /** As the authority has it. */
+  #base: Text;
+  /** From the version that the editor counts to that of the authority. */
+  #offset: number;
+
+  constructor({ text, version, clientId }: Begun) {
+    this.#base = textOf(text);
+    this.#offset = version;
+    this.#state = EditorState.create({
+      doc: this.#base,
+      // What a text of a story knows: ends of lines are LF.
+      extensions: [EditorState.lineSeparator.of('\n'), collab({ clientID: clientId }), history()],
+    });
+  }
+
+  get state(): EditorState {
+    return this.#state;
+  }
+
+  /** At the authority, as far as this page knows. */
+  get version(): number {
+    return getSyncedVersion(this.#state) + this.#offset;
+  }
+
+  /** As the authority has it. */
+  get base(): string {
+    return this.#base.toString();
+  }
+
+  /** What the authority does not have yet, oldest first. */
+  get unsent(): readonly TextUpdate[] {
+    return sendableUpdates(this.#state);
+  }
+
+  /** Changes the text as an editor does. */
+  change(spec: TransactionSpec): Transaction {
+    return this.take(this.#state.update(spec));
+  }
+
+  take(transaction: Transaction): Transaction {
+    this.#state = transaction.state;
+    return transaction;
+  }
+
+  /** Takes in what leads to this version: our own is confirmed by it, what is unsent is moved over that of others. */
+  receive(updatesJson: readonly string[], version: number): Transaction | undefined {
+    const fresh = Math.max(0, Math.min(updatesJson.length, version - this.version));
+    if (fresh === 0) return undefined;
+    return this.#receive(updatesJson.slice(-fresh).map(readUpdate));
+  }
+
+  /** The authority has made these updates of ours, which may be one for several of ours, and calls that this version. */
+  confirm(updatesJson: readonly string[], version: number): Transaction | undefined {
+    if (version <= this.version) return undefined;
+    const count = updatesJson.length > 1 ? updatesJson.length : this.#countIn(updatesJson[0] ?? '');
+    return this.#confirmFirst(count, version);
+  }
+
+  /** The authority has this text of ours under this version; what was typed since is unsent. */
+  confirmWhole(text: string, version: number): Transaction {
+    let document = this.#base;
+    let count = 0;
+    for (const { changes } of this.unsent) {
+      if (document.toString() === text) break;
+      document = changes.apply(document);
+      count += 1;
+    }
+    return this.#confirmFirst(count, version);
+  }
+
+  /** How many of what is unsent one update has, which may be several in one. */
+  #countIn(json: string): number {
+    const [first, ...rest] = this.unsent;
+    let changes = first?.changes;
+    let count = 1;
+    for (const next of rest) {
+      if (changes && updateJson({ clientID: getClientID(this.#state), changes }) === json) break;
+      changes = changes?.compose(next.changes);
+      count += 1;
+    }
+    return count;
+  }
+
+  #confirmFirst(count: number, version: number): Transaction {
+    const transaction = this.#receive(this.unsent.slice(0, count));
+    this.startAt(version);
+    return transaction;
+  }
+
+  /** The authority has a new text under this version. */
+  replace(text: string, version: number): Transaction {
+    const transaction = this.#receive([
+      { clientID: SOMEBODY, changes: difference(this.#base, textOf(text)) },
+    ]);
+    this.startAt(version);
+    return transaction;
+  }
+
+  /** Does again what was done on an earlier page. */
+  redo(json: string): void {
+    this.change({ changes: readUpdate(json).changes });
+  }
+
+  /** The authority calls what it has by this version from now on. */
+  startAt(version: number): void {
+    this.#offset = version - getSyncedVersion(this.#state);
+  }
+
+  #receive(updates: readonly TextUpdate[]): Transaction {
+    this.#base = updates.reduce((text, { changes }) => changes.apply(text), this.#base);
+    return this.take(receiveUpdates(this.#state, updates));
+  }
+}
+
+/** An update as it is sent. */
+export function updateJson({ clientID, changes }: TextUpdate): string {
+  return JSON.stringify({ clientID, changes: changes.toJSON() });
+}
+
+/** What makes one text of the other: what both begin and end with stays. */
+export function difference(before: Text, after: Text): ChangeSet {
+  const [old, now] = [before.toString(), after.toString()];
+  const most = Math.min(old.length, now.length);
+  let from = 0;
+  while (from < most && old[from] === now[from]) from += 1;
+  let end = 0;
+  while (end < most - from && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const insert = textOf(now.slice(from, now.length - end));
+  return ChangeSet.of({ from, to: old.length - end, insert }, old.length);
+}

@@ -1,0 +1,20 @@
+import type { EditRequest } from './authority.ts';
+
+/** A text that is not at the authority as it is here. */
+export interface UnsentText {
+  readonly path: string;
+  /** Where it lies at the authority; without it, it is new. */
+  readonly at?: string | undefined;
+  readonly version: number;
+  readonly base: string;
+  readonly updatesJson: readonly string[];
+}
+
+/** What a page has not sent yet, as it is kept in the browser. */
+export interface Unsent {
+  readonly storyId: string;
+  readonly clientId: string;
+  readonly revision: number;
+  readonly flight?: EditRequest | undefined;
+  readonly texts: readonly UnsentText[];
+}

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { toApiError } from '../../lib/api/call.ts';
+import { admin } from '../../lib/i18n/en/admin.ts';
+import { failureText } from '../../lib/i18n/failureText.ts';
+
+const { reasons } = admin;
+type Reason = keyof typeof reasons;
+const isReason = (reason = ''): reason is Reason => Object.hasOwn(reasons, reason);
+
+/** Of these the site names what is to mend, one a line after the first. */
+const WITH_PROBLEMS: readonly Reason[] = ['STORY_HAS_ERRORS', 'STORY_UNREADABLE'];
+
+/** The words for what failed on the authors' pages. */
+export function authoringFailure(t: TFunction, error: unknown): string {
+  const { reason, message, ...rest } = toApiError(error);
+  if (!isReason(reason)) return failureText(t, { reason, message, ...rest });
+  const text = t(`admin.reasons.${reason}`);
+  const problems = WITH_PROBLEMS.includes(reason) ? message.split('\n').slice(1) : [];
+  return [text, ...problems].join('\n');
+}

@@ -1,0 +1,49 @@
+import '@fontsource-variable/newsreader/wght.css';
+import '@fontsource-variable/newsreader/wght-italic.css';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { adminFlow } from '../../../lib/i18n/en/adminFlow.ts';
+import type { Draft } from '../draft/draft.ts';
+import { Asked } from './dialogs/Asked.tsx';
+import styles from './flow.module.css';
+import { ActionsContext, FlowContext, type FlowState } from './flowContext.ts';
+import { Sheet } from './sheet/Sheet.tsx';
+import { useActions } from './useActions.ts';
+import { useCanEdit, useFlow } from './useFlow.ts';
+import { usePageKeys } from './usePageKeys.ts';
+import { useView } from './useView.ts';
+import { useWords } from './useWords.ts';
+import { Views } from './Views.tsx';
+
+export const texts = { adminFlow };
+export const title = (t: TFunction) => t('adminFlow.title');
+
+/** How a story flows from moment to moment: as a graph or as a list, both of which change the draft. */
+export default function FlowPage({ draft }: { draft: Draft }) {
+  const flow = useFlow(draft);
+  const canEdit = useCanEdit(draft);
+  const words = useWords();
+  const { actions, at, question, answered, unwritable, isSheetOpen, closeSheet } = useActions();
+  const here = flow.bySlug.get(at ?? '')?.slug ?? flow.start ?? flow.moments[0]?.slug;
+  const { view, setView } = useView();
+  usePageKeys({ toggleView: () => setView(view === 'list' ? 'graph' : 'list'), ask: actions.ask });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether one may edit is asked of the draft
+  const state: FlowState = useMemo(
+    () => ({ draft, flow, words, actions, at: here }),
+    [draft, flow, words, actions, here, canEdit],
+  );
+  const moment = isSheetOpen ? flow.bySlug.get(here ?? '') : undefined;
+  return (
+    <ActionsContext value={actions}>
+      <FlowContext value={state}>
+        <div className={styles.page}>
+          <h2 className="sr">{words.t('adminFlow.title')}</h2>
+          <Views view={view} onView={setView} unwritable={unwritable}>
+            {moment && <Sheet key={moment.slug} moment={moment} onClose={closeSheet} />}
+          </Views>
+          {question && <Asked question={question} onClose={answered} />}
+        </div>
+      </FlowContext>
+    </ActionsContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Notice } from '../../../components/Notice.tsx';
+import { EmptyStory } from './EmptyStory.tsx';
+import { forgetMoves } from './edits/moveMoment.ts';
+import styles from './flow.module.css';
+import { useFlowState } from './flowContext.ts';
+import { type Placing, usePlaces } from './layout/usePlaces.ts';
+import { MomentList } from './list/MomentList.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { View } from './useView.ts';
+import { Warnings } from './Warnings.tsx';
+
+const Graph = lazy(async () => ({ default: (await import('./graph/Graph.tsx')).Graph }));
+
+interface Props {
+  view: View;
+  onView: (view: View) => void;
+  /** A file in which there is no sure way to write what was asked. */
+  unwritable: string | undefined;
+  /** The sheet of the moment at work, where it is open. */
+  children: ReactNode;
+}
+
+/** The story in the chosen form, under the tools for both. */
+export function Views({ view, onView, unwritable, children }: Props) {
+  const { draft, flow, actions } = useFlowState();
+  const placing = usePlaces(flow, view === 'graph');
+  const tidy = () => {
+    actions.attempt('flow.yaml', () => forgetMoves(draft));
+    placing.tidy();
+  };
+  return (
+    <>
+      <Toolbar view={view} onView={onView} onTidy={tidy} />
+      <Warnings unwritable={unwritable} />
+      <div className={styles.panes}>
+        {flow.moments.length === 0 ? (
+          <EmptyStory />
+        ) : view === 'list' ? (
+          <MomentList />
+        ) : (
+          <Drawn {...placing} />
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The graph as soon as it has been laid out. */
+function Drawn({ places, isAway }: Placing) {
+  const { t } = useFlowState().words;
+  if (isAway) return <Notice role="alert">{t('adminFlow.failed')}</Notice>;
+  const waiting = <Notice>{t('adminFlow.laidOut')}</Notice>;
+  if (places === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Graph places={places} />
+    </Suspense>
+  );
+}

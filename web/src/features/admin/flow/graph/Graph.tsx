@@ -1,0 +1,115 @@
+import '@xyflow/react/dist/base.css';
+import {
+  applyNodeChanges,
+  type NodeChange,
+  type OnConnectEnd,
+  ReactFlow,
+  ReactFlowProvider,
+} from '@xyflow/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { addWay } from '../edits/addWay.ts';
+import { moveMoment } from '../edits/moveMoment.ts';
+import { useFlowState } from '../flowContext.ts';
+import type { Places } from '../layout/placed.ts';
+import { FocusContext } from './focus.ts';
+import { GraphTools } from './GraphTools.tsx';
+import styles from './graph.module.css';
+import { MomentNode } from './MomentNode.tsx';
+import { edgesFor, lit, nodesOf, type MomentNode as Shown } from './nodes.ts';
+import { showFirst } from './showAll.ts';
+import { useGraphKeys } from './useGraphKeys.ts';
+import { WayEdge } from './WayEdge.tsx';
+
+const NODE_TYPES = { moment: MomentNode };
+const NOWHERE = { clientX: -1, clientY: -1 };
+const EDGE_TYPES = { way: WayEdge };
+
+/** The story as a graph, to be moved about in, and to be changed. */
+export function Graph({ places }: { places: Places }) {
+  return (
+    <ReactFlowProvider>
+      <Canvas places={places} />
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas({ places }: { places: Places }) {
+  const { draft, flow, words } = useFlowState();
+  const { nodes, onNodesChange } = useNodes(places);
+  const edges = useEdges();
+  const wanted = useRef<string>(undefined);
+  const onKeyDown = useGraphKeys(places, wanted);
+  const { lead, onConnectEnd, onDragged } = useGraphEdits();
+  return (
+    <FocusContext value={wanted}>
+      <ReactFlow
+        className={styles.graph}
+        role="group"
+        aria-label={words.t('adminFlow.graphLabel')}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={NODE_TYPES}
+        edgeTypes={EDGE_TYPES}
+        onNodesChange={onNodesChange}
+        onNodeDragStop={onDragged}
+        onConnect={({ source, target }) => lead(source, target)}
+        onConnectEnd={onConnectEnd}
+        onKeyDown={onKeyDown}
+        nodesDraggable={draft.canEdit}
+        nodesConnectable={draft.canEdit}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        elementsSelectable={false}
+        deleteKeyCode={null}
+        disableKeyboardA11y
+        zoomOnDoubleClick={false}
+        onlyRenderVisibleElements
+        minZoom={0.05}
+        maxZoom={1.5}
+        onInit={(view) => void showFirst(view, flow.start)}
+      >
+        <GraphTools />
+      </ReactFlow>
+    </FocusContext>
+  );
+}
+
+/** Nodes where they lie, and while one is dragged where it is. */
+function useNodes(places: Places) {
+  const state = useFlowState();
+  const [nodes, setNodes] = useState<Shown[]>(() => nodesOf(state, places, []));
+  const { draft, flow, words, at } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a node is made of, not the object around it
+  useEffect(() => setNodes((before) => nodesOf(state, places, before)), [draft, flow, words, at, places]);
+  const onNodesChange = useCallback(
+    (changes: NodeChange<Shown>[]) => setNodes((before) => applyNodeChanges(changes, before)),
+    [],
+  );
+  return { nodes, onNodesChange };
+}
+
+function useEdges() {
+  const { flow, words, at } = useFlowState();
+  const edges = useMemo(() => edgesFor({ flow, words }), [flow, words]);
+  return useMemo(() => lit(edges, at), [edges, at]);
+}
+
+function useGraphEdits() {
+  const { draft, flow, actions } = useFlowState();
+  const lead = (source: string, target: string) => {
+    const [from, to] = [flow.bySlug.get(source), flow.bySlug.get(target)];
+    if (from && to) actions.attempt(from.file, () => addWay(draft, from, to));
+  };
+  /** A way may be let go anywhere on a moment. */
+  const onConnectEnd: OnConnectEnd = (event, { fromNode, isValid }) => {
+    const { clientX, clientY } = 'changedTouches' in event ? (event.changedTouches[0] ?? NOWHERE) : event;
+    const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');
+    const target = under?.dataset.id;
+    if (!isValid && fromNode && target !== undefined && target !== fromNode.id) lead(fromNode.id, target);
+  };
+  const onDragged = (_: unknown, __: unknown, moved: readonly Shown[]) =>
+    actions.attempt('flow.yaml', () => {
+      for (const { id, position } of moved) moveMoment(draft, id, position);
+    });
+  return { lead, onConnectEnd, onDragged };
+}

@@ -1,0 +1,51 @@
+import { useReactFlow } from '@xyflow/react';
+import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
+import { momentAddress } from '../address.ts';
+import { canLeadOn } from '../edits/addWay.ts';
+import { useFlowState } from '../flowContext.ts';
+import { NODE } from '../layout/layOut.ts';
+import type { Places } from '../layout/placed.ts';
+import type { FlowMoment } from '../model.ts';
+import { isArrow, neighbour, trail } from './neighbour.ts';
+
+/** Keys of whoever is at a moment in the graph: arrows follow the ways, letters do what the buttons do. */
+export function useGraphKeys(
+  places: Places,
+  wanted: RefObject<string | undefined>,
+): (event: KeyboardEvent) => void {
+  const { draft, flow, at, actions } = useFlowState();
+  const { setCenter, getZoom } = useReactFlow();
+  const cameFrom = useRef<string>(undefined);
+  const show = useCallback(
+    (slug: string) => {
+      const place = places.get(slug);
+      wanted.current = slug;
+      actions.goTo(slug);
+      if (place) void setCenter(place.x + NODE.width / 2, place.y + NODE.height / 2, { zoom: getZoom() });
+    },
+    [places, wanted, actions, setCenter, getZoom],
+  );
+  const act = (moment: FlowMoment, key: string): boolean => {
+    const { slug } = moment;
+    if (key === 'Enter') actions.open(momentAddress(draft.storyId, moment));
+    else if (!draft.canEdit) return false;
+    else if (key === 'n') actions.ask({ kind: 'new', after: canLeadOn(moment) ? slug : undefined });
+    else if (key === 'c' && canLeadOn(moment)) actions.ask({ kind: 'connect', slug });
+    else if (key === 'Delete') actions.ask({ kind: 'delete', slug });
+    else return false;
+    return true;
+  };
+  return (event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const moment = at === undefined ? undefined : flow.bySlug.get(at);
+    const isAtMoment = event.target instanceof Element && event.target.closest('[data-moment]') !== null;
+    if (!moment || !isPlain || !isAtMoment) return;
+    if (isArrow(event.key)) {
+      const to = neighbour(flow, moment.slug, event.key, cameFrom.current);
+      event.preventDefault();
+      if (to === undefined) return;
+      cameFrom.current = trail(event.key, moment.slug, cameFrom.current);
+      show(to);
+    } else if (act(moment, event.key)) event.preventDefault();
+  };
+}

@@ -1,0 +1,79 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openStory } from '../../../testing/openStory.tsx';
+import { showPage } from '../../../testing/page.tsx';
+import { refusal, Site } from '../../../testing/site.ts';
+import PublishDialog from './PublishDialog.tsx';
+
+const RELEASES = 'AuthoringService/ListStoryReleases';
+const EDITS = 'AuthoringService/ListEdits';
+const PUBLISH = 'AuthoringService/PublishDraft';
+const release = {
+  version: 4,
+  at: '2026-01-01T12:00:00Z',
+  by: 'ada',
+  note: '',
+  revision: 1,
+  contentHash: 'a',
+};
+const edit = (revision: number, path: string) => ({
+  ...{ revision, at: '2026-01-01T12:00:00Z', by: 'ada', kind: 'edit', note: '', paths: [path] },
+});
+const PROBLEM = {
+  ...({ code: 'FS324', severity: 'warning', file: 'story.yaml', line: 3, column: 1 } as const),
+  ...{ field: '', path: [], message: 'Only those who play badly come here.', mend: '' },
+};
+
+async function open() {
+  const site = new Site({
+    [RELEASES]: { releases: [release], cursor: '' },
+    [EDITS]: { edits: [edit(2, 'moments/a.yaml'), edit(1, 'story.yaml')], cursor: '' },
+    [PUBLISH]: { version: 5 },
+  });
+  const story = await openStory({ 'story.yaml': 'id: a\n' }, [PROBLEM]);
+  const onClose = jest.fn();
+  const page = await showPage(story.inStory(<PublishDialog onClose={onClose} />));
+  return { site, onClose, ...story, ...page };
+}
+
+test('what has changed since the newest release and what is to mend is shown, and its newest revision published with a note', async () => {
+  const { site, draft, clock, user } = await open();
+  act(() => draft.dispatch('story.yaml', { changes: { from: 0, insert: '# unsent yet\n' } }));
+  expect(screen.getByText('Publishing waits until all is saved.')).toBeTruthy();
+  act(() => clock.pass(600));
+  await screen.findByText('moments/a.yaml');
+  expect(screen.queryByText('story.yaml')).toBeNull();
+  expect(screen.getByText(/Only those who play badly/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Note/), 'Shorter.');
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('heading', { name: 'Release 5 is published' });
+  expect(site.askedBy(PUBLISH)).toEqual([
+    { storyId: 'story', revision: 2, note: 'Shorter.', announceOnly: false },
+  ]);
+});
+
+test('why it is not published is said, each problem on a line', async () => {
+  const { site, user } = await open();
+  const message = 'This story cannot be published yet.\nerror FS107 moments/a.yaml:2:1 type: none';
+  site.answer(PUBLISH, refusal({ code: 'failed_precondition', reason: 'STORY_HAS_ERRORS', message }));
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'This story cannot be published yet:\nerror FS107 moments/a.yaml:2:1 type: none',
+  );
+  site.answer(PUBLISH, { version: 5 });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(site.askedBy(PUBLISH)).toHaveLength(2));
+});
+
+test('where no answer comes it is asked for again, and what was published meanwhile is not published twice', async () => {
+  const { site, user } = await open();
+  site.answer(PUBLISH, () => {
+    site.answer(RELEASES, { releases: [{ ...release, version: 5, revision: 1 }, release], cursor: '' });
+    return refusal({ code: 'deadline_exceeded' })();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('heading', { name: 'Release 5 is published' });
+  expect(site.askedBy(PUBLISH)).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { toApiError } from '../../../lib/api/call.ts';
+import { usePublishDraftMutation, useReleasesQuery } from '../api.ts';
+import type { DraftStore } from '../draft/store.ts';
+
+interface Wanted {
+  readonly note: string;
+  readonly announceOnly: boolean;
+}
+
+/** No answer came: it may have been published all the same. */
+const AWAY = new Set(['unavailable', 'deadline_exceeded']);
+/** A large story on a busy site takes longer than a call may; what was checked by then need not be checked again. */
+const TRIES = 6;
+
+/** Publishes the newest revision of a draft, once, however often its answer is lost. */
+export function usePublish(draft: DraftStore) {
+  const { storyId } = draft;
+  const { data, refetch } = useReleasesQuery({ storyId }, { refetchOnMountOrArgChange: true });
+  const [ask] = usePublishDraftMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [version, setVersion] = useState<number>();
+
+  /** Undefined: it is not published. */
+  const versionOf = async (revision: number): Promise<number | undefined> => {
+    const { data: now } = await refetch();
+    const [newest] = now?.releases ?? [];
+    return newest?.revision === revision ? newest.version : undefined;
+  };
+  const tryIt = async (wanted: Wanted, tries: number): Promise<void> => {
+    const { revision } = draft;
+    const answer = await ask({ storyId, revision, ...wanted });
+    if (answer.data) return setVersion(answer.data.version);
+    const isAway = AWAY.has(toApiError(answer.error).code);
+    const published = isAway ? await versionOf(revision) : undefined;
+    if (published !== undefined) setVersion(published);
+    else if (isAway && tries > 1) await tryIt(wanted, tries - 1);
+    else setError(answer.error);
+  };
+  const publish = async (wanted: Wanted): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    // What is published is the newest of everybody.
+    await draft.pull();
+    if (draft.saving.kind === 'saved') await tryIt(wanted, TRIES);
+    setBusy(false);
+  };
+  return { publish, isBusy, error, version, newest: data?.releases[0] };
+}

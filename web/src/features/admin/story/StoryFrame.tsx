@@ -1,0 +1,91 @@
+import '../../../workers/jitless.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../../../components/Failed.tsx';
+import { Loading } from '../../../components/Notice.tsx';
+import { useTitle } from '../../../lib/title.ts';
+import { DraftContext, useDraft, useOfDraft, useOpenDraft, useText } from '../draft/useDraft.ts';
+import { authoringFailure } from '../failure.ts';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { StoryBar } from '../shell/StoryBar.tsx';
+import shell from '../shell/shell.module.css';
+import { useKeys } from '../shell/useKeys.ts';
+import { useNextProblem } from '../shell/useNextProblem.ts';
+import { storyName } from '../slugs.ts';
+import { Banners } from './Banners.tsx';
+import { InFolder } from './InFolder.tsx';
+
+const FindDialog = lazy(() => import('../find/FindDialog.tsx'));
+
+interface Props {
+  storyId: string;
+  children: ReactNode;
+}
+
+/** What is around every page of a story: its draft, opened, and the bar. */
+export function StoryFrame({ storyId, children }: Props) {
+  const { t } = useTranslation();
+  const { open, error, again } = useOpenDraft(storyId);
+  if (error) {
+    return (
+      <AdminShell>
+        <Failed text={authoringFailure(t, error)} onRetry={again} />
+      </AdminShell>
+    );
+  }
+  if (!open) {
+    return (
+      <AdminShell story={{ storyId, name: '' }}>
+        <Loading />
+      </AdminShell>
+    );
+  }
+  return (
+    <DraftContext value={open.draft}>
+      <Opened left={open.left.length} onAdopted={again}>
+        {children}
+      </Opened>
+    </DraftContext>
+  );
+}
+
+interface OpenedProps {
+  /** Pages of an earlier visit whose changes could not be sent. */
+  left: number;
+  onAdopted: () => void;
+  children: ReactNode;
+}
+
+function Opened({ left, onAdopted, children }: OpenedProps) {
+  const { t, i18n } = useTranslation();
+  const draft = useDraft();
+  const text = useText('story.yaml');
+  const next = useNextProblem();
+  const [said, setSaid] = useState('');
+  const [isFinding, setFinding] = useState(false);
+  const saving = useOfDraft((one) => one.saving);
+  const { storyId, head } = draft;
+  const name = storyName(text, i18n.language === 'fr' ? 'fr' : 'en') ?? head.slug;
+  useTitle(name);
+  useKeys({
+    'Ctrl+s': () => {
+      void draft.saveNow().then(() => setSaid(draft.saving.kind === 'saved' ? t('admin.saving.now') : ''));
+    },
+    F8: next,
+    'Ctrl+k': () => setFinding(true),
+  });
+  return (
+    <AdminShell story={{ storyId, name }} bar={<StoryBar name={name} onFind={() => setFinding(true)} />}>
+      <p className="sr" role="status">
+        {saving.kind === 'saved' ? said : ''}
+      </p>
+      <Banners left={left} className={shell.banner} />
+      {head.origin === 'draft' ? (
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      ) : (
+        <InFolder onAdopted={onAdopted} />
+      )}
+      <Suspense fallback={null}>{isFinding && <FindDialog onClose={() => setFinding(false)} />}</Suspense>
+    </AdminShell>
+  );
+}

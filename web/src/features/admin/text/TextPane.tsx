@@ -1,0 +1,29 @@
+import type { FieldPath } from '@fabula/story/source-file';
+import { SourceFile } from '@fabula/story/source-file';
+import { lazy, Suspense, useMemo } from 'react';
+import { Loading } from '../../../components/Notice.tsx';
+import { useDraft, useOfDraft } from '../draft/useDraft.ts';
+import { NoText } from './NoText.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import styles from './text.module.css';
+
+const TextEditor = lazy(() => import('./TextEditor.tsx'));
+
+/** A text beside its form, and what is to mend. @param at what of it is to be seen */
+export function TextPane({ path, at }: { path: string; at: FieldPath | undefined }) {
+  const draft = useDraft();
+  const isThere = useOfDraft((one) => one.stateOf(path) !== undefined);
+  const line = useMemo(
+    () => at && new SourceFile(path, draft.textOf(path) ?? '').at(at).line,
+    [draft, path, at],
+  );
+  if (!isThere) return <NoText path={path} />;
+  return (
+    <section className={styles.pane} aria-label={path}>
+      <Suspense fallback={<Loading />}>
+        <TextEditor key={path} path={path} line={line} visit={JSON.stringify(at ?? '')} />
+      </Suspense>
+      <ProblemList current={path} />
+    </section>
+  );
+}

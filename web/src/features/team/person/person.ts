@@ -1,0 +1,6 @@
+import type { ResponseOf } from '../../../lib/api/contract.ts';
+
+export type Person = ResponseOf<'fabula.auth.v1.AuthService', 'listProfiles'>['profiles'][number];
+
+/** A gateway of an earlier release does not say so of anybody: who is not known to be disabled is not. */
+export const isDisabled = ({ isEnabled }: Person): boolean => isEnabled === false;

@@ -18,10 +18,10 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start backup restore reset-factor up down logs test test-long bench check format build art clean
+.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench check format build art clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 start: ## Install what is missing, build, and run all of Fabula as one process
 	@scripts/setup/setup.sh start
@@ -48,6 +48,15 @@ down: ## Stop exactly what `make up` started
 logs: ## Read the logs of all parts that `make up` started, as they are written
 	@$(TSX) scripts/stage/logs.ts
 
+images: ## Build a container image of each part, with docker or buildah (PARTS="gateway run", FABULA_IMAGE_TAG=…)
+	@scripts/images/build.sh $(PARTS)
+
+compose: ## Prove deploy/compose, a site on one host, on a Docker that is made and taken away (root)
+	@scripts/compose/run.sh
+
+k8s: ## Prove the charts on a real Kubernetes of one node, which is made and taken away (root; EVENTS="roll kill" chooses)
+	@scripts/k8s/run.sh $(EVENTS)
+
 test: ## Prove all of it: checks, unit, integration and end-to-end tests
 	@mkdir -p .local/bench && date +%s > .local/bench/test-started
 	@scripts/setup/setup.sh test
@@ -65,6 +74,9 @@ bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
 	@scripts/setup/setup.sh stage
 	@$(MAKE) --no-print-directory build
 	@$(TSX) scripts/bench/main.ts $(BENCH)
+
+audit: $(STAMPS)/install ## Licences and known advisories of all packages that are shipped, but for scripts/audit/exceptions.yaml
+	@$(TSX) scripts/audit/main.ts
 
 check: $(STAMPS)/codegen ## Types, lint, format, import boundaries, protos
 	@npm run --silent check

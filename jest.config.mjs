@@ -32,6 +32,8 @@ export default {
   testTimeout: 300_000,
   // A browser and the parts behind it keep a core busy: with more workers than cores they are late at what they wait for.
   maxWorkers: Math.min(availableParallelism(), 4),
+  // What a suite has loaded is never wholly given back: after some hundred of them a worker has 4 GB, and half its time is collecting.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/jest/long-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/slowest-reporter.mjs'],
 };

@@ -1,11 +1,12 @@
 // `make bench`: measures speed and memory, prints tables, writes JSON. `make bench BENCH=--help` says what there is.
 
+import { authoringBench } from './benches/authoring/authoring.ts';
 import { checkerBench } from './benches/checker/checker.ts';
 import { longRunBench } from './benches/long-run.ts';
 import { memoryBench } from './benches/memory.ts';
 import { overheadBench } from './benches/overhead.ts';
 import { rulesBench } from './benches/rules.ts';
-import { signInBench } from './benches/sign-in.ts';
+import { signInBench } from './benches/sign-in/sign-in.ts';
 import { simulateBench } from './benches/simulate.ts';
 import { socketsBench } from './benches/sockets.ts';
 import { speechBench } from './benches/speech/speech.ts';
@@ -33,6 +34,7 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   rules: rulesBench,
   simulate: simulateBench,
   checker: checkerBench,
+  authoring: authoringBench,
   web: webBench,
   start: startBench,
   signin: signInBench,

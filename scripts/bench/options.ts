@@ -16,10 +16,11 @@ export const BENCHES = {
   rules: 'what deciding one turn costs, without director, store and wire',
   simulate: 'whole runs a second by simulated players, first time and with a warm memo',
   checker: 'the story checker at 10, 100 and 500 moments',
+  authoring: 'the authors’ graph of 500 moments: reading, laying out, frames in a browser',
   web: 'LCP, CLS, INP, long tasks in a turn, and JavaScript by route',
   start: 'start to ready, and what is held then: first, warm, and after git clone with warm package caches',
   signin:
-    'signing in by password and refreshing, 1, 10 and 50 at once, and the start, with both identity back ends',
+    'signing in by password and by link, refreshing and stepping up, 1, 10 and 50 at once, and the start, with both identity back ends; turns beside twenty sign-ins',
   suite: 'wall time of the last whole `make test`',
 } as const;
 

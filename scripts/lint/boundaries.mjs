@@ -26,6 +26,9 @@ const NODE_IO = /^node:(fs|net|http|https|child_process|worker_threads|dgram|tls
 
 /** Pure: no I/O, no clock, no chance of their own. Each may import those before it. */
 const LIBRARIES = ['rules', 'story', 'director', 'players'];
+/** Parts of the page that no player fetches, and what only they are made of. */
+const OF_AUTHORS = /^web\/src\/(workers|features\/admin)\//;
+const TOOLS_OF_AUTHORS = /^(@codemirror\/|@lezer\/|@xyflow\/|@dagrejs\/|fflate$|idb-keyval$)/;
 /** Browsers have a twin of it (`#digest`). */
 const ONLY_IN_NODE = 'services/rules/src/digest/node.ts';
 
@@ -47,10 +50,11 @@ const RULES = [
   },
   ({ file, name, test, type }) =>
     file.startsWith('web/src/') &&
+    !OF_AUTHORS.test(file) &&
     !test &&
     !type &&
-    LIBRARIES.includes(/^@fabula\/([^/]+)\//.exec(name)?.[1] ?? '') &&
-    "a player's page is small: it takes no library of the game",
+    (LIBRARIES.includes(/^@fabula\/([^/]+)\//.exec(name)?.[1] ?? '') || TOOLS_OF_AUTHORS.test(name)) &&
+    "a player's page is small: it takes no library of the game, and no tool of authors",
   ({ file, name, target }) =>
     file.startsWith('scripts/art/') &&
     (/^@fabula\/(?!figure\/)/.test(name) || target?.startsWith('scripts/art/') === false) &&

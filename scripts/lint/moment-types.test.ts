@@ -21,7 +21,9 @@ const NAMING: Readonly<Record<string, string>> = {
   'services/story/src/diagnostics/kinds.ts': 'what is wrong with it, in words',
   'services/players/src/moments/registry.ts': 'a registry',
   'proto/fabula/run/v1/view.proto': 'says of which type each control is',
+  'web/src/features/admin/moment/layout.ts': 'its form, section by section',
   'web/src/features/play/': 'its panel',
+  'web/src/features/admin/flow/TypeLabel.tsx': 'its sign in the graph',
   'web/src/lib/i18n/': 'its texts',
 };
 

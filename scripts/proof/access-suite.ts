@@ -5,6 +5,7 @@ import { accessRule } from '@fabula/kit/access';
 import { PARTS, servingPart } from '@fabula/kit/tokens';
 import { type Access, Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
@@ -21,6 +22,7 @@ import { WireCaller } from './wire-call.ts';
 const SERVICES: readonly [string, DescService][] = [
   ['auth', AuthService],
   ['catalogue', CatalogueService],
+  ['catalogue', AuthoringService],
   ['run', RunService],
   ['moment-engine-1', MomentEngineService],
   ['speech', SpeechService],
@@ -125,9 +127,10 @@ export function accessSuite(stage: () => Distributed, folder: string): void {
       );
     });
 
-    /** What ends a session has one of its own to end: tokens of the others are to count on. */
+    /** What ends a session, or an account, has one of its own to end: tokens of the others are to count on. */
     async function accountFor(method: DescMethod, player: PlayerKind): Promise<Account | undefined> {
       const account = accounts.get(player);
+      if (account && method === AuthService.method.closeAccount) return Account.signUp(stage().origin);
       if (!account || method !== AuthService.method.signOut) return account;
       return Account.signIn(stage().origin, account.email, account.password);
     }

@@ -36,7 +36,9 @@ export class Api {
   ): Promise<MessageShape<O>> {
     const body = toJsonString(method.input, create(method.input, request));
     const response = await this.post(`${method.parent.typeName}/${method.name}`, body);
-    const answer = (await response.json()) as JsonValue;
+    // A balancer that has nobody to ask answers with a page of its own.
+    const isOurs = response.headers.get('content-type')?.startsWith('application/json');
+    const answer: JsonValue = isOurs ? await response.json() : {};
     if (!response.ok) throw refusal(response.status, answer);
     return fromJson(method.output, answer, { ignoreUnknownFields: true });
   }
@@ -78,5 +80,6 @@ async function fetchTwice(url: string, request: RequestInit): Promise<Response> 
 
 function refusal(status: number, answer: JsonValue): ApiError {
   const { code, message } = Object(answer) as { code?: unknown; message?: unknown };
-  return new ApiError(status, String(code), String(message));
+  // For pages too, an answer that is not ours is nobody's: they ask again.
+  return new ApiError(status, String(code ?? 'unavailable'), String(message ?? `HTTP ${status}`));
 }

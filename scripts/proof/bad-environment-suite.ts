@@ -27,7 +27,7 @@ export function badEnvironmentSuite(stage: () => EmbeddedStage, folder: string):
     test('a missing configuration of a part: every variable by name, exit 1', async () => {
       const { code, text } = await runToEnd('services/run/dist/main.js', {});
       expect(code).toBe(1);
-      for (const name of ['RPC_ADDRESS', 'DATABASE_URL', 'NATS_URL', 'KEYS', 'ISSUER', 'CATALOGUE'])
+      for (const name of ['RPC_ADDRESS', 'DATABASE_URL', 'NATS_URL', 'PRIVATE_KEY', 'ISSUER', 'CATALOGUE'])
         expect(text).toContain(`FABULA_${name} is missing`);
     }, 120_000);
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKeys, PARTS, type Part, ServiceSigner } from '@fabula/kit/tokens';
+import { keyFilesIn, loadKeys, PARTS, type Part, ServiceSigner } from '@fabula/kit/tokens';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Account } from './account.ts';
 import { until } from './until.ts';
@@ -37,6 +37,6 @@ export function partToken(stageFolder: string, part: PartKind, audience: Part): 
   const isForged = part === 'forged run';
   const key = isForged
     ? generateKeyPairSync('ed25519').privateKey
-    : loadKeys(join(stageFolder, 'keys'), part).privateKey;
+    : loadKeys(keyFilesIn(join(stageFolder, 'keys'), part)).privateKey;
   return new ServiceSigner(isForged ? 'run' : part, key).current(audience);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Distributed, startDistributed } from '../stage/distributed.ts';
 import { accessSuite } from './access-suite.ts';
 import { killSuite } from './kill-suite.ts';
+import { metricsSuite } from './metrics-suite.ts';
 import { OtlpReceiver } from './otlp-receiver.ts';
 import { outageSuite } from './outage-suite.ts';
 import { slowSendersSuite } from './slow-senders-suite.ts';
@@ -37,6 +38,7 @@ describe('the parts as processes of their own', () => {
     folder.path,
     () => receiver,
   );
+  metricsSuite(() => stage);
   accessSuite(() => stage, folder.path);
   slowSendersSuite(() => stage);
   soundSuite(() => stage, folder.path);

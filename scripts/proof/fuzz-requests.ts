@@ -1,6 +1,7 @@
 import { create, type DescMethod, type DescService, type JsonObject, toJson } from '@bufbuild/protobuf';
 import { exposedMethods } from '@fabula/kit/access';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
@@ -20,6 +21,7 @@ export type KnownValues = Readonly<Record<string, string>>;
 const SERVICES: readonly DescService[] = [
   AuthService,
   CatalogueService,
+  AuthoringService,
   RunService,
   MomentEngineService,
   SpeechService,

@@ -19,7 +19,8 @@ export interface Hold {
 }
 
 interface Lock {
-  isWaitedFor(): Promise<boolean>;
+  /** By anybody, or by a commit: the lease's renewal waits for the row as well, and may come first. */
+  isWaitedFor(by?: 'commit'): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -31,6 +32,8 @@ interface Lease {
 const POLL_MS = 2;
 /** What waited for the run's row was no BeginTurn where no lease is written in this time. */
 const LEASE_MS = 5_000;
+/** The statement by which \`run\` keeps a lease that is held. */
+const RENEWAL = '%with held as%set lease_until%';
 
 /**
  * Catches turns between BeginTurn and CommitTurn. It locks the run's row; once BeginTurn waits for it all engines are
@@ -75,7 +78,7 @@ export class LeaseHunt {
       inputId: input,
       commitWaits: async () => {
         this.goOn();
-        await until(async () => (await lock.isWaitedFor()) || undefined, POLL_MS);
+        await until(async () => (await lock.isWaitedFor('commit')) || undefined, POLL_MS);
       },
       release: async (kept) => {
         this.goOn(kept);
@@ -115,11 +118,11 @@ export class LeaseHunt {
     await ask(tx, 'select id from run.player_stories where id = ? for update', [playerStoryId]);
     const [own] = await ask<{ pid: number }>(tx, 'select pg_backend_pid() as pid', []);
     return {
-      isWaitedFor: async () => {
+      isWaitedFor: async (by) => {
         const sql =
-          'select count(*)::int as waiting from pg_stat_activity where ? = any(pg_blocking_pids(pid))';
-        const [found] = await ask<{ waiting: number }>(this.knex, sql, [own?.pid ?? 0]);
-        return (found?.waiting ?? 0) > 0;
+          'select query from pg_stat_activity where ? = any(pg_blocking_pids(pid)) and query not like ?';
+        const asked = await ask(this.knex, sql, [own?.pid ?? 0, by === 'commit' ? RENEWAL : '']);
+        return asked.length > 0;
       },
       release: async () => {
         await tx.rollback();

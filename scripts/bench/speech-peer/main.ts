@@ -6,7 +6,7 @@ import { createLogger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { RpcServer } from '@fabula/kit/server';
 import { silentMp3 } from '@fabula/kit/silent-mp3';
-import { loadKeys, serviceVerifier } from '@fabula/kit/tokens';
+import { keyFilesIn, loadKeys, serviceVerifier } from '@fabula/kit/tokens';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { z } from 'zod';
 import { wordsIn } from './words.ts';
@@ -38,7 +38,7 @@ const server = new RpcServer({
   log: createLogger('speech', { level: 'warn' }),
   metrics: createMetrics('speech'),
   verifiers: {
-    services: serviceVerifier(loadKeys(settings.BENCH_KEYS, 'speech').publicKeys),
+    services: serviceVerifier(loadKeys(keyFilesIn(settings.BENCH_KEYS, 'speech')).publicKeys),
     players: { verify: () => Promise.reject(new Error('players do not come here')) },
   },
 }).add(SpeechService, {
@@ -63,6 +63,7 @@ const server = new RpcServer({
   },
   listVoices: async () => ({}),
   sampleVoice: async () => ({}),
+  previewVoice: async () => ({}),
   getEngines: async () => ({}),
 });
 await server.listen(settings.BENCH_ADDRESS);

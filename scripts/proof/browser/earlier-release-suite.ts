@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { type EarlierCode, layOutCode } from '../../earlier/code.ts';
 import { newestOf } from '../../earlier/kept.ts';
+import { layOutKeys } from '../../earlier/keys.ts';
 import { beginAnother, playOn } from '../../earlier/play-on.ts';
 import type { Distributed } from '../../stage/distributed.ts';
 import { answersOk, ManagedProcess } from '../../stage/managed-process.ts';
@@ -42,6 +43,8 @@ export function earlierReleaseSuite(stage: () => Distributed, browser: () => Bro
         FABULA_METRICS_ADDRESS: `127.0.0.1:${metrics}`,
         FABULA_WEB: web,
         FABULA_TRUST_PROXY: '0',
+        // For programs up to 0.2.0, who know no other.
+        FABULA_KEYS: layOutKeys(join(folder, 'keys'), join(folder, 'earlier-keys')),
       };
       const one = await ManagedProcess.start({
         ...{ name, command: process.execPath, args: [program], env: { ...spec.env, ...own } },

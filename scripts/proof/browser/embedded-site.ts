@@ -4,12 +4,12 @@ import { type EmbeddedStage, startEmbedded } from '../../stage/embedded.ts';
 import { SAME_DICE } from '../stage-env.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { launchChromium } from './chromium.ts';
-import { Guest, type GuestOptions } from './guest.ts';
+import { Guest } from './guest.ts';
+import type { Site } from './site.ts';
 
-export interface EmbeddedSite {
+export interface EmbeddedSite extends Site {
   readonly browser: Browser;
   stage: EmbeddedStage;
-  guest(options: Omit<GuestOptions, 'browser' | 'origin'>): Promise<Guest>;
 }
 
 type Env = Readonly<Record<string, string>>;
@@ -31,7 +31,13 @@ export function embeddedSite(name: string, env: Env | (() => Env) = {}): () => E
     const opened: EmbeddedSite = {
       browser,
       stage,
-      guest: (options) => Guest.welcome({ ...options, browser, origin: opened.stage.origin }),
+      get origin() {
+        return opened.stage.origin;
+      },
+      get logFile() {
+        return opened.stage.logFile;
+      },
+      guest: (options) => Guest.welcome({ ...options, browser, origin: opened.origin }),
     };
     site = opened;
   });

@@ -10,7 +10,9 @@ import { until } from '../until.ts';
 import { byHand } from './by-hand.ts';
 import { embeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
+import { keyboard } from './input-device.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
+import { someone } from './someone.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -113,20 +115,23 @@ async function playByHand(guest: Guest, slug: string): Promise<Seen> {
   throw new Error('the run has no end');
 }
 
-describe('what can be chosen is chosen by hand', () => {
+describe('a story is played without a pointer, and what can be chosen is chosen', () => {
   const site = embeddedSite('every-kind');
 
-  test.each([
-    [
-      'nobody-steals-the-moon',
-      PHONE,
-      ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
-    ],
-    ['the-dragons-advocate', DESKTOP, ['battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade']],
-  ] as const)(
+  // Battles and upgrades are taken by hand in test-run.test.ts as well.
+  test.each(
+    someone([
+      [
+        'nobody-steals-the-moon',
+        PHONE,
+        ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
+      ],
+      ['the-dragons-advocate', DESKTOP, ['battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade']],
+    ] as const),
+  )(
     '%s',
     async (slug, size, kinds) => {
-      const guest = await site().guest({ language: 'en', size, inspected: true });
+      const guest = await site().guest({ language: 'en', size, inputDevice: keyboard, inspected: true });
       await signUpForStory(guest);
       await guest.page.goto(`${guest.origin}/launch/${read(slug, 'story.yaml').id}`);
       await enterGame(guest, 'startGame');

@@ -4,6 +4,7 @@ import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, type GuestOptions, PHONE } from './guest.ts';
 import { inPage } from './in-page.ts';
 import { enterGame, passSplash, signUpForStory } from './lobby.ts';
+import { someone } from './someone.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -59,10 +60,12 @@ export function ownSpeechSuite(site: () => EmbeddedSite): void {
         return undefined;
       });
 
-    test.each([
-      ['fr', PHONE],
-      ['en', DESKTOP],
-    ] as const)(
+    test.each(
+      someone([
+        ['fr', PHONE],
+        ['en', DESKTOP],
+      ] as const),
+    )(
       'is offered once what it can do, with a sample of each, and may change its mind in the settings (%s)',
       async (language, size) => {
         const guest = await guestWith({ language, size, inspected: true });

@@ -3,6 +3,7 @@ import { until } from '../until.ts';
 import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
+import { someone } from './someone.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -88,10 +89,12 @@ export function shellAndHelpSuite(site: () => EmbeddedSite): void {
       await guest.leave();
     }, 600_000);
 
-    test.each([
-      ['fr', PHONE],
-      ['en', DESKTOP],
-    ] as const)(
+    test.each(
+      someone([
+        ['fr', PHONE],
+        ['en', DESKTOP],
+      ] as const),
+    )(
       'whoever does not know what to say is told what one could (%s)',
       async (language, size) => {
         const guest = await site().guest({ language, size, inspected: true });

@@ -5,6 +5,7 @@ import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, PHONE } from './guest.ts';
 import { enterGame, returnToStory, signUpForStory } from './lobby.ts';
 import { CONNECTION_CUT } from './page-errors.ts';
+import { someone } from './someone.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -13,10 +14,12 @@ const TABS = 5;
 /** Of two pages of one run the one that was left rests. */
 export function takenOverSuite(site: () => EmbeddedSite): void {
   describe('a page that another one has left behind', () => {
-    test.each([
-      ['en', DESKTOP],
-      ['fr', PHONE],
-    ] as const)(
+    test.each(
+      someone([
+        ['en', DESKTOP],
+        ['fr', PHONE],
+      ] as const),
+    )(
       '%s: rests while the other plays, and comes to where the run is',
       async (language, size) => {
         const { says } = await readWalkthrough(STORY_FOLDER, language, 'won');

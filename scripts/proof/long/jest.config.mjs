@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import base from '../../../jest.config.mjs';
 
+// Its workers inherit it (scripts/proof/browser/someone.ts).
+process.env.FABULA_PROOF = 'long';
+
 /** The long proofs (`make test-long`), two at once: most of them wait for words to be spoken. */
 export default {
   ...base,

@@ -2,12 +2,13 @@ import { ScriptedDirector } from '@fabula/director/scripted-director';
 import { playersNamed } from '@fabula/players/players';
 import { simulate } from '@fabula/players/simulate';
 import { decide } from '@fabula/rules/decide';
-import { stateHash } from '@fabula/rules/hash';
+import { sha256, stateHash } from '@fabula/rules/hash';
 import { SILENCE, START } from '@fabula/rules/inputs';
 import { createRun } from '@fabula/rules/run';
 import { beforeNext } from '@fabula/rules/run-history';
 import { sceneOf } from '@fabula/rules/scene';
 import { compile } from '@fabula/story/compile';
+import { renameSlug } from '@fabula/story/edit';
 import type { Problem } from '@fabula/story/problem';
 import type { StoryFolder } from '@fabula/story/story-folder';
 
@@ -26,6 +27,8 @@ export interface Trial {
 export interface Tried {
   readonly contentHash: string | undefined;
   readonly problems: readonly Problem[];
+  /** sha256 of all texts of the story after its first moment was called otherwise. */
+  readonly renamed: string;
   /** Of the run after the first moment's opening. */
   readonly opened: string;
   /** What the words amount to there, as JSON. */
@@ -34,11 +37,13 @@ export interface Tried {
   readonly report: string;
 }
 
-/** Compiles the story, lets the director judge a sentence of its first moment, and plays it: one thing of each library. */
+/** Compiles the story, calls a moment otherwise, lets the director judge a sentence of its first moment, and plays it: one thing of each library. */
 export function tried({ slug, texts, media, words, runs }: Trial): Tried {
   const folder: StoryFolder = { slug, texts: new Map(texts), media: new Map(media) };
   const { release, contentHash, problems } = compile(folder, { isRehearsed: true });
   if (!release) throw new Error('the story cannot be compiled');
+  const first = release.moments.find(({ id }) => id === release.startMomentId);
+  const renamed = renameSlug(folder, { kind: 'moment', slug: first?.slug ?? '' }, 'elsewhere').folder;
   const of = { release, releaseVersion: 1 };
   const state = createRun({ ...of, language: 'en', loopNumber: 1, before: beforeNext([]) });
   const turn = { release, seed: '5eed', nowMs: 0, proposal: null, recentSkips: [] };
@@ -56,6 +61,7 @@ export function tried({ slug, texts, media, words, runs }: Trial): Tried {
   const report = simulate({ release, language: 'en', players: playersNamed(['careful']), runs, seed: '7' });
   return {
     ...{ contentHash, problems },
+    renamed: sha256(JSON.stringify([...renamed.texts])),
     opened: stateHash(opened),
     judgement: JSON.stringify(judgement),
     report: JSON.stringify(report),

@@ -1,13 +1,13 @@
 import { readWalkthrough } from '@fabula/catalogue/walkthrough';
 import { describe, expect, test } from '@jest/globals';
+import { embeddedSite } from '../browser/embedded-site.ts';
+import { DESKTOP, PHONE } from '../browser/guest.ts';
+import { keyboard } from '../browser/input-device.ts';
+import { enterGame, signUpForStory } from '../browser/lobby.ts';
+import { playStory } from '../browser/play-story.ts';
+import { StagePage } from '../browser/stage-page.ts';
+import { TEXTS } from '../browser/texts.ts';
 import { STORY_FOLDER } from '../story.ts';
-import { embeddedSite } from './embedded-site.ts';
-import { DESKTOP, PHONE } from './guest.ts';
-import { keyboard } from './input-device.ts';
-import { enterGame, signUpForStory } from './lobby.ts';
-import { playStory } from './play-story.ts';
-import { StagePage } from './stage-page.ts';
-import { TEXTS } from './texts.ts';
 
 const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
 
@@ -15,8 +15,8 @@ describe('the story at the keyboard', () => {
   const site = embeddedSite('keyboard');
 
   test.each([
-    ['en', DESKTOP],
     ['fr', PHONE],
+    ['en', DESKTOP],
   ] as const)(
     '%s: it is won without a pointer, and nothing on the way keeps anybody out',
     async (language, size) => {

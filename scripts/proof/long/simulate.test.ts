@@ -1,0 +1,2 @@
+// With more runs than in the gate.
+import '../../simulate/simulate.test.ts';

@@ -7,8 +7,13 @@ export interface HeldTurn {
   /** Process id of the engine that holds the turn's lease. */
   readonly enginePid: number;
   readonly inputId: string;
-  /** Lets the engines go on; resolves when the turn's commit waits for this hold. */
-  commitWaits(): Promise<void>;
+  /**
+   * Lets the engines go on until the turn's commit waits for this hold. False where the lease ran out before, so that another
+   * engine may play the turn: leases are not renewed while this holds.
+   */
+  commitWaits(): Promise<boolean>;
+  /** Whether the engine's lease has not run out. */
+  isLeased(): Promise<boolean>;
   /** Lets the engines go on, but for one that the caller keeps suspended, and the commit through. */
   release(kept?: number): Promise<void>;
 }
@@ -19,8 +24,8 @@ export interface Hold {
 }
 
 interface Lock {
-  /** By anybody, or by a commit: the lease's renewal waits for the row as well, and may come first. */
-  isWaitedFor(by?: 'commit'): Promise<boolean>;
+  /** @param query pattern of the statements that count; a lease's renewal or another engine's BeginTurn waits as well */
+  isWaitedFor(query: string): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -32,8 +37,9 @@ interface Lease {
 const POLL_MS = 2;
 /** What waited for the run's row was no BeginTurn where no lease is written in this time. */
 const LEASE_MS = 5_000;
-/** The statement by which \`run\` keeps a lease that is held. */
-const RENEWAL = '%with held as%set lease_until%';
+const ANY = '';
+/** The statements by which `run` commits a turn. */
+const COMMIT = String.raw`committed_at = clock_timestamp|t\.recent_skips`;
 
 /**
  * Catches turns between BeginTurn and CommitTurn. It locks the run's row; once BeginTurn waits for it all engines are
@@ -58,27 +64,33 @@ export class LeaseHunt {
     return {
       catch: async (engines, isOver) => {
         const begins = await until(
-          async () => (await before.isWaitedFor()) || (isOver() ? 'missed' : undefined),
+          async () => (await before.isWaitedFor(ANY)) || (isOver() ? 'missed' : undefined),
           POLL_MS,
         );
         if (begins === true) this.suspend(engines);
         await before.release();
         const lease = begins === true ? await this.leaseOf(playerStoryId) : undefined;
-        if (lease) return this.held(await this.lock(playerStoryId), lease);
+        if (lease) return this.held(playerStoryId, await this.lock(playerStoryId), lease);
         this.goOn();
         return 'missed';
       },
     };
   }
 
-  private held(lock: Lock, { owner, input }: Lease): HeldTurn {
+  private held(playerStoryId: string, lock: Lock, { owner, input }: Lease): HeldTurn {
+    const isLeased = async () => (await this.leases(playerStoryId)).some((lease) => lease.owner === owner);
     return {
+      isLeased,
       // An owner is host/pid/random.
       enginePid: Number(owner.split('/')[1]),
       inputId: input,
       commitWaits: async () => {
         this.goOn();
-        await until(async () => (await lock.isWaitedFor('commit')) || undefined, POLL_MS);
+        const found = await until(async () => {
+          if (!(await isLeased())) return 'over';
+          return (await lock.isWaitedFor(COMMIT)) ? 'waits' : undefined;
+        }, POLL_MS);
+        return found === 'waits';
       },
       release: async (kept) => {
         this.goOn(kept);
@@ -102,15 +114,17 @@ export class LeaseHunt {
   private async leaseOf(playerStoryId: string): Promise<Lease | undefined> {
     const end = Date.now() + LEASE_MS;
     const lease = await until(async () => {
-      const [found] = await ask<Lease>(
-        this.knex,
-        `select lease_owner as owner, lease_input as input from run.player_stories
-         where id = ? and lease_input is not null and lease_until > clock_timestamp()`,
-        [playerStoryId],
-      );
+      const [found] = await this.leases(playerStoryId);
       return found ?? (Date.now() > end ? 'none' : undefined);
     }, POLL_MS);
     return lease === 'none' ? undefined : lease;
+  }
+
+  /** The one that has not run out, or none. */
+  private leases(playerStoryId: string): Promise<Lease[]> {
+    const sql = `select lease_owner as owner, lease_input as input from run.player_stories
+      where id = ? and lease_input is not null and lease_until > clock_timestamp()`;
+    return ask<Lease>(this.knex, sql, [playerStoryId]);
   }
 
   private async lock(playerStoryId: string): Promise<Lock> {
@@ -118,11 +132,9 @@ export class LeaseHunt {
     await ask(tx, 'select id from run.player_stories where id = ? for update', [playerStoryId]);
     const [own] = await ask<{ pid: number }>(tx, 'select pg_backend_pid() as pid', []);
     return {
-      isWaitedFor: async (by) => {
-        const sql =
-          'select query from pg_stat_activity where ? = any(pg_blocking_pids(pid)) and query not like ?';
-        const asked = await ask(this.knex, sql, [own?.pid ?? 0, by === 'commit' ? RENEWAL : '']);
-        return asked.length > 0;
+      isWaitedFor: async (query) => {
+        const sql = 'select pid from pg_stat_activity where ? = any(pg_blocking_pids(pid)) and query ~ ?';
+        return (await ask(this.knex, sql, [own?.pid ?? 0, query])).length > 0;
       },
       release: async () => {
         await tx.rollback();

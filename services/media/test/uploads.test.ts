@@ -163,6 +163,10 @@ describe('what authors upload', () => {
   });
 
   describe('drawings', () => {
+    const TEN = Array.from({ length: 10 }, (_, n) => n);
+    /** Ten parts, each of which draws the next one ten times. */
+    const nested = (drawn: (id: string) => string) =>
+      TEN.map((n) => `<g id="p${n}">${drawn(`p${n + 1}`).repeat(10)}</g>`).join('');
     const drawing = (inner: string, head = '') =>
       Buffer.from(
         `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inner}</svg>`,
@@ -176,7 +180,11 @@ describe('what authors upload', () => {
         '<style>.a{fill:url(#b)}</style><path class="a" style="opacity:.5" d="M0 0"/><use x:href="#a"/>',
         '<?xml version="1.0" encoding="UTF-8"?>',
       );
-      for (const content of [...titles, style])
+      const gradients = drawing(
+        `<style>.s{stop-color:red}.f{fill:url(#b)}</style><linearGradient id="a"><stop class="s"/></linearGradient>
+         <linearGradient id="b" x:href="#a"/>${'<path class="f" d=""/>'.repeat(2000)}`,
+      );
+      for (const content of [...titles, style, gradients])
         expect(await put(content)).toMatchObject({
           status: 200,
           type: 'image/svg+xml',
@@ -208,6 +216,17 @@ describe('what authors upload', () => {
       ['a style that imports', drawing('<style>@import "https://example.org/x.css";</style>')],
       ['a style in pieces', drawing('<style>a{fill:ur<![CDATA[l(https://example.org/x)]]>}</style>')],
       ['a style that hides', drawing('<style>a{fill:u\\72l(https://example.org/x)}</style>')],
+      ['parts that draw one another again and again', drawing(nested((id) => `<use href="#${id}"/>`))],
+      ['a pattern of patterns', drawing(nested((id) => `<path d="" fill="url(#${id})"/>`))],
+      [
+        'patterns by classes',
+        drawing(
+          `<style>${TEN.map((n) => `.c${n}{fill:url(#p${n})}`).join('')}</style>${nested(
+            (id) => `<path d="" class="${id.replace('p', 'c')}"/>`,
+          )}`,
+        ),
+      ],
+      ['a part that draws itself', drawing('<g id="a"><use href="#a"/></g>')],
       ['entities', drawing('&a;', '<!DOCTYPE svg [<!ENTITY a "b">]>')],
       ['an instruction', drawing('', '<?xml-stylesheet href="https://example.org/x.css"?>')],
       ['another way of writing', drawing('', '<?xml version="1.0" encoding="utf-7"?>')],

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { Drawn } from './drawn.ts';
 import { DrawingRefused } from './errors.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,6 +40,8 @@ const OWN_PART = /^#[~\w.:-]+$/;
 /** Deeper than anybody draws, and than anything that reads it can bear. */
 const MOST_DEPTH = 100;
 const MOST_ELEMENTS = 50_000;
+/** With those that are drawn again: a style draws a gradient of ten for each of thousands of shapes. */
+const MOST_DRAWN = 1_000_000;
 
 export interface Size {
   readonly width?: number;
@@ -57,6 +60,7 @@ export function checkDrawing(text: string): Size {
     throw new DrawingRefused(what);
   };
   const open: string[] = [];
+  const drawn = new Drawn();
   let elements = 0;
   let size: Size | undefined;
   parser.on('error', (error) => refuse(`it is not well formed (${error.message})`));
@@ -72,6 +76,7 @@ export function checkDrawing(text: string): Size {
     if (open.push(tag.local) > MOST_DEPTH)
       refuse(`its groups lie more than ${MOST_DEPTH} deep in one another`);
     checkElement(tag, refuse);
+    drawn.enter(tag.local, valuesOf(tag));
     if (size === undefined && tag.local !== 'svg') refuse('it does not begin with <svg>');
     size ??= sizeOf(tag);
   });
@@ -83,10 +88,14 @@ export function checkDrawing(text: string): Size {
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', () => {
-    open.pop();
+    drawn.leave();
+    if (open.pop() !== 'style') return;
     if (LOADS.test(style) || HIDES.test(style)) refuse('its <style> loads something, or has an @rule');
+    drawn.style(style);
+    style = '';
   });
   parser.write(text).close();
+  if (drawn.count() > MOST_DRAWN) refuse(`its parts draw one another more than ${MOST_DRAWN} times`);
   return size ?? refuse('there is nothing in it');
 }
 
@@ -105,6 +114,9 @@ function checkElement(tag: SaxesTagNS, refuse: (what: string) => never): void {
       refuse(`${name} of <${tag.name}> loads something`);
   }
 }
+
+const valuesOf = ({ attributes }: SaxesTagNS) =>
+  Object.fromEntries(Object.values(attributes).map(({ local, value }) => [local, value]));
 
 /** By its attributes, else by its view. */
 function sizeOf({ attributes }: SaxesTagNS): Size {

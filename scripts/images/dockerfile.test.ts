@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOT } from '../stage/root.ts';
@@ -50,4 +52,34 @@ test('an SBOM names what is in the image, and relations between these alone', ()
     packages: sbom.packages.slice(0, 2),
     relationships: sbom.relationships.slice(0, 2),
   });
+});
+
+test("an SBOM names what the image's system is made of, each once", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fabula-sbom-'));
+  try {
+    const file = join(folder, 'run.spdx.json');
+    const describes = {
+      spdxElementId: 'SPDXRef-DOCUMENT',
+      relatedSpdxElement: 'SPDXRef-Package-fabula',
+      relationshipType: 'DESCRIBES',
+    };
+    writeFileSync(
+      file,
+      JSON.stringify({ SPDXID: 'SPDXRef-DOCUMENT', packages: [], relationships: [describes] }),
+    );
+    execFileSync(process.execPath, [join(ROOT, 'scripts/images/add-system.mjs'), file]);
+    const { packages, relationships } = JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: { name: string; SPDXID: string; versionInfo: string }[];
+      relationships: { relatedSpdxElement: string }[];
+    };
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['bash', 'libc-bin', 'node']));
+    expect(packages.find(({ name }) => name === 'node')?.versionInfo).toBe(process.versions.node);
+    const ids = packages.map(({ SPDXID }) => SPDXID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^SPDXRef-[a-zA-Z0-9.-]+$/.test(id))).toEqual([]);
+    expect(relationships.slice(1).map(({ relatedSpdxElement }) => relatedSpdxElement)).toEqual(ids);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -63,6 +63,8 @@ export interface GatewaySettings extends PartDeps {
   /** Requests of clients, over all gateways; without them this one counts by itself. Closed with the gateway. */
   readonly counters?: Counters | undefined;
   readonly limits?: PlayerLimits;
+  /** Milliseconds for which it says that it is not ready before it drains; 0 where it is not told. */
+  readonly lingerMs?: number;
   /** For tests. */
   readonly timing?: Timing;
   readonly retry?: Retry;
@@ -107,6 +109,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
     timing: settings.timing ?? DEFAULT_TIMING,
     log,
     isOurOrigin: ({ headers }) => isOurOrigin(headers, origins),
+    lingerMs: settings.lingerMs ?? 0,
   });
   lifecycle.add('sockets', () => sockets.close());
   const { ended } = settings.verifiers;

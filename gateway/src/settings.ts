@@ -34,6 +34,7 @@ export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettin
     clients: toClients(config),
     counters: new RedisCounters(config.FABULA_REDIS_URL, deps),
     limits: toLimits(config),
+    lingerMs: config.FABULA_LINGER_SECONDS * 1_000,
   };
 }
 

@@ -4,6 +4,7 @@ import type { PlayerToken } from '@fabula/kit/tokens';
 import { GoingAwaySchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE } from './close-codes.ts';
+import { comeBackMs } from './come-back.ts';
 import type { SocketDeps } from './deps.ts';
 import { Draining } from './draining.ts';
 import { jsonFrame } from './outbound.ts';
@@ -14,13 +15,12 @@ import { admit, refuse } from './upgrade.ts';
 
 /** By the protocol a larger frame closes the socket with 1009. */
 const MAX_FRAME_BYTES = 4 * 1024 * 1024;
-/** Milliseconds: time for a balancer to see that this gateway is not ready, then clients come back spread. */
-const RECONNECT_FIRST_MS = 1_000;
-const RECONNECT_SPREAD_MS = 2_000;
 
 export interface SocketServerOptions extends SocketDeps {
   /** Whether a page of this origin may open a socket. */
   readonly isOurOrigin: (request: IncomingMessage) => boolean;
+  /** Milliseconds for which this gateway says that it is not ready before it drains. */
+  readonly lingerMs: number;
 }
 
 /** Serves `/ws` on an HTTP server. */
@@ -44,8 +44,9 @@ export class SocketServer {
   /** Tells every client to come back elsewhere. Turns go on; their frames are in the pending store. */
   drain(): void {
     this.draining = true;
+    const leaving = { lingeredMs: this.options.lingerMs, sockets: this.sessions.size };
     for (const session of this.sessions) {
-      const reconnectAfterMs = RECONNECT_FIRST_MS + Math.round(Math.random() * RECONNECT_SPREAD_MS);
+      const reconnectAfterMs = comeBackMs(leaving, Math.random());
       session.close(
         CLOSE.goingAway,
         'going away',

@@ -52,9 +52,11 @@ images: ## Build a container image of each part, with docker or buildah (PARTS="
 	@scripts/images/build.sh $(PARTS)
 
 compose: ## Prove deploy/compose, a site on one host, on a Docker that is made and taken away (root)
+	@$(MAKE) --no-print-directory build
 	@scripts/compose/run.sh
 
 k8s: ## Prove the charts on a real Kubernetes of one node, which is made and taken away (root; EVENTS="roll kill" chooses)
+	@$(MAKE) --no-print-directory build
 	@scripts/k8s/run.sh $(EVENTS)
 
 test: ## Prove all of it: checks, unit, integration and end-to-end tests

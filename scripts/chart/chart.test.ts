@@ -144,3 +144,13 @@ test('every object is one that Kubernetes knows, to its last field', async () =>
     rmSync(folder, { recursive: true });
   }
 });
+
+test('alerts and dashboards lead to runbooks where a site has them, also of values from before there were any', async () => {
+  const own = 'https://wiki.example/fabula';
+  const text = await renderSite('everything', '--set', `monitoring.runbooks=${own}/`);
+  expect(text).toContain(`runbook_url: ${own}/FabulaPartAway.md`);
+  expect(text).toContain(`"query":"${own}"`);
+  expect(text).not.toContain('fabula.example/deploy');
+  const before = await renderSite('everything', '--set', 'monitoring.runbooks=null');
+  expect(before).toContain('runbook_url: https://fabula.example/deploy/runbooks/FabulaPartAway.md');
+});

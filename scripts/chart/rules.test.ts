@@ -1,22 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { burnTrials, EVERY } from '../dashboards/burn-trials.ts';
+import { runbookOf } from '../dashboards/runbooks.ts';
+import { ROOT } from '../stage/root.ts';
 import { CHART } from './helm.ts';
 import { metricsIn, metricsOfSource } from './metric-names.ts';
-
-const run = promisify(execFile);
-/** Debian's package `prometheus` brings it. Rejects with what it complains of. */
-const promtool = (...args: string[]) => run('promtool', args);
+import { promtool, promtoolOn } from './promtool.ts';
 
 interface Alert {
   readonly alert: string;
   readonly expr: string;
   readonly labels: { readonly severity: string };
-  readonly annotations: { readonly summary: string };
+  readonly annotations: { readonly summary: string; readonly runbook_url: string };
 }
 interface Trial {
   readonly alert_rule_test: readonly {
@@ -27,19 +24,21 @@ interface Trial {
 }
 
 const read = (file: string) => readFileSync(join(CHART, file), 'utf8');
-const { groups } = parse(read('rules.yaml')) as { groups: { rules: Alert[] }[] };
-const alerts = groups.flatMap(({ rules }) => rules);
+const rulesIn = (file: string) =>
+  (parse(read(file)) as { groups: { rules: Partial<Alert>[] }[] }).groups.flatMap(({ rules }) => rules);
+const isAlert = (rule: Partial<Alert>): rule is Alert => rule.alert !== undefined;
+const alerts = rulesIn('rules.yaml').filter(isAlert);
+const promises = rulesIn('slos.yaml');
 const { tests } = parse(read('rules.test.yaml')) as { tests: Trial[] };
-const boards = readdirSync(join(CHART, 'dashboards')).map((file) =>
-  JSON.parse(read(join('dashboards', file))),
-);
-const queries: string[] = boards.flatMap(({ panels }) =>
-  panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets.map(({ expr }) => expr)),
-);
 
 test('Prometheus takes the rules, and they say what is tried of them', async () => {
-  await promtool('check', 'rules', join(CHART, 'rules.yaml'));
+  await promtool('check', 'rules', join(CHART, 'rules.yaml'), join(CHART, 'slos.yaml'));
   await promtool('test', 'rules', join(CHART, 'rules.test.yaml'));
+});
+
+test('each promise calls somebody while its budget burns, and not while half of it does', async () => {
+  const rule_files = [join(CHART, 'slos.yaml')];
+  await promtoolOn('test', { rule_files, evaluation_interval: EVERY, tests: burnTrials() });
 });
 
 test.each(alerts.map(({ alert }) => alert))(
@@ -56,39 +55,35 @@ test.each(alerts.map(({ alert }) => alert))(
   },
 );
 
-test('each alert says in words what is wrong, and how much it matters', () => {
-  for (const { labels, annotations } of alerts) {
+test('each alert says in words what is wrong, and how much it matters, and leads to its own page', () => {
+  const all = [...alerts, ...promises.filter(isAlert)];
+  for (const { alert, labels, annotations } of all) {
     expect(['critical', 'warning']).toContain(labels.severity);
     expect(annotations.summary.length).toBeGreaterThan(20);
+    expect(annotations.runbook_url).toBe(runbookOf(alert));
+  }
+  const pages = readdirSync(join(ROOT, 'deploy/runbooks')).map((file) => file.replace(/\.md$/, ''));
+  expect(pages.toSorted()).toEqual([...new Set(all.map(({ alert }) => alert))].toSorted());
+});
+
+test('each page says what players feel, what to look at, what to do, and how to know that it is over', () => {
+  const pages = readdirSync(join(ROOT, 'deploy/runbooks'));
+  for (const page of pages) {
+    const text = readFileSync(join(ROOT, 'deploy/runbooks', page), 'utf8');
+    expect([page, ...(text.match(/^#.*/gm) ?? [])]).toEqual([
+      page,
+      `# ${page.replace(/\.md$/, '')}`,
+      '## What players feel',
+      '## What to look at',
+      '## What to do',
+      '## How to know that it is over',
+    ]);
   }
 });
 
-test('rules and dashboards ask for what parts export', () => {
+test('rules ask for what parts export', () => {
   const known = metricsOfSource();
-  const asked = [...alerts.map(({ expr }) => expr), ...queries].flatMap(metricsIn);
+  const asked = [...alerts, ...promises].map(({ expr = '' }) => expr).flatMap(metricsIn);
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
-
-test('Prometheus can read what dashboards ask, and nothing on them is without a name and a unit', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fabula-boards-'));
-  try {
-    const rules = queries.map((expr, n) => ({ record: `asked:${n}`, expr: filledIn(expr) }));
-    writeFileSync(join(folder, 'rules.yaml'), stringify({ groups: [{ name: 'boards', rules }] }));
-    await promtool('check', 'rules', join(folder, 'rules.yaml'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  for (const { panels } of boards)
-    for (const { title, fieldConfig, targets } of panels) {
-      expect([title, fieldConfig.defaults.unit]).toEqual([expect.stringMatching(/../), expect.any(String)]);
-      expect(targets.length).toBeGreaterThan(0);
-    }
-  const uids = boards.map(({ uid }) => uid);
-  expect(new Set(uids).size).toBe(uids.length);
-});
-
-/** As Grafana does before it asks. */
-function filledIn(expr: string): string {
-  return expr.replaceAll('$__rate_interval', '5m').replaceAll('$namespace', '.*');
-}

@@ -24,6 +24,13 @@ export interface BindingOptions {
   readonly onLost: () => void;
 }
 
+/** What a page that comes back has had, and when it asked for more (of `performance.now`). */
+interface Asked {
+  readonly epoch: string;
+  readonly lastSeq: number;
+  readonly since: number;
+}
+
 /** A socket's hold on one player story: it owns the story and gets each of its frames once, in order. */
 export class Binding {
   private watch: Subscription | undefined;
@@ -54,7 +61,8 @@ export class Binding {
   }
 
   /** Says Resumed, then what came after `lastSeq` of `epoch`, then goes on live. */
-  async replay(epoch: string, lastSeq: number): Promise<void> {
+  async replay(asked: Asked): Promise<void> {
+    const { epoch, lastSeq } = asked;
     await this.frames?.stop();
     const { pending } = this.options;
     const store = {
@@ -66,7 +74,7 @@ export class Binding {
       key: this.playerStoryId,
       epoch: epoch || undefined,
       seq: lastSeq,
-      onMissed: (missed) => this.sayResumed(missed, lastSeq),
+      onMissed: (missed) => this.sayResumed(missed, asked),
       onFrame: (entry) => this.deliver(entry),
     });
   }
@@ -75,9 +83,10 @@ export class Binding {
     await Promise.all([this.watch?.stop(), this.frames?.stop()]);
   }
 
-  private sayResumed({ epoch = '', complete, frames }: Missed, lastSeq: number): void {
+  private sayResumed({ epoch = '', complete, frames }: Missed, { lastSeq, since }: Asked): void {
     const fromSeq = frames[0]?.seq ?? (complete ? lastSeq + 1 : 1);
-    this.options.meters.resumed(complete ? 'complete' : 'incomplete', frames.length);
+    const seconds = (performance.now() - since) / 1000;
+    this.options.meters.resumed(complete ? 'complete' : 'incomplete', frames.length, seconds);
     const resumed = { playerStoryId: this.playerStoryId, epoch, fromSeq, complete };
     this.delivery.frame(jsonFrame('Resumed', ResumedSchema, resumed));
   }

@@ -10,8 +10,10 @@ export interface SocketMeters {
   unsent(change: number): void;
   /** An upgrade was answered with an HTTP error. */
   refused(status: number): void;
-  /** A page came back: with all that it missed, or with a part of it. */
-  resumed(outcome: 'complete' | 'incomplete', frames: number): void;
+  /** A page came back: with all that it missed, or with a part of it; so long after it asked. */
+  resumed(outcome: 'complete' | 'incomplete', frames: number, seconds: number): void;
+  /** A page came back and could not be given the story. */
+  notResumed(): void;
 }
 
 /** Types that a client may send; whatever else it makes up counts as one. */
@@ -26,13 +28,18 @@ export function socketMeters(metrics: Metrics): SocketMeters {
   );
   const framesOut = metrics.counter('fabula_frames_out_total', 'Frames to clients');
   const bytesOut = metrics.counter('fabula_frame_bytes_out_total', 'Bytes of frames to clients');
-  const refusals = metrics.counter('fabula_sockets_refused_total', 'WebSockets refused', ['status']);
+  const refusals = fromZero(
+    metrics.counter('fabula_sockets_refused_total', 'WebSockets refused', ['status']),
+    ['401', '500', '503'].map((status) => ({ status })),
+  );
   const resumes = fromZero(
     metrics.counter('fabula_resumes_total', 'Pages that came back, by whether they got all they had missed', [
       'outcome',
     ]),
-    [{ outcome: 'complete' }, { outcome: 'incomplete' }],
+    [{ outcome: 'complete' }, { outcome: 'incomplete' }, { outcome: 'failed' }],
   );
+  const help = 'From the question of a page that came back until it is told what it has missed';
+  const waits = metrics.histogram('fabula_resume_seconds', help);
   const replayed = metrics.counter(
     'fabula_pending_frames_replayed_total',
     'Frames of the pending store sent again to pages that came back',
@@ -51,10 +58,12 @@ export function socketMeters(metrics: Metrics): SocketMeters {
     },
     unsent: (change) => unsent.inc(change),
     refused: (status) => refusals.inc({ status: String(status) }),
-    resumed: (outcome, frames) => {
+    resumed: (outcome, frames, seconds) => {
       resumes.inc({ outcome });
+      waits.observe(seconds);
       replayed.inc(frames);
     },
+    notResumed: () => resumes.inc({ outcome: 'failed' }),
   };
 }
 

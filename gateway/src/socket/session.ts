@@ -5,6 +5,7 @@ import type { PlayerToken } from '@fabula/kit/tokens';
 import { WelcomeSchema } from '@fabula/proto/frames/v1/frames_pb';
 import type { WebSocket } from 'ws';
 import { failure } from '../turns/answer.ts';
+import { endOfError } from '../turns/meters.ts';
 import { Binding } from './binding.ts';
 import { CLOSE, type CloseCode } from './close-codes.ts';
 import type { SocketDeps } from './deps.ts';
@@ -141,6 +142,12 @@ export class Session {
     if (this.closing) await this.unbind();
     if (!this.binding) throw new SocketClosed();
     return this.binding;
+  }
+
+  /** A page came back for nothing: counted where that is our doing. */
+  notResumed(error: unknown): void {
+    const code = error instanceof AppError ? error.code : 'INTERNAL';
+    if (endOfError(code) === 'failed') this.deps.meters.notResumed();
   }
 
   /** Keeps the socket from being closed for its token until the turn has ended. */

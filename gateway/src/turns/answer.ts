@@ -31,6 +31,10 @@ export interface Answer {
   readonly frames: (epoch: string, seq: number) => Uint8Array[];
   /** Of a line that goes to the player with the sound which this stands for. */
   readonly reference?: AudioReference | undefined;
+  /** Of a line: the recogniser that heard what it answers; '' where nothing was recorded. */
+  readonly heardBy?: string;
+  /** Of an error, as gRPC names it. */
+  readonly code?: string;
 }
 
 /** What one message of the engine means; undefined for one of a kind that this gateway does not know. */
@@ -61,12 +65,12 @@ export function failure(
   failed: Omit<MessageInitShape<typeof TurnFailedSchema>, '$typeName'>,
   message: string,
 ): Answer {
-  const { inputId = '', attempt = 0 } = failed;
+  const { inputId = '', attempt = 0, code = '' } = failed;
   const frames = (epoch: string, seq: number) => {
     const json = frameJson(TurnFailedSchema, { ...failed, epoch, seq });
     return [encodeFrame('TurnFailed', json), errorFrame(message)];
   };
-  return { stage: 'error', inputId, attempt, frames };
+  return { stage: 'error', inputId, attempt, frames, code };
 }
 
 interface Placed {
@@ -92,15 +96,10 @@ function answer<S extends DescMessage>({ stage, type, schema, value, bytes }: Sa
 }
 
 /** What an older engine sends is kept with its sound. */
-function audio({ header, mp3, reference }: TurnAudio): Answer | undefined {
+function audio({ header, mp3, reference, heardBy }: TurnAudio): Answer | undefined {
   if (!header) return undefined;
-  const line = answer({
-    stage: 'audio',
-    type: 'AudioAnswer',
-    schema: AudioAnswerSchema,
-    value: header,
-    bytes: mp3,
-  });
+  const said = { stage: 'audio', type: 'AudioAnswer', schema: AudioAnswerSchema } as const;
+  const line = { ...answer({ ...said, value: header, bytes: mp3 }), heardBy };
   if (!reference) return line;
   const kept = referenceFrame(reference);
   return { ...line, reference, frames: (epoch, seq) => [...line.frames(epoch, seq), kept] };

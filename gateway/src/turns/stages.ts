@@ -25,9 +25,9 @@ export class StageClock {
     this.saidAt = performance.now();
   }
 
-  /** The first line can be heard. */
-  audible(): void {
-    this.meters.firstWord(this.way, secondsSince(this.saidAt));
+  /** The first line can be heard. `engine` is what heard the input; '' where nothing was recorded. */
+  audible(engine: string): void {
+    this.meters.firstWord(this.way, engine || 'none', secondsSince(this.saidAt));
   }
 }
 

@@ -9,7 +9,7 @@ import { type Answer, failure } from './answer.ts';
 import { attempt } from './attempt.ts';
 import type { TurnDeps } from './deps.ts';
 import { InBatches } from './in-batches.ts';
-import type { Way } from './meters.ts';
+import { endOfError, type Way } from './meters.ts';
 import { StageClock } from './stages.ts';
 import { type TurnChunk, Upstream } from './upstream.ts';
 
@@ -157,16 +157,19 @@ export class Turn {
 
   private async keep(answers: readonly Answer[]): Promise<void> {
     await this.deps.frames.append(this.request.playerStoryId, answers);
-    for (const answer of answers)
+    for (const answer of answers) {
+      if (answer.stage === 'output') this.deps.meters.ended('answered');
+      if (answer.stage === 'error') this.deps.meters.ended(endOfError(answer.code ?? ''));
       if (this.clock.passed(answer.stage) && answer.stage === 'audio') void this.firstHeard(answer);
+    }
     if (!answers.some(({ stage }) => stage === 'output')) return;
     this.committed = true;
     this.reportPlayback();
   }
 
   /** A line that has no sound is not heard. */
-  private async firstHeard({ reference }: Answer): Promise<void> {
-    if (!reference || (await this.deps.sounds.get(reference))) this.clock.audible();
+  private async firstHeard({ reference, heardBy = '' }: Answer): Promise<void> {
+    if (!reference || (await this.deps.sounds.get(reference))) this.clock.audible(heardBy);
   }
 
   private reportPlayback(): void {

@@ -6,7 +6,11 @@ export function engineMetrics(metrics: Metrics): MetricsListener {
   const labels = ['engine', 'role', 'outcome'];
   const total = metrics.histogram('fabula_speech_engine_seconds', 'Work of a speech engine', labels);
   const first = metrics.histogram('fabula_speech_engine_first_seconds', 'Until its first result', labels);
+  const known = new Set<string>();
   return ({ engine, role, outcome, totalMs, firstMs }) => {
+    // Failures of an engine that has worked begin at 0.
+    if (!known.has(`${engine} ${role}`)) total.zero({ engine, role, outcome: 'failed' });
+    known.add(`${engine} ${role}`);
     total.observe({ engine, role, outcome }, totalMs / 1000);
     if (firstMs !== undefined) first.observe({ engine, role, outcome }, firstMs / 1000);
   };

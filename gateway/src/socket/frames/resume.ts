@@ -5,6 +5,12 @@ import type { FrameHandler } from './handler.ts';
 /** RESUME: the story is bound, what was missed is sent again, then what comes. */
 export const resume: FrameHandler = async (session, frame) => {
   const { playerStoryId, epoch, lastSeq } = fromFrameJson(ResumeSchema, frame.json);
-  const binding = await session.bind(playerStoryId);
-  await binding.replay(epoch, lastSeq);
+  const since = performance.now();
+  try {
+    const binding = await session.bind(playerStoryId);
+    await binding.replay({ epoch, lastSeq, since });
+  } catch (error) {
+    session.notResumed(error);
+    throw error;
+  }
 };

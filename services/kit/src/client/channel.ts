@@ -52,6 +52,8 @@ type AnyCall = EventEmitter & { cancel(): void };
 export class Channel {
   private connected: grpc.Client | undefined;
   private isClosed = false;
+  /** Methods whose failures are counted from 0. */
+  private readonly known = new Set<string>();
 
   constructor(
     private readonly address: string,
@@ -162,6 +164,8 @@ export class Channel {
 
   private watch(call: AnyCall, name: string, options: CallOptions): void {
     const started = performance.now();
+    if (!this.known.has(name)) this.options.metrics.rpcClient.known(name);
+    this.known.add(name);
     const cancel = () => call.cancel();
     options.signal?.addEventListener('abort', cancel, { once: true });
     if (options.onHeader) call.on('metadata', options.onHeader);

@@ -29,6 +29,10 @@ export function createModel(config: ModelConfig, { db, log, metrics }: ModelDeps
   const { prices, logDays: days } = config;
   const calls = new CallLog({ db, log, metrics, prices, days });
   const director = new OpenAiDirector({ ...config, onCall: (call) => calls.write(call) });
+  metrics.sampled({
+    ...{ name: 'fabula_model_resting', help: '1 while the language model is given up for a while' },
+    read: () => Number(director.isResting),
+  });
   return {
     director,
     answers: new StoredAnswers(db, log, days, cacheMeter(metrics, 'answers')),

@@ -41,6 +41,11 @@ export class OpenAiDirector implements Director {
     this.endpoint = new Endpoint(settings);
   }
 
+  /** Whether the model is given up for a while. */
+  get isResting(): boolean {
+    return this.breaker.isOn(performance.now());
+  }
+
   async *direct(
     scene: Scene,
     words: string,
@@ -51,7 +56,7 @@ export class OpenAiDirector implements Director {
     const asked = askedIn(this.prompts, { scene, words, context });
     // A type of moment without a prompt is the next director's.
     if (!asked) throw new ModelFailed('unasked');
-    if (this.breaker.isOn(performance.now())) throw new ModelFailed('resting');
+    if (this.isResting) throw new ModelFailed('resting');
     const record = this.recordOf(asked, context);
     const answer = new Answer(scene, asked);
     const chunks = this.endpoint.complete(questionOf(asked), signal);

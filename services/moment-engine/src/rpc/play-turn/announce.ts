@@ -18,9 +18,9 @@ export function announceTranscript(down: Downlink, names: TurnNames, words: stri
 export function announceAudio(
   down: Downlink,
   names: TurnNames,
-  spoken: Utterance & { isStart: boolean },
+  spoken: Utterance & { isStart: boolean; heardBy?: string | undefined },
 ): void {
-  const { sentence, index, last, sound, quality, isStart } = spoken;
+  const { sentence, index, last, sound, quality, isStart, heardBy = '' } = spoken;
   const header = {
     ...names,
     isStartingDialogue: isStart,
@@ -34,7 +34,7 @@ export function announceAudio(
     ...(sentence.translation !== undefined && { translation: sentence.translation }),
     ...(sentence.isHint && { hintLanguage: sentence.language }),
   };
-  down.send({ case: 'audio', value: { header, ...sound } });
+  down.send({ case: 'audio', value: { header, heardBy, ...sound } });
 }
 
 /** Notifications and output of a committed turn. `output` takes the place of the turn's own where it is given. */

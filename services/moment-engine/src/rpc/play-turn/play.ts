@@ -60,7 +60,7 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   const sent = countingOf(turn.turnInput, scene, words);
   const input = inputOf(sent, { kind, words, wasCacheHit: false, playerStoryId, state });
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
-  const voice = new TurnVoice(engine, { ...turn, names, state });
+  const voice = new TurnVoice(engine, { ...turn, names, state, heardBy });
   if (kind !== 'start_moment') await ready;
   const nowMs = Date.now();
   const directed = await clock.stage(
@@ -97,6 +97,7 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   const committed = await clock.stage('commit', () =>
     commit(engine, turn, { sent, words, directed, sentences, nowMs }),
   );
+  if (committed.output?.notHeard) turn.note({ notHeard: true });
   const spoken = { ...names, playerMomentId: committed.playerMomentId };
   voice.release(spoken);
   announceEnd(down, spoken, committed);

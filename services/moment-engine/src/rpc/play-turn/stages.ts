@@ -7,11 +7,13 @@ import { OUTCOMES, type TurnFacts } from './turn-log.ts';
 export type Stage = 'begin' | 'hear' | 'direct' | 'speak-first' | 'speak' | 'commit' | 'own';
 
 const NO_TYPE = 'unknown';
+const NOBODY = { engine: 'none' };
 
 /** Measures the stages of turns, as spans and as metrics, and counts how turns end. */
 export class Stages {
   private readonly seconds: TracedHistogram;
   private readonly turns;
+  private readonly notHeard;
 
   constructor(metrics: Metrics) {
     this.seconds = turnStages(metrics);
@@ -23,6 +25,9 @@ export class Stages {
       turns,
       OUTCOMES.map((outcome) => ({ outcome, moment_type: NO_TYPE })),
     );
+    const help = 'Turns whose player was asked to say it again';
+    const labels = ['engine'];
+    this.notHeard = fromZero(metrics.counter('fabula_turns_not_heard_total', help, labels), [NOBODY]);
   }
 
   clock(): TurnClock {
@@ -30,8 +35,9 @@ export class Stages {
   }
 
   /** A turn that was refused before its run was read is of no type of moment. */
-  ended({ outcome = 'failed', momentType }: TurnFacts): void {
+  ended({ outcome = 'failed', momentType, notHeard, heardBy }: TurnFacts): void {
     this.turns.inc({ outcome, moment_type: momentType ?? NO_TYPE });
+    if (notHeard) this.notHeard.inc(heardBy ? { engine: heardBy } : NOBODY);
   }
 }
 

@@ -28,6 +28,8 @@ export interface TurnFacts {
   /** Engines' names for themselves, and `silence` where one failed. */
   readonly spokenBy?: readonly string[];
   readonly sentences?: number;
+  /** Nothing was made of what was recorded: the player is asked to say it again. */
+  readonly notHeard?: boolean;
   /** The run had this answer before. */
   readonly cacheHit?: boolean;
   readonly traceId?: string;

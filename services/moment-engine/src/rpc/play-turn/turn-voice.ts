@@ -18,6 +18,8 @@ export interface VoicedTurn {
   readonly onSpeaking: (stop: () => void) => void;
   readonly names: TurnNames;
   readonly state: RunState;
+  /** The recogniser; undefined where nothing was recorded. */
+  readonly heardBy?: string | undefined;
 }
 
 /**
@@ -73,6 +75,7 @@ export class TurnVoice {
   }
 
   private announce(names: TurnNames, utterance: Utterance): void {
-    announceAudio(this.turn.down, names, { ...utterance, isStart: this.turn.kind === 'start_moment' });
+    const { kind, heardBy } = this.turn;
+    announceAudio(this.turn.down, names, { ...utterance, isStart: kind === 'start_moment', heardBy });
   }
 }

@@ -12,6 +12,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -182,6 +183,7 @@ function appOf(settings: GatewaySettings, { channels, engines, lifecycle }: AppP
       { service: AuthoringService, channel: catalogue, cookies: false },
       { service: RunService, channel: run, cookies: false },
       { service: MomentEngineService, channel: engines, cookies: false },
+      { service: AssistService, channel: engines, cookies: false },
       { service: SpeechService, channel: speech, cookies: false },
       { service: MediaService, channel: media, cookies: false },
     ],

@@ -49,7 +49,8 @@ describe('pages', () => {
 
   test('the page has a nonce of its own, the one of its policy', async () => {
     const nonces = [];
-    for (const path of ['/', '/index.html', '/browse', '/launch/some-story']) {
+    const authors = '/admin/stories/some-story/text/moments/the-door.yaml';
+    for (const path of ['/', '/index.html', '/browse', '/launch/some-story', authors]) {
       const response = await fetch(`${base}${path}`, { headers: NAVIGATION });
       const html = await response.text();
       const nonce = /content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -136,6 +137,16 @@ describe('pages', () => {
     rmSync(join(stage.folder, 'web/assets/gone-3c4d.js'));
     expect((await plain('/assets/gone-3c4d.js', {})).statusCode).toBe(404);
     expect((await plain('/icon.svg', {})).statusCode).toBe(200);
+  });
+
+  test('an author comes back to the page of a text, whose address ends as its file does', async () => {
+    const path = '/admin/stories/some-story/text/moments/the-door.yaml';
+    const page = await fetch(`${base}${path}`, { headers: NAVIGATION });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    await page.body?.cancel();
+    const file = await fetch(`${base}${path}`, { headers: { accept: '*/*' } });
+    expect(file.status).toBe(404);
+    await file.body?.cancel();
   });
 
   test('only a navigation falls back to the page', async () => {

@@ -59,6 +59,7 @@ describe('two gateways with one Redis', () => {
       await again.until('GameOutput');
       const [, resumed, ...frames] = again.seen;
       expect(resumed).toMatchObject({ type: 'Resumed', json: { complete: true, from_seq: had + 1 } });
+      expect(await there.metrics.text()).toContain('fabula_resume_seconds_count{part="gateway"} 1');
       const expected = Array.from({ length: SENTENCES + 1 - had }, (_, n) => had + 1 + n);
       expect(frames.map(({ json }) => json.seq)).toEqual(expected);
       expect(frames.every(({ json }) => json.epoch === last.json.epoch)).toBe(true);
@@ -112,6 +113,20 @@ describe('two gateways with one Redis', () => {
     const { epoch } = (await player.until('GameOutput')).json;
     player.send('RESUME', { player_story_id: story, epoch: 'of another day', last_seq: 7 });
     expect((await player.until('Resumed')).json).toMatchObject({ complete: false, epoch, from_seq: 1 });
+  });
+
+  test('who is not given a story is counted where that is our doing', async () => {
+    const player = await stage.connect(here, 'ada');
+    const resume = async (story: string) => {
+      player.send('RESUME', { player_story_id: story, epoch: '', last_seq: 0 });
+      await player.until('ErrorMessage');
+      return here.metrics.text();
+    };
+    const failed = (times: number) => `fabula_resumes_total{outcome="failed",part="gateway"} ${times}\n`;
+    expect(await resume(stage.story('bob'))).toContain(failed(0));
+    const own = stage.story('ada');
+    await stage.peers.close();
+    expect(await resume(own)).toContain(failed(1));
   });
 
   test('a second socket takes the story over, wherever it is; the first one is told, and closed', async () => {

@@ -5,7 +5,7 @@ import { startTracing, type Tracing } from '@fabula/kit/tracing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
-import { plainTurn, turnError } from './support/engine.ts';
+import { audio, idOf, output, type PlayedTurn, plainTurn, turnError } from './support/engine.ts';
 import { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 
@@ -90,6 +90,33 @@ describe('what SREs see of a turn', () => {
     stage.engine.script = plainTurn;
   });
 
+  test('metrics tell whose fault it is that a turn failed, and who heard the one that was answered', async () => {
+    const gateway = await stage.gateway();
+    const player = await stage.connect(gateway, 'dan');
+    for (const code of ['INTERNAL', 'FAILED_PRECONDITION']) {
+      stage.engine.script = async function* (turn: PlayedTurn) {
+        yield turnError(idOf(turn), code, false, 'No');
+      };
+      player.send('USER_INPUT', { player_story_id: stage.story('dan'), input_id: code, text: 'Hello' });
+      await player.until('TurnFailed');
+    }
+    stage.engine.script = async function* (turn: PlayedTurn) {
+      const { message } = audio(idOf(turn), 0);
+      if (message?.case === 'audio')
+        yield { message: { case: 'audio', value: { ...message.value, heardBy: 'pocketsphinx-open' } } };
+      yield output(idOf(turn));
+    };
+    player.send('USER_INPUT', { player_story_id: stage.story('dan'), input_id: 'c', text: 'Hello' });
+    await player.until('GameOutput');
+    stage.engine.script = plainTurn;
+    const text = await gateway.metrics.text();
+    for (const outcome of ['answered', 'refused', 'failed'])
+      expect(text).toContain(`fabula_turn_ends_total{outcome="${outcome}",part="gateway"} 1`);
+    expect(text).toMatch(
+      /first_word_seconds_count\{input="written",engine="pocketsphinx-open",part="gateway"\} 1/,
+    );
+  });
+
   test('metrics tell of sockets, frames and stages', async () => {
     const gateway = await stage.gateway();
     const player = await stage.connect(gateway, 'bob');
@@ -102,7 +129,9 @@ describe('what SREs see of a turn', () => {
       /fabula_frames_out_total\{part="gateway"\} 4/,
       /fabula_turn_stage_seconds_count\{stage="gateway_audio",part="gateway"\} 1/,
       /fabula_turn_stage_seconds_count\{stage="gateway_output",part="gateway"\} 1/,
-      /fabula_turn_first_word_seconds_count\{input="written",part="gateway"\} 1/,
+      /fabula_turn_first_word_seconds_count\{input="written",engine="none",part="gateway"\} 1/,
+      /fabula_turn_ends_total\{outcome="answered",part="gateway"\} 1/,
+      /fabula_turn_ends_total\{outcome="failed",part="gateway"\} 0/,
       /fabula_pending_frames_kept_total\{part="gateway"\} 3/,
     ])
       expect(text).toMatch(line);

@@ -35,7 +35,11 @@ function page(path: string, firstPicture: FirstPicture): RequestHandler {
   };
 }
 
+/** Pages of authors are named by the texts that they show: `…/text/moments/the-door.yaml`. */
+const AUTHORS_PAGES = /^\/admin\//;
+
 /** A person going somewhere, as against a page asking for a file that is not there. */
 function isNavigation({ headers, path }: Request): boolean {
-  return (headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path);
+  const isPage = AUTHORS_PAGES.test(path) || !/\.[a-z0-9]+$/i.test(path);
+  return isPage && (headers.accept ?? '').includes('text/html');
 }

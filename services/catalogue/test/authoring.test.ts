@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { createLogger } from '@fabula/kit/log';
@@ -75,6 +76,23 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     await expect(call().getDraft({ storyId }, await bob.as())).rejects.toMatchObject({
       reason: 'STORY_NOT_FOUND',
     });
+  });
+
+  test('a story from elsewhere keeps its id, where no other story has it', async () => {
+    const storyId = randomUUID();
+    const begin = async (who: Somebody, id: string) => {
+      const story = { name: { en: 'Brought', fr: 'Apportée' }, slug: `brought-${randomUUID()}` };
+      return call().createStory({ ...story, from: 'empty', storyId: id }, await who.as());
+    };
+    expect(await begin(ada, storyId)).toMatchObject({ storyId });
+    expect(await textOf(storyId, 'story.yaml', ada)).toMatchObject({
+      text: expect.stringMatching(`^id: ${storyId}`),
+    });
+    const taken = { reason: 'STORY_ID_TAKEN', field: 'story_id' };
+    for (const who of [ada, somebody(running.identity)])
+      await expect(begin(who, storyId.toUpperCase())).rejects.toMatchObject(taken);
+    const [published] = (await running.client.listStories({}, await tess.as())).stories;
+    await expect(begin(ada, published?.id ?? '')).rejects.toMatchObject(taken);
   });
 
   test('a story that begins with three moments lacks its pictures only', async () => {

@@ -11,6 +11,7 @@ import { Releases } from '@fabula/kit/releases';
 import { RpcServer } from '@fabula/kit/server';
 import { type StoriesAtHand, storiesAtHand } from '@fabula/kit/stories-at-hand';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -47,6 +48,9 @@ export interface MomentEnginePart extends Service {
   readonly rpcAddress: string;
 }
 
+const METHODS = new URL('./rpc/', import.meta.url);
+const ASSIST = new URL('./rpc/assist/', import.meta.url);
+
 /**
  * Plays turns. It has no state of its own but answers of a language model, which any engine can read: any number of engines
  * play for the same runs.
@@ -55,10 +59,9 @@ export async function createMomentEngineService(settings: MomentEngineSettings):
   const lifecycle = new Lifecycle(settings.log, settings.leave);
   const model = await modelOf(settings, lifecycle);
   const engine = engineOf(settings, model);
-  const server = new RpcServer(settings).add(
-    MomentEngineService,
-    await loadHandlers(MomentEngineService, new URL('./rpc/', import.meta.url), engine),
-  );
+  const server = new RpcServer(settings)
+    .add(MomentEngineService, await loadHandlers(MomentEngineService, METHODS, engine))
+    .add(AssistService, await loadHandlers(AssistService, ASSIST, engine));
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());
   lifecycle.add('preparing', async () => engine.preparing.close());

@@ -165,6 +165,7 @@ describe('a turn with a language model', () => {
     expect(await engine.metrics.text()).toMatch(
       /fabula_director_failures_total\{[^}]*director="model"[^}]*\} \d/,
     );
+    expect(await engine.metrics.text()).toMatch(/fabula_model_resting\{[^}]*\} 0/);
   });
 
   test('leaves its words in no log line and no span', async () => {

@@ -51,6 +51,7 @@ describe('a start', () => {
     const said = await player.say(engine, 'Why are you here?');
     const silence = await player.say(engine, '', { kind: 'player_answer' });
     expect(silence.output?.notHeard).toBe(true);
+    expect(await engine.metrics.text()).toMatch(/fabula_turns_not_heard_total{engine=".+",part=".+"} [1-9]/);
     const again = await player.play(engine, { kind: 'start_moment', playerMomentId });
     expect(again.texts).toEqual(said.texts);
     expect(again.transcript).toBeUndefined();

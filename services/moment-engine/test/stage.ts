@@ -17,6 +17,7 @@ import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import type { Part } from '@fabula/kit/tokens';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -41,6 +42,7 @@ type EngineOptions = Pick<MomentEngineSettings, 'directors' | 'times' | 'model'>
 export interface TestEngine {
   readonly part: MomentEnginePart;
   readonly client: Client<typeof MomentEngineService>;
+  readonly assist: Client<typeof AssistService>;
   readonly metrics: ReturnType<typeof createMetrics>;
   /** Cuts the engine off from everybody, as a kill would. */
   kill(): Promise<void>;
@@ -120,12 +122,14 @@ export class Stage {
       times: { renew: 300, poll: 30, ...options.times },
     });
     this.closers.push(() => part.close());
-    const client = newClient(MomentEngineService, this.channel(part.rpcAddress, 'gateway'));
+    const gateway = this.channel(part.rpcAddress, 'gateway');
+    const client = newClient(MomentEngineService, gateway);
+    const assist = newClient(AssistService, gateway);
     const kill = async () => {
       for (const channel of Object.values(channels)) channel.close();
       await part.close();
     };
-    return { part, client, metrics: deps.metrics, kill };
+    return { part, client, assist, metrics: deps.metrics, kill };
   }
 
   runClient(): Client<typeof RunService> {

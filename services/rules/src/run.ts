@@ -12,6 +12,8 @@ export interface NewRun {
   readonly releaseVersion: number;
   readonly language: Language;
   readonly isTest?: boolean;
+  /** Of a test run: nothing is left out. */
+  readonly ignoresSkip?: boolean;
   /** Where a test run begins: any moment of the story; left out: where every run does. */
   readonly startMomentId?: string | undefined;
   /** From 1. */
@@ -37,6 +39,7 @@ export function createRun(run: NewRun): RunState {
     releaseVersion: run.releaseVersion,
     language,
     isTest,
+    ...(isTest && run.ignoresSkip && { ignoresSkip: true as const }),
     loopNumber: run.loopNumber,
     status: 'ongoing',
     rank: null,

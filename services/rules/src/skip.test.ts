@@ -110,6 +110,22 @@ describe('skip rules', () => {
     };
     expect([asked(true), asked(false)]).toEqual([false, true]);
   });
+
+  it('are ignored from a test run’s beginning to its end, where it was begun so', () => {
+    const release = aRelease([
+      told(1, { showAfterRunNumber: 2 }),
+      told(2, { displayRandomlyProbability: 0 }),
+      epilogue(3),
+    ]);
+    const played = (isTest: boolean) => {
+      const player = new Player(release, { isTest, ignoresSkip: true });
+      player.start();
+      if (isTest) player.start();
+      return player.state.moments.map(({ skipped }) => skipped);
+    };
+    expect(played(true)).toEqual([false, false, false]);
+    expect(played(false)).toEqual([true, true, false]);
+  });
 });
 
 describe('the guard against loops', () => {

@@ -19,7 +19,7 @@ export interface SkipHistory {
 /** Whether a waiting moment is skipped instead of opened. `history` null: nothing is known of earlier skips. */
 export function isSkipped(turn: Turn, history: SkipHistory | null): boolean {
   const { state, input, moment } = turn;
-  if (state.isTest && input.ignoreSkip) return false;
+  if (state.isTest && (input.ignoreSkip || state.ignoresSkip)) return false;
   if (history && isGuarded(moment.id, history)) return false;
   if (rulesOf(moment).isEmpty?.(turn)) return true;
   const { skip } = moment;

@@ -198,6 +198,8 @@ export interface RunState {
   readonly releaseVersion: number;
   readonly language: Language;
   readonly isTest: boolean;
+  /** Of a test run: moments that would be left out are played all the same; absent: as in every run. */
+  readonly ignoresSkip?: true;
   readonly loopNumber: number;
   readonly status: 'ongoing' | 'won' | 'lost';
   /** 1 (S) to 7 (F). */

@@ -151,6 +151,7 @@ export const runState = z.strictObject({
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),
   isTest: z.boolean(),
+  ignoresSkip: z.literal(true).optional(),
   loopNumber: z.int().min(1),
   status: z.enum(['ongoing', 'won', 'lost']),
   rank: z.int().min(1).max(7).nullable(),

@@ -335,6 +335,27 @@ describe.each(DATABASES)('cards, battles and tickets on %s', (kind) => {
     });
   });
 
+  it('a test run leaves nothing out where its author wants that', async () => {
+    const author = await TestPlayer.join(world, address);
+    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
+    const story = anEconomy();
+    const late = { showAfterRunNumber: 9 };
+    const moments = story.moments.map((moment) =>
+      moment.id === id(4) ? { ...moment, skip: { ...moment.skip, ...late } } : moment,
+    );
+    const storyId = world.publish({ ...story, moments });
+    const asked = { storyId, language: 'en', blueprintMomentId: id(4) };
+    const isSkipped = async (ignoreSkip: boolean) => {
+      const begun = await author.gateway.createTestRun({ ...asked, ignoreSkip }, author.options);
+      author.playerStoryId = begun.playerStoryId;
+      await author.start();
+      const [row] = await table('player_stories', { id: author.playerStoryId });
+      const state = row?.state as RunState | undefined;
+      return state?.moments[0]?.skipped;
+    };
+    expect([await isSkipped(false), await isSkipped(true)]).toEqual([true, false]);
+  });
+
   it('a test run tells nobody that an item was forged or that it was given up; an unknown moment is refused', async () => {
     const author = await TestPlayer.join(world, address);
     author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });

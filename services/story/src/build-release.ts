@@ -1,5 +1,6 @@
 import { EMOTIONS } from '@fabula/rules/release/text';
 import type { z } from 'zod';
+import { MEDIA_FILES, sampleNumber } from './media-files.ts';
 import type { characterSchema } from './schema/character.ts';
 import type { AuthoredMoment } from './schema/moment.ts';
 import type { storySchema } from './schema/story.ts';
@@ -21,16 +22,16 @@ export interface Authored {
 /** The release's data, still to be checked by the release's own schema. */
 export function buildRelease(folder: StoryFolder, authored: Authored): unknown {
   const { start, items, dynamicItems, places } = authored.story;
-  const pictured = <T extends { slug: string }>(kind: string, list: readonly T[]) =>
-    list.map((each) => ({ ...each, image: mediaPath(folder, `${kind}/${each.slug}.jpg`) }));
+  const pictured = <T extends { slug: string }>(kind: 'item' | 'place', list: readonly T[]) =>
+    list.map((each) => ({ ...each, image: mediaPath(folder, MEDIA_FILES[kind](each.slug)) }));
   return {
     schema: 1,
     story: buildStory(folder, authored.story),
     startMomentId: start,
     characters: [...authored.characters].map(([slug, character]) => buildCharacter(folder, slug, character)),
-    items: pictured('items', items),
-    dynamicItems: pictured('items', dynamicItems),
-    places: pictured('places', places),
+    items: pictured('item', items),
+    dynamicItems: pictured('item', dynamicItems),
+    places: pictured('place', places),
     moments: [...authored.moments].map(([slug, moment]) => buildMoment(folder, slug, moment, authored)),
   };
 }
@@ -39,26 +40,25 @@ function buildStory(folder: StoryFolder, story: AuthoredStory): unknown {
   const { background, start: _start, facts: _facts, places, ...others } = story;
   const { items: _items, dynamicItems: _dynamicItems, ...plain } = others;
   const place = places.find(({ id }) => id === background);
-  const cover = both((language) => mediaPath(folder, `cover.${language}.jpg`));
+  const cover = both((language) => mediaPath(folder, MEDIA_FILES.cover(language)));
   return {
     ...plain,
     slug: folder.slug,
-    soundIntro: mediaPath(folder, 'sounds/intro.mp3'),
-    background: place === undefined ? cover.en : mediaPath(folder, `places/${place.slug}.jpg`),
-    logo: both((language) => mediaPath(folder, `title.${language}.svg`)),
+    soundIntro: mediaPath(folder, MEDIA_FILES.intro()),
+    background: place === undefined ? cover.en : mediaPath(folder, MEDIA_FILES.place(place.slug)),
+    logo: both((language) => mediaPath(folder, MEDIA_FILES.title(language))),
     cover,
     sampleImages: [...folder.media.keys()]
-      .filter((path) => /^sample-\d+\.jpg$/.test(path))
+      .filter((path) => sampleNumber(path) !== undefined)
       .map((path) => mediaPath(folder, path)),
   };
 }
 
 function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCharacter): unknown {
   const { deflections: _deflections, answers: _answers, replies: _replies, ...plain } = character;
-  const base = `characters/${slug}`;
-  const perEmotion = (ending: string) =>
+  const perEmotion = (kind: 'portrait' | 'video') =>
     Object.fromEntries(
-      EMOTIONS.map((emotion) => [emotion, mediaPath(folder, `${base}/${emotion}.${ending}`)]).filter(
+      EMOTIONS.map((emotion) => [emotion, mediaPath(folder, MEDIA_FILES[kind](slug, emotion))]).filter(
         ([, path]) => path !== '',
       ),
     );
@@ -66,23 +66,25 @@ function buildCharacter(folder: StoryFolder, slug: string, character: AuthoredCh
     ...plain,
     slug,
     // What is missing is an error of its own; the rest of the story can be checked nevertheless.
-    description: both((language) => (folder.texts.get(`${base}.${language}.md`) ?? '').trim() || slug),
-    images: perEmotion('jpg'),
-    videos: perEmotion('mp4'),
-    figure: mediaPath(folder, `${base}/figure.json`),
+    description: both(
+      (language) => (folder.texts.get(`characters/${slug}.${language}.md`) ?? '').trim() || slug,
+    ),
+    images: perEmotion('portrait'),
+    videos: perEmotion('video'),
+    figure: mediaPath(folder, MEDIA_FILES.figure(slug)),
   };
 }
 
 function buildMoment(folder: StoryFolder, slug: string, moment: AuthoredMoment, authored: Authored): unknown {
   const { place, character: characterId, silent, ...plain } = moment;
-  const image = mediaPath(folder, `moments/${slug}.jpg`);
+  const image = mediaPath(folder, MEDIA_FILES.momentPicture(slug));
   const built = {
     ...plain,
     ...(image !== '' && { image }),
     slug,
     placeId: place,
     characterId,
-    sound: silent ? '' : mediaPath(folder, `sounds/${slug}.mp3`),
+    sound: silent ? '' : mediaPath(folder, MEDIA_FILES.momentSound(slug)),
   };
   const character = speakerOf(moment, authored);
   return {

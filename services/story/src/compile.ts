@@ -2,7 +2,7 @@ import { canonicalJson, sha256 } from '@fabula/rules/hash';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { buildRelease } from './build-release.ts';
 import { checkStory } from './checks/check-story.ts';
-import { checkRelease } from './checks/release/check-release.ts';
+import { checksOf } from './checks/release/check-release.ts';
 import { CheckedRelease } from './checks/release/checked-release.ts';
 import { checkRehearsed } from './checks/release/rehearsed.ts';
 import { checkSize } from './checks/size.ts';
@@ -30,13 +30,23 @@ export interface CompileOptions {
 }
 
 /** From what authors write to what players play. */
-export function compile(
+export function compile(folder: StoryFolder, options: CompileOptions = {}): Compiled {
+  const steps = compiling(folder, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same in steps of some hundred milliseconds of a large story: whoever takes them may do something else between, or stop. */
+export function* compiling(
   folder: StoryFolder,
   { isRehearsed = false, packedBytes }: CompileOptions = {},
-): Compiled {
+): Generator<void, Compiled> {
   const { sources, authored, problems } = readStory(folder);
   if (authored === undefined) return { problems: problems.list };
+  yield;
   checkStory({ folder, sources, authored, problems });
+  yield;
   const result = releaseSchema.safeParse(buildRelease(folder, authored));
   if (!result.success) {
     // What a check has named already shows here again, in a release's words.
@@ -44,10 +54,15 @@ export function compile(
     return { problems: problems.list };
   }
   const facts = Object.keys(authored.story.facts);
+  yield;
   const checked = new CheckedRelease(result.data, sources, problems);
-  checkRelease(checked, facts);
+  for (const check of checksOf(checked, facts)) {
+    yield;
+    check(checked);
+  }
   // Who mends an error changes what would be rehearsed.
   if (isRehearsed && !problems.hasErrors) checkRehearsed(checked);
+  yield;
   const json = canonicalJson(result.data);
   checkSize({ json, packedBytes }, sources, problems);
   const contentHash = sha256(json);

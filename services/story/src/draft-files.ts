@@ -13,7 +13,7 @@ export const MOST_MEDIA_BYTES = 512 * MIB;
 export const MEDIA_FOLDER = 'media/';
 
 const TEXT = [
-  /^(story|flow)\.yaml$/,
+  /^(story|flow|placeholders)\.yaml$/,
   /^README\.md$/,
   /^(characters|moments|utterances)\/[a-z0-9-]+\.yaml$/,
   /^characters\/[a-z0-9-]+\.[a-z]{2}\.md$/,

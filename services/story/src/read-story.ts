@@ -1,6 +1,7 @@
 import type { Authored, AuthoredCharacter } from './build-release.ts';
+import { namesKey } from './kept-readings.ts';
 import { collectNames, type Sources } from './names.ts';
-import { parseSources, readAs } from './parse-sources.ts';
+import { parseSources, type Reader, readAs } from './parse-sources.ts';
 import { Problems } from './problem.ts';
 import { characterSchema } from './schema/character.ts';
 import { type AuthoredMoment, type MomentSchemas, momentSchemas } from './schema/moment.ts';
@@ -20,36 +21,33 @@ export interface UnderstoodStory {
 export function readStory(folder: StoryFolder): UnderstoodStory {
   const problems = new Problems();
   const sources = parseSources(folder, problems);
-  return { sources, authored: readAll(sources, problems), problems };
+  return { sources, authored: readAll(sources, { problems, kept: folder.kept }), problems };
 }
 
-function readAll(sources: Sources, problems: Problems): Authored | undefined {
+function readAll(sources: Sources, given: Pick<Reader, 'problems' | 'kept'>): Authored | undefined {
   const names = collectNames(sources);
+  const reader = { ...given, names: given.kept ? namesKey(names) : '' };
   const schemas = { character: characterSchema(names), moments: momentSchemas(names) };
-  const story = readAs(storySchema(names), sources.story, problems);
+  const story = readAs(storySchema(names), sources.story, reader);
   const characters = new Map<string, AuthoredCharacter>();
   const moments = new Map<string, AuthoredMoment>();
   for (const [slug, source] of sources.characters) {
-    const character = readAs(schemas.character, source, problems);
+    const character = readAs(schemas.character, source, reader);
     if (character !== undefined) characters.set(slug, character);
   }
   for (const [slug, source] of sources.moments) {
-    const moment = readMoment(source, schemas.moments, problems);
+    const moment = readMoment(source, schemas.moments, reader);
     if (moment !== undefined) moments.set(slug, moment);
   }
   const complete = characters.size === sources.characters.size && moments.size === sources.moments.size;
   return story !== undefined && complete ? { story, characters, moments } : undefined;
 }
 
-function readMoment(
-  source: SourceFile,
-  schemas: MomentSchemas,
-  problems: Problems,
-): AuthoredMoment | undefined {
+function readMoment(source: SourceFile, schemas: MomentSchemas, reader: Reader): AuthoredMoment | undefined {
   const type = typeOf(source.value);
-  if (isKnown(type, schemas)) return readAs<AuthoredMoment>(schemas[type], source, problems);
+  if (isKnown(type, schemas)) return readAs<AuthoredMoment>(schemas[type], source, reader);
   if (source.syntaxErrors.length > 0) return undefined;
-  problems.report('FS107', {
+  reader.problems.report('FS107', {
     source,
     path: ['type'],
     message: type === undefined ? '"type" is missing.' : `There is no type of moment "${type}".`,

@@ -1,3 +1,5 @@
+import type { KeptReadings } from './kept-readings.ts';
+
 /** A story folder as read: nothing of it is understood yet. */
 export interface StoryFolder {
   /** The folder's own name. */
@@ -10,6 +12,8 @@ export interface StoryFolder {
   readonly uploads?: ReadonlySet<string>;
   /** Whose it is, where it is kept as a draft. */
   readonly belongsTo?: Belonging;
+  /** What was read of its texts before, where it is looked at again and again. */
+  readonly kept?: KeptReadings | undefined;
 }
 
 /** What a draft's own text must agree with. */

@@ -316,6 +316,7 @@ const ELSEWHERE = [
   'FS505',
   'FS506',
   'FS508',
+  'FS510',
 ];
 
 describe('the story checker', () => {

@@ -89,6 +89,24 @@ describe('a story folder with mistakes', () => {
     expect(said('sounds/the-end.mp3')).toEqual(['FS505']);
   });
 
+  test('is warned of a placeholder as long as that very picture lies there', async () => {
+    const { texts, media } = await fixtureWithMedia('every-kind');
+    const said = (marks: string, files = media) =>
+      compile({ slug: 'every-kind', texts: new Map([...texts, ['placeholders.yaml', marks]]), media: files })
+        .problems.filter(({ code }) => code === 'FS510')
+        .map(({ file, field, severity }) => `${severity} ${file} ${field}`);
+    const marks = ['cover.fr.jpg', 'places/yard.jpg', 'items/lamp.jpg', 'characters/ada/fear.jpg'];
+    const drawn = new Map([...media, ['items/lamp.jpg', '0badcafe']]);
+    expect(said(marks.map((path) => `${path}: "0badcafe"\n`).join(''), drawn)).toEqual([
+      ...['warning story.yaml name.fr', 'warning story.yaml places.yard', 'warning story.yaml items.lamp'],
+      'warning characters/ada.yaml ',
+    ]);
+    expect(said('places/yard.jpg: "1badcafe"\n')).toEqual([]);
+    expect(said('places/yard.jpg: "0bad"\nplaces/nowhere.jpg: "0badcafe"\ncover.en.jpg: 12345678\n')).toEqual(
+      [],
+    );
+  });
+
   test('is told where it is written, key by key, also where a list is read as named entries', async () => {
     const story = await fixtureWithMedia('every-kind');
     const gift = (story.texts.get('moments/the-gift.yaml') ?? '').replace(/^options:\n( {2}.*\n)*/m, '');
@@ -106,7 +124,13 @@ describe('a story folder with mistakes', () => {
     const { slug, texts, media } = await fixtureWithMedia('good');
     const said = (file: string) =>
       compile({ slug, texts: new Map([...texts, [file, 'x: [']]), media }).problems.map(({ code }) => code);
-    for (const file of ['flow.yaml', 'utterances/the-end.yaml', 'walkthroughs/en.won.yaml', 'README.md'])
+    for (const file of [
+      'flow.yaml',
+      'placeholders.yaml',
+      'utterances/the-end.yaml',
+      'walkthroughs/en.won.yaml',
+      'README.md',
+    ])
       expect({ file, said: said(file) }).toEqual({ file, said: [] });
     for (const file of ['flow2.yaml', 'moments/flow.txt.yaml', 'utterances/x/y.yaml'])
       expect({ file, said: said(file) }).toEqual({ file, said: ['FS102'] });

@@ -64,3 +64,14 @@ export class LeaseLost extends AppError {
 export function isLeaseLost(error: unknown): boolean {
   return error instanceof AppError && error.reason === 'LEASE_LOST';
 }
+
+/** No language model helps authors on this site. */
+export class AssistOff extends AppError {
+  constructor() {
+    super({
+      reason: 'ASSIST_OFF',
+      code: 'FAILED_PRECONDITION',
+      message: 'No language model helps authors on this site.',
+    });
+  }
+}

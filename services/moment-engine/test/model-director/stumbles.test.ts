@@ -83,6 +83,7 @@ test('a server that is away three times is not waited for the fourth time', asyn
   };
   for (const reason of ['refused', 'refused', 'refused', 'resting'])
     await expect(asking()).rejects.toThrow(`the model failed: ${reason}`);
+  expect(model.isResting).toBe(true);
   await model.close();
   expect(table.server.asked).toHaveLength(3);
   expect(calls).toHaveLength(3);

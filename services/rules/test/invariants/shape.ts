@@ -22,7 +22,15 @@ export function shape({ release, before, after: { state } }: Moved): void {
   for (const member of state.roster) fixedIn(member, before);
 }
 
-const FIXED = ['storyId', 'releaseVersion', 'language', 'isTest', 'loopNumber', 'before'] as const;
+const FIXED = [
+  'storyId',
+  'releaseVersion',
+  'language',
+  'isTest',
+  'ignoresSkip',
+  'loopNumber',
+  'before',
+] as const;
 
 /**
  * Who was in the team keeps what no moment changes; health does not rise in a run.

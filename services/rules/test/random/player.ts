@@ -140,6 +140,7 @@ const run = fc.record({
   previous: fc.constantFrom(undefined, { items: [worn], roster: [] }),
   loopNumber: fc.integer({ min: 1, max: 3 }),
   isTest: fc.constantFrom(false, false, false, true),
+  ignoresSkip: fc.boolean(),
   permanent: fc.constantFrom([], [], [forGood], [forGood, ofOurs], [ofOurs]),
   before: fc.constantFrom(
     { completions: {}, bestRank: null },

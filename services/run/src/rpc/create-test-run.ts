@@ -20,7 +20,7 @@ export function createTestRun(context: RunContext): Method {
   const { db, runSeed } = context;
   return async (request, call) => {
     const { storyId, blueprintMomentId, language, loopNumber = 1, releaseVersion } = request;
-    const { facts, itemIds, characterIds } = request;
+    const { facts, itemIds, characterIds, ignoreSkip: ignoresSkip } = request;
     const userId = playerOf(call).sub;
     const { release, version } = await testedRelease(context, { storyId, version: releaseVersion }, call);
     const startMomentId = blueprintMomentId?.toLowerCase();
@@ -28,7 +28,7 @@ export function createTestRun(context: RunContext): Method {
     const seed = runSeed ?? newRunSeed();
     const begun = lawful(() =>
       createRun({
-        ...{ release, releaseVersion: version, loopNumber, isTest: true },
+        ...{ release, releaseVersion: version, loopNumber, isTest: true, ignoresSkip },
         language: language as Language,
         startMomentId,
         before: { completions: {}, bestRank: null },

@@ -50,4 +50,10 @@ export const FILES = {
     meaning: 'No part could fetch its release, so nobody could play it.',
     mend: 'Tell it in fewer moments, or as two stories.',
   },
+  FS510: {
+    severity: 'warning',
+    title: 'A placeholder picture',
+    meaning: 'It was drawn by a button, so that the story can be tried before its pictures are there.',
+    mend: 'Put a picture of your own in its place.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -7,6 +7,7 @@ import { splice } from './splice.ts';
 /** A story folder that is being edited, and what was done to it. */
 export class FolderEdits {
   readonly #slug: string;
+  readonly #kept: StoryFolder['kept'];
   readonly #texts: Map<string, string>;
   readonly #media: Map<string, string>;
   /** Files that were moved: from → to. */
@@ -17,15 +18,16 @@ export class FolderEdits {
   /** By file, under its name of now: edits one after the other, each told by the text that the one before left. */
   readonly changes = new Map<string, (readonly Change[])[]>();
 
-  constructor({ slug, texts, media }: StoryFolder) {
+  constructor({ slug, texts, media, kept }: StoryFolder) {
     this.#slug = slug;
+    this.#kept = kept;
     this.#texts = new Map(texts);
     this.#media = new Map(media);
   }
 
   /** As it is now, in the order in which a folder is read. */
   get folder(): StoryFolder {
-    return { slug: this.#slug, texts: sorted(this.#texts), media: sorted(this.#media) };
+    return { slug: this.#slug, texts: sorted(this.#texts), media: sorted(this.#media), kept: this.#kept };
   }
 
   text(file: string): string {

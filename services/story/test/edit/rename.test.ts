@@ -40,6 +40,7 @@ describe('a rename', () => {
         'en: { sorry: [I am sorry], nothing: [] }\nfr: { sorry: [pardon] }\n',
       ],
       ['walkthroughs/en.won.yaml', 'says:\n  the-neighbour: # his door\n    - sorry\n'],
+      ['placeholders.yaml', '# drawn\ncover.en.jpg: "0badcafe"\nsounds/the-neighbour.mp3: "0badcafe"\n'],
     ]);
     const whole = { ...story, texts: new Map([...story.texts, ...beside]) };
     const edits = renameSlug(whole, { kind: 'moment', slug: 'the-neighbour' }, 'next-door');
@@ -54,6 +55,7 @@ describe('a rename', () => {
     expect(texts.get('moments/next-door.yaml')).toBe(text(story, 'moments/the-neighbour.yaml'));
     expect(text(edits.folder, 'moments/the-gate.yaml')).toContain('to: next-door');
     expect(media.get('sounds/next-door.mp3')).toBe('0badcafe');
+    expect(texts.get('placeholders.yaml')).toContain('\nsounds/next-door.mp3: "0badcafe"\n');
 
     const facet = { kind: 'facet', moment: 'next-door', slug: 'sorry' } as const;
     const said = text(renameSlug(edits.folder, facet, 'pardon').folder, 'utterances/next-door.yaml');

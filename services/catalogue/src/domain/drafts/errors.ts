@@ -91,6 +91,17 @@ export class SlugTaken extends AppError {
   }
 }
 
+export class StoryIdTaken extends AppError {
+  constructor() {
+    super({
+      reason: 'STORY_ID_TAKEN',
+      code: 'ALREADY_EXISTS',
+      message: 'There is a story of this id here already. Give the copy new ids.',
+      field: 'story_id',
+    });
+  }
+}
+
 /** Of one author within a day. */
 export class TooManyStories extends AppError {
   constructor() {

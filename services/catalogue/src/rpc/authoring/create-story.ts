@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type Handler, playerOf } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
-import { SlugTaken, TooManyStories } from '../../domain/drafts/errors.ts';
+import { SlugTaken, StoryIdTaken, TooManyStories } from '../../domain/drafts/errors.ts';
 import type { Content } from '../../domain/drafts/files.ts';
 import { MOST_NEW_STORIES } from '../../domain/drafts/limits.ts';
 import { copiedStory, emptyStory, firstStory, type NewStory } from '../../domain/drafts/new-story.ts';
@@ -13,22 +13,23 @@ import { openDraft } from '../../drafts/opened.ts';
 import { readDraft } from '../../drafts/read-draft.ts';
 import { writeEdit } from '../../drafts/write-edit.ts';
 import { listFiles } from '../../store/drafts/files.ts';
-import { countNewStories, insertStory, isSlugFree } from '../../store/drafts/stories.ts';
+import { countNewStories, insertStory, isIdFree, isSlugFree } from '../../store/drafts/stories.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['createStory']>;
 type Files = ReadonlyMap<string, Content>;
 
 export function createStory({ db, checker }: AuthoringContext): Method {
-  return async ({ name, slug, from }, call) => {
+  return async ({ name, slug, from, storyId }, call) => {
     const { sub: ownerId, email } = playerOf(call);
     const story: NewStory = {
-      id: randomUUID(),
+      id: storyId?.toLowerCase() ?? randomUUID(),
       name: { en: name?.en || slug, fr: name?.fr || name?.en || slug },
       createdAt: new Date().toISOString().slice(0, 10),
     };
     const files = await begun(from, story);
     await db.transaction(async (tx) => {
       if (!(await isSlugFree(tx, slug))) throw new SlugTaken();
+      if (!(await isIdFree(tx, story.id))) throw new StoryIdTaken();
       if ((await countNewStories(tx, ownerId)) >= MOST_NEW_STORIES) throw new TooManyStories();
       await insertStory(tx, { storyId: story.id, slug, ownerId });
       const by = { userId: ownerId, name: shownName(email) };

@@ -46,6 +46,11 @@ export async function isSlugFree(tx: Tx, slug: string): Promise<boolean> {
   return (await rows(tx, 'select from stories where slug = $1', [slug])).length === 0;
 }
 
+/** Whether no story has this id, of a folder or written here; asked after `isSlugFree`, which lets one ask at a time. */
+export async function isIdFree(tx: Tx, storyId: string): Promise<boolean> {
+  return (await rows(tx, 'select from stories where story_id = $1', [storyId])).length === 0;
+}
+
 /** How many stories somebody has begun within a day. */
 export async function countNewStories(tx: Tx, ownerId: string): Promise<number> {
   const [count] = await rows<{ n: number }>(

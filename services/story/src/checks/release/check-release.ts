@@ -18,7 +18,9 @@ import { checkUtterances } from './utterances.ts';
 import { checkVoices } from './voices.ts';
 import { checkWalked } from './walked.ts';
 
-const CHECKS = [
+type Check = (checked: CheckedRelease) => void;
+
+const CHECKS: readonly Check[] = [
   checkReach,
   checkConditions,
   checkOpenings,
@@ -42,8 +44,7 @@ const CHECKS = [
  * Everything that shows only once a story is a release and can be followed.
  * @param facts all that the story declares
  */
-export function checkRelease(checked: CheckedRelease, facts: readonly string[]): void {
-  if (checked.release.startMomentId === null) return;
-  for (const check of CHECKS) check(checked);
-  checkFacts(checked, facts);
+export function checksOf({ release }: CheckedRelease, facts: readonly string[]): readonly Check[] {
+  if (release.startMomentId === null) return [];
+  return [...CHECKS, (checked) => checkFacts(checked, facts)];
 }

@@ -7,6 +7,7 @@ import type { Edit } from '../edit.ts';
 import { FolderEdits } from '../folder-edits.ts';
 import { declarationOf } from '../rename/declaration.ts';
 import { ownFiles } from '../rename/own-files.ts';
+import type { Tell } from '../rename/references.ts';
 import type { Thing } from '../thing.ts';
 import { cutOf } from './cut.ts';
 import { type NamedPlace, whoNames } from './who-names.ts';
@@ -24,12 +25,13 @@ export interface TakenOut {
  * what never holds any more goes with what depends on it.
  * @throws NoSuchPlace, EditAsText
  */
-export function takeOut(folder: StoryFolder, thing: Thing): TakenOut {
+export function takeOut(folder: StoryFolder, thing: Thing, tell: Tell = () => {}): TakenOut {
   const names = collectNames(readStory(folder).sources);
   const isGone = goneIn(thing, names);
   const cuts: Cut[] = [];
   const left: NamedPlace[] = [];
-  const named = whoNames(folder, thing);
+  // To find them takes as long as to take them out.
+  const named = whoNames(folder, thing, (share) => tell(share / 2));
   for (const place of named) {
     const content = new SourceFile(place.file, folder.texts.get(place.file) ?? '').value;
     const edit = cutOf(place, { content, names, isGone });
@@ -39,7 +41,11 @@ export function takeOut(folder: StoryFolder, thing: Thing): TakenOut {
   const edits = new FolderEdits(folder);
   const isCut = ({ file, path }: NamedPlace) =>
     cuts.some((cut) => cut.edit.kind === 'remove' && cut.file === file && isWithin(path, cut.edit.path));
-  for (const { file, edit } of inOrder([...cuts, ...declared(folder, thing)])) edits.edit(file, edit);
+  const steps = inOrder([...cuts, ...declared(folder, thing)]);
+  for (const [at, { file, edit }] of steps.entries()) {
+    tell((1 + at / steps.length) / 2);
+    edits.edit(file, edit);
+  }
   const own = ownFiles(folder, thing);
   for (const path of own.texts) edits.removeText(path);
   for (const path of own.media) edits.removeMedia(path);

@@ -4,7 +4,7 @@ import { FolderEdits } from '../folder-edits.ts';
 import { namedBeside } from '../rename/beside.ts';
 import { declarationOf, fileOf } from '../rename/declaration.ts';
 import type { Mend } from '../rename/mends.ts';
-import { renameEverywhere } from '../rename/references.ts';
+import { renameEverywhere, type Tell } from '../rename/references.ts';
 import type { Thing } from '../thing.ts';
 
 /** A place that names a thing. */
@@ -19,10 +19,10 @@ export interface NamedPlace {
  * All places of a story that name a thing, beside its own declaration: those that the checker would miss it at.
  * @throws NoSuchPlace if there is no such thing
  */
-export function whoNames(folder: StoryFolder, thing: Thing): NamedPlace[] {
+export function whoNames(folder: StoryFolder, thing: Thing, tell?: Tell): NamedPlace[] {
   const fresh = freshName(folder, thing.slug);
   const edits = new FolderEdits(folder);
-  const mends = renameEverywhere(edits, { thing, to: fresh });
+  const mends = renameEverywhere(edits, { thing, to: fresh }, tell);
   const before = new Map([...edits.movedTexts].map(([from, to]) => [to, from]));
   const named = mends.map(({ file, path, as }): NamedPlace => {
     const own = path.map((step) => (step === fresh ? thing.slug : step));

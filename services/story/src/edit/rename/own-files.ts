@@ -1,6 +1,10 @@
+import { MEDIA_FILES } from '../../media-files.ts';
+import { PLACEHOLDERS_FILE } from '../../placeholders.ts';
+import { SourceFile } from '../../source-file.ts';
 import type { StoryFolder } from '../../story-folder.ts';
 import type { FolderEdits } from '../folder-edits.ts';
 import type { Thing } from '../thing.ts';
+import { valueAt } from '../tree.ts';
 
 /** What lies in the folder for one thing alone, beside the story as well. */
 export function ownFiles({ texts, media }: StoryFolder, { kind, slug }: Thing): OwnFiles {
@@ -22,7 +26,17 @@ export function renameOwnFiles(edits: FolderEdits, thing: Thing, to: string): vo
   // The name comes behind the folder's.
   const renamed = (path: string) => path.replace(`/${thing.slug}`, `/${to}`);
   for (const path of texts) edits.moveText(path, renamed(path));
-  for (const path of media) edits.moveMedia(path, renamed(path));
+  for (const path of media) {
+    edits.moveMedia(path, renamed(path));
+    renamePlaceholder(edits, path, renamed(path));
+  }
+}
+
+/** What is said of a placeholder is said of where it lies now. */
+function renamePlaceholder(edits: FolderEdits, path: string, key: string): void {
+  const { value } = new SourceFile(PLACEHOLDERS_FILE, edits.text(PLACEHOLDERS_FILE));
+  if (valueAt(value, [path]) !== undefined)
+    edits.edit(PLACEHOLDERS_FILE, { kind: 'renameKey', path: [path], key });
 }
 
 type Paths = Readonly<Partial<Record<Thing['kind'], (slug: string) => readonly string[]>>>;
@@ -34,8 +48,8 @@ const TEXTS: Paths = {
 };
 
 const MEDIA: Paths = {
-  moment: (slug) => [`moments/${slug}.jpg`, `sounds/${slug}.mp3`],
+  moment: (slug) => [MEDIA_FILES.momentPicture(slug), MEDIA_FILES.momentSound(slug)],
   character: (slug) => [`characters/${slug}/`],
-  item: (slug) => [`items/${slug}.jpg`],
-  place: (slug) => [`places/${slug}.jpg`],
+  item: (slug) => [MEDIA_FILES.item(slug)],
+  place: (slug) => [MEDIA_FILES.place(slug)],
 };

@@ -7,11 +7,14 @@ import { declarationOf } from './declaration.ts';
 import { type Mend, mendOf, type Renaming } from './mends.ts';
 import { renameOwnFiles } from './own-files.ts';
 
+/** Is told how far long work is, from 0 to 1. It may fall back where more comes to light. */
+export type Tell = (share: number) => void;
+
 /**
  * Calls a thing by another name where it is declared, and mends whatever the checker then misses, until it misses nothing.
  * @returns the places that named it, as they are called then
  */
-export function renameEverywhere(edits: FolderEdits, renaming: Renaming): Mend[] {
+export function renameEverywhere(edits: FolderEdits, renaming: Renaming, tell: Tell = () => {}): Mend[] {
   const { thing, to } = renaming;
   const declaration = declarationOf(edits.folder, thing);
   renameOwnFiles(edits, thing, to);
@@ -20,7 +23,10 @@ export function renameEverywhere(edits: FolderEdits, renaming: Renaming): Mend[]
   const mended: Mend[] = [];
   // A place that is mended lets the checker see what is around it.
   for (let mends = mendsIn(edits, renaming); mends.length > 0; mends = mendsIn(edits, renaming)) {
-    for (const { file, edit } of mends) edits.edit(file, edit);
+    for (const [at, { file, edit }] of mends.entries()) {
+      tell((mended.length + at) / (mended.length + mends.length));
+      edits.edit(file, edit);
+    }
     mended.push(...mends);
   }
   return mended;

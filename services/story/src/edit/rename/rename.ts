@@ -4,7 +4,7 @@ import { FolderEdits } from '../folder-edits.ts';
 import { SLUG, type Thing } from '../thing.ts';
 import { renameBeside } from './beside.ts';
 import type { Renaming } from './mends.ts';
-import { renameEverywhere } from './references.ts';
+import { renameEverywhere, type Tell } from './references.ts';
 import { isSameRelease, releaseOf } from './same-release.ts';
 
 /** A thing cannot be called so, or cannot be called otherwise as the story is; the message is for the author. */
@@ -17,12 +17,17 @@ export class RenameRefused extends Error {}
  * @throws RenameRefused, NoSuchPlace, EditAsText
  */
 export function renameSlug(folder: StoryFolder, thing: Thing, to: string): FolderEdits {
+  return renamed(folder, { thing, to });
+}
+
+/** The same for whoever wants to know how far it is. */
+export function renamed(folder: StoryFolder, { thing, to }: Renaming, tell?: Tell): FolderEdits {
   if (!SLUG.test(to)) throw new RenameRefused('A slug is made of a-z, 0-9 and "-".');
   const { authored } = readStory(folder);
   const before = authored && releaseOf(folder, authored);
   if (before === undefined) throw new RenameRefused('Mend the errors of this story first.');
   const edits = new FolderEdits(folder);
-  renameEverywhere(edits, { thing, to });
+  renameEverywhere(edits, { thing, to }, tell);
   renameBeside(edits, thing, to);
   if (!isPlayedAsBefore(before, edits, { thing, to }))
     throw new RenameRefused(`With "${to}" for "${thing.slug}" the story would be another one.`);

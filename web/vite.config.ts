@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress.ts';
 import { fontPreload } from './build/fontPreload.ts';
 import { routeLimits } from './build/routeLimits.ts';
+import { storyFormat } from './build/storyFormat.ts';
 import { runtimeModule } from './build/voiceActivity.ts';
 import { zodOfAuthors } from './build/zodOfAuthors.ts';
 
 export default defineConfig({
-  plugins: [react(), zodOfAuthors(), fontPreload(), routeLimits(), compressAssets()],
+  plugins: [react(), zodOfAuthors(), storyFormat(), fontPreload(), routeLimits(), compressAssets()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [{ find: 'onnxruntime-web/wasm', replacement: runtimeModule }],

@@ -42,9 +42,22 @@ const ROUTES: Readonly<Record<string, Route>> = {
     limitKb: 240,
     isOfAuthors: true,
   },
+  'flow of a story': {
+    modules: [
+      ...SIGNED_IN,
+      ...['/app/AdminPages.tsx', '/story/StoryPage.tsx', '/flow/FlowPage.tsx', '/graph/Graph.tsx'],
+    ],
+    limitKb: 485,
+    isOfAuthors: true,
+  },
+  'moment of a story': {
+    modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/moment/MomentPage.tsx'],
+    limitKb: 450,
+    isOfAuthors: true,
+  },
   'text of a story': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/text/TextEditor.tsx'],
-    limitKb: 430,
+    limitKb: 385,
     isOfAuthors: true,
   },
   game: { modules: [...SIGNED_IN, '/play/GamePage.tsx'], limitKb: 225 },
@@ -92,7 +105,7 @@ function neededBy(route: string, modules: readonly string[], chunks: readonly Ch
 
 /** What no player has a use for: the game's own libraries, and what authors write with. */
 const OF_AUTHORS =
-  /\/services\/(rules|story|director|players)\/|\/features\/admin\/|\/node_modules\/(@codemirror|@lezer|@xyflow|@dagrejs|fflate|idb-keyval|js-yaml|yaml)\//;
+  /\/services\/(rules|story|director|players)\/|\/features\/admin\/|\/node_modules\/(@codemirror|@lezer|@xyflow|@dagrejs|@dicebear|react-image-crop|fflate|idb-keyval|js-yaml|yaml)\//;
 
 /** One line for each file that is fetched on a player's route and is for authors alone. */
 export function strangers(chunks: readonly Chunk[], routes = ROUTES): string[] {

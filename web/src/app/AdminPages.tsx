@@ -17,6 +17,7 @@ const PAGES: readonly PageRoute[] = [
     role: 'team',
     Page: lazyPage(() => withTexts(import('../features/admin/stories/StoriesPage.tsx'))),
   },
+  { path: '/help', Page: lazyPage(() => withTexts(import('../features/admin/help/HelpPage.tsx'))) },
   { path: '/team', role: 'team', Page: TeamInShell },
   {
     path: '/stories/:storyId/*',

@@ -29,6 +29,8 @@ export class DraftAuthority {
   readonly files = new Map<string, DraftFile>();
   readonly #steps: Step[] = [];
   readonly #answers = new Map<string, EditAnswer>();
+  /** Of edits whose last part has not come. */
+  readonly #parts = new Map<string, FileEdit[]>();
   #revision = 0;
   /** Nobody may do anything any more. */
   isClosed = false;
@@ -56,14 +58,14 @@ export class DraftAuthority {
     return {
       head: () => through(() => this.#head()),
       read: (paths) => through(() => this.#read(paths)),
-      edit: (edit) => through(() => this.#answers.get(edit.editId) ?? this.#apply(edit)),
+      edit: (edit) => through(() => this.#answers.get(edit.editId) ?? this.#take(edit)),
       sync: (place) => through(() => this.#sync(place)),
     };
   }
 
   #head(): Awaited<ReturnType<Authority['head']>> {
     const files = [...this.files.values()].flatMap(({ path, version, content }) =>
-      content === null ? [] : [{ path, version, bytes: content.bytes }],
+      content === null ? [] : [{ path, version, ...aboutOf(content) }],
     );
     const { revision } = { revision: this.#revision };
     return { revision, myRole: 'owner', members: [], files, slug: 'story', origin: 'draft', isListed: false };
@@ -71,10 +73,20 @@ export class DraftAuthority {
 
   #read(paths: readonly string[]) {
     const files = paths.flatMap((path) => {
-      const text = this.text(path);
-      return text === undefined ? [] : [{ path, text, version: this.files.get(path)?.version ?? 0 }];
+      const { content, version = 0 } = this.files.get(path) ?? {};
+      if (!content) return [];
+      if ('text' in content) return [{ path, text: content.text, version }];
+      const { sha256, bytes } = content;
+      return [{ path, text: '', version, sha256, v: sha256.slice(0, 32), bytes }];
     });
     return { files, left: [] };
+  }
+
+  #take(edit: EditRequest): EditAnswer {
+    const { editId, last } = edit;
+    const files = [...(this.#parts.get(editId) ?? []), ...edit.files];
+    this.#parts.set(editId, files);
+    return last ? this.#apply({ ...edit, files }) : { revision: this.#revision, files: [] };
   }
 
   #apply({ editId, clientId, files }: Pick<EditRequest, 'editId' | 'clientId' | 'files'>): EditAnswer {
@@ -122,7 +134,14 @@ export class DraftAuthority {
   }
 }
 
-function changeOf({ path, version, updatesJson, text, movedTo, deleted }: FileEdit): FileChange {
+function aboutOf(content: NonNullable<DraftFile['content']>) {
+  if ('text' in content) return { bytes: content.bytes };
+  const { sha256, bytes } = content;
+  return { sha256, bytes, v: sha256.slice(0, 32) };
+}
+
+function changeOf({ path, version, updatesJson, text, media, movedTo, deleted }: FileEdit): FileChange {
+  if (media) return { path, version, to: { kind: 'media', ...media } };
   if (updatesJson) return { path, version, to: { kind: 'updates', updatesJson } };
   if (text !== undefined) return { path, version, to: { kind: 'text', text } };
   if (movedTo !== undefined) return { path, version, to: { kind: 'moved', to: movedTo } };

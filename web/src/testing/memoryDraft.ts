@@ -17,7 +17,7 @@ export class MemoryDraft implements Draft {
   readonly storyId = '5b6f4f0e-3a5e-4c0e-9b0e-0d6f3a1c2b4d';
   canEdit: boolean;
   readonly #states: Map<string, EditorState>;
-  readonly #media: Map<string, string>;
+  readonly #media: Map<string, { readonly sha256: string; readonly bytes: number }>;
   #files: readonly DraftFile[] = [];
   #problems: readonly Problem[] = [];
   readonly #listeners = new Set<{ readonly tell: () => void; readonly path: string | undefined }>();
@@ -25,7 +25,7 @@ export class MemoryDraft implements Draft {
   constructor({ texts, media = [], canEdit = true }: Given) {
     this.canEdit = canEdit;
     this.#states = new Map([...texts].map(([path, text]) => [path, stateWith(text)]));
-    this.#media = new Map([...media].map(([path, sha256]) => [`media/${path}`, sha256]));
+    this.#media = new Map([...media].map(([path, sha256]) => [`media/${path}`, { sha256, bytes: 0 }]));
     this.#list();
   }
 
@@ -51,9 +51,18 @@ export class MemoryDraft implements Draft {
     if (!changes.empty) this.dispatch(path, { changes });
   }
 
+  together(changes: () => void): void {
+    changes();
+  }
+
   create(path: string, text: string): void {
     if (this.#states.has(path)) throw new Error(`there is a ${path} already`);
     this.#states.set(path, stateWith(text));
+    this.#listChanged(path);
+  }
+
+  putMedia(path: string, { sha256, bytes }: { readonly sha256: string; readonly bytes: number }): void {
+    this.#media.set(path, { sha256, bytes });
     this.#listChanged(path);
   }
 
@@ -108,7 +117,7 @@ export class MemoryDraft implements Draft {
   #list(): void {
     const texts = [...this.#states].map(([path, { doc }]): DraftFile => ({ path, bytes: doc.length }));
     const media = [...this.#media].map(
-      ([path, sha256]): DraftFile => ({ path, bytes: 0, sha256, v: sha256.slice(0, 32) }),
+      ([path, { sha256, bytes }]): DraftFile => ({ path, bytes, sha256, v: sha256.slice(0, 32) }),
     );
     this.#files = [...texts, ...media].sort((a, b) => (a.path < b.path ? -1 : 1));
   }

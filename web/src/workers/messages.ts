@@ -1,10 +1,12 @@
 import type { Problem } from '@fabula/story/problem';
 import type { Belonging } from '@fabula/story/story-folder';
+import type { Outline } from '../features/admin/flow/reading/outline.ts';
+import type { Plan, Wanted } from './plan.ts';
 
 /** A story as the page has it. */
 export interface StoryTexts {
   readonly slug: string;
-  readonly belongsTo: Belonging;
+  readonly belongsTo?: Belonging;
   readonly texts: readonly (readonly [path: string, text: string])[];
   /** Below media/: path and content. */
   readonly media: readonly (readonly [path: string, sha256: string])[];
@@ -13,21 +15,45 @@ export interface StoryTexts {
 /** Reading: what each file says by itself. Flow: what the whole comes to. */
 export type Tier = 'reading' | 'flow';
 
+/** What lies at a path now: a text, or below media/ a content by its sha256. Null: nothing. */
+export type Changed = readonly [path: string, content: string | null];
+
 /** What the page asks. A newer generation makes what was asked of an older one void. */
 export interface Asked {
   readonly id: number;
   readonly generation: number;
   readonly ask:
     | { readonly kind: 'open'; readonly story: StoryTexts }
-    | { readonly kind: 'change'; readonly texts: readonly (readonly [path: string, text: string | null])[] }
-    | { readonly kind: 'check'; readonly tier: Tier };
+    | { readonly kind: 'change'; readonly texts: readonly Changed[]; readonly media: readonly Changed[] }
+    | { readonly kind: 'outline' }
+    | { readonly kind: 'check'; readonly tier: Tier }
+    | { readonly kind: 'plan'; readonly wanted: Wanted };
+}
+
+interface Answer {
+  readonly id: number;
+  readonly generation: number;
+}
+
+/** What a story's characters and moments say by themselves, for the page, which need not read them then. */
+export interface Outlined extends Answer {
+  readonly outlines: readonly (readonly [path: string, outline: Outline])[];
 }
 
 /** What a check found. */
-export interface Found {
-  readonly id: number;
-  readonly generation: number;
+export interface Found extends Answer {
   readonly tier: Tier;
   /** Errors before warnings. */
   readonly problems: readonly Problem[];
 }
+
+/** How far a plan is, from 0 to 1. */
+export interface Planning extends Answer {
+  readonly share: number;
+}
+
+export interface Planned extends Answer {
+  readonly plan: Plan;
+}
+
+export type Told = Outlined | Found | Planning | Planned;

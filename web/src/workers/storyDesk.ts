@@ -1,31 +1,57 @@
-import { compile } from '@fabula/story/compile';
+import { compiling } from '@fabula/story/compile';
+import type { Tell } from '@fabula/story/edit';
+import { KeptReadings } from '@fabula/story/kept-readings';
 import type { Problem } from '@fabula/story/problem';
 import { readStory } from '@fabula/story/read-story';
 import type { StoryFolder } from '@fabula/story/story-folder';
-import type { StoryTexts, Tier } from './messages.ts';
+import { type Outline, outlineOf } from '../features/admin/flow/reading/outline.ts';
+import type { Changed, StoryTexts, Tier } from './messages.ts';
+import { type Plan, planned, type Wanted } from './plan.ts';
 
-/** A story as it is being written, and what the checker says of it. */
+interface Changes {
+  readonly texts?: readonly Changed[];
+  readonly media?: readonly Changed[];
+}
+
+const OUTLINED = /^(moments|characters)\/[a-z0-9-]+\.yaml$/;
+
+/** A story as it is being written, and what the checker says of it. What was read of a text is kept as long as it stands. */
 export class StoryDesk {
   #folder: StoryFolder = { slug: '', texts: new Map(), media: new Map() };
+  #kept = new KeptReadings();
   /** What the last look at the whole found beside what files say by themselves. */
   #ofWhole: readonly Problem[] = [];
 
   open({ slug, belongsTo, texts, media }: StoryTexts): void {
-    this.#folder = { slug, belongsTo, texts: sorted(texts), media: new Map(media) };
+    this.#kept = new KeptReadings();
+    const folder = { slug, texts: sorted(texts), media: sorted(media), kept: this.#kept };
+    this.#folder = belongsTo ? { ...folder, belongsTo } : folder;
     this.#ofWhole = [];
   }
 
-  /** Texts are other ones; null: they are gone. */
-  change(changed: readonly (readonly [path: string, text: string | null])[]): void {
-    const texts = new Map(this.#folder.texts);
-    for (const [path, text] of changed)
-      if (text === null) texts.delete(path);
-      else texts.set(path, text);
-    this.#folder = { ...this.#folder, texts: sorted(texts) };
+  /** Texts and media are other ones, or are gone. */
+  change({ texts = [], media = [] }: Changes): void {
+    const folder = this.#folder;
+    const now = changed(folder.texts, texts);
+    this.#kept.keepOnly(now);
+    this.#folder = { ...folder, texts: now, media: changed(folder.media, media) };
   }
 
-  check(tier: Tier): readonly Problem[] {
-    return inOrder(tier === 'flow' ? this.#checkWhole() : this.#checkReading());
+  /** What moments and characters say by themselves. */
+  outlines(): (readonly [path: string, outline: Outline])[] {
+    return [...this.#folder.texts]
+      .filter(([path]) => OUTLINED.test(path))
+      .map(([path, text]) => [path, outlineOf(this.#kept.sourceOf(path, text))] as const);
+  }
+
+  /** In steps, between which the story may not change, or what comes of it is void. */
+  *checking(tier: Tier): Generator<void, readonly Problem[]> {
+    return inOrder(tier === 'flow' ? yield* this.#checkingWhole() : this.#checkReading());
+  }
+
+  /** @param tell hears how far it is */
+  plan(wanted: Wanted, tell?: Tell): Plan {
+    return planned(this.#folder, wanted, tell);
   }
 
   #checkReading(): readonly Problem[] {
@@ -34,8 +60,8 @@ export class StoryDesk {
     return authored === undefined ? problems.list : [...problems.list, ...this.#ofWhole];
   }
 
-  #checkWhole(): readonly Problem[] {
-    const { problems } = compile(this.#folder);
+  *#checkingWhole(): Generator<void, readonly Problem[]> {
+    const { problems } = yield* compiling(this.#folder);
     const ofFiles = new Set(readStory(this.#folder).problems.list.map(keyOf));
     this.#ofWhole = problems.filter((problem) => !ofFiles.has(keyOf(problem)));
     return problems;
@@ -46,6 +72,18 @@ const keyOf = ({ code, file, line, message }: Problem): string => [code, file, l
 
 const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   [...problems].sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+
+function changed(
+  files: ReadonlyMap<string, string>,
+  changes: readonly Changed[],
+): ReadonlyMap<string, string> {
+  if (changes.length === 0) return files;
+  const next = new Map(files);
+  for (const [path, content] of changes)
+    if (content === null) next.delete(path);
+    else next.set(path, content);
+  return sorted(next);
+}
 
 /** In the order in which a folder is read. */
 function sorted(texts: Iterable<readonly [string, string]>): Map<string, string> {

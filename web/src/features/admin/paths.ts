@@ -2,6 +2,9 @@
 export const storyPath = (storyId: string, part = ''): string =>
   `/admin/stories/${storyId}${part === '' ? '' : `/${part}`}`;
 
+/** How a story is written. */
+export const HELP_PATH = '/admin/help';
+
 /** The address of one text of a story. */
 export const textPath = (storyId: string, file: string): string => storyPath(storyId, `text/${file}`);
 

@@ -3,6 +3,7 @@ import type { DescMessage, MessageJsonType, MessageShape } from '@bufbuild/proto
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import type { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import type { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -14,6 +15,7 @@ export interface Services {
   'fabula.catalogue.v1.AuthoringService': typeof AuthoringService;
   'fabula.run.v1.RunService': typeof RunService;
   'fabula.moment.v1.MomentEngineService': typeof MomentEngineService;
+  'fabula.moment.v1.AssistService': typeof AssistService;
   'fabula.speech.v1.SpeechService': typeof SpeechService;
 }
 

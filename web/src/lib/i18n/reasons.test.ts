@@ -8,7 +8,11 @@ import { failureText } from './failureText.ts';
 import { fr } from './fr/index.ts';
 import { reasonText } from './reasonText.ts';
 
-const REASONS = [...Object.keys(en.common.reasons), ...Object.keys(authors.admin.reasons)];
+const REASONS = [
+  ...Object.keys(en.common.reasons),
+  ...Object.keys(authors.admin.reasons),
+  ...Object.keys(authors.adminMedia.reasons),
+];
 const services = new URL('../../../../services/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, services), 'utf8');
 
@@ -58,9 +62,13 @@ function reasonsIn(source: string): { reason: string; code: string }[] {
     reason,
     code: '',
   }));
+  const ofUploads = [...source.matchAll(/super\(\s*'([A-Z_]+)',/g)].map(([, reason = '']) => ({
+    reason,
+    code: '',
+  }));
   const union = /RuleReason =([^;]+);/.exec(source)?.[1] ?? '';
   const ofRules = [...union.matchAll(/'([A-Z_]+)'/g)].map(([, reason = '']) => ({ reason, code: '' }));
-  return [...ofErrors, ...ofTokens, ...ofRules];
+  return [...ofErrors, ...ofTokens, ...ofUploads, ...ofRules];
 }
 
 test('whatever a server refuses can be said in each language', () => {
@@ -68,6 +76,7 @@ test('whatever a server refuses can be said in each language', () => {
   const named = all.map(({ reason }) => reason);
   for (const one of [
     'BET_TOO_HIGH',
+    'DRAWING_REFUSED',
     'INVALID_TICKET',
     'TOKEN_EXPIRED',
     'WRONG_CREDENTIALS',

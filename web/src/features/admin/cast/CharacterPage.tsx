@@ -1,5 +1,9 @@
 import { adminFields } from '../../../lib/i18n/en/adminFields.ts';
 import { adminForms } from '../../../lib/i18n/en/adminForms.ts';
+import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
+import { VoiceSamples } from '../listen/VoiceSamples.tsx';
+import { StagePreview } from '../media/StagePreview.tsx';
+import { CharacterPictures } from '../media/ThingPictures.tsx';
 import { FilePage, type FilePageProps } from '../moment/FilePage.tsx';
 import { withMore } from '../moment/layout.ts';
 import { Sections } from '../moment/Sections.tsx';
@@ -8,7 +12,7 @@ import { CHARACTER } from './layout.ts';
 import { Prose } from './Prose.tsx';
 import { ThingHead, type ThingHeadProps } from './ThingHead.tsx';
 
-export const texts = { adminFields, adminForms };
+export const texts = { adminFields, adminForms, adminMedia };
 
 type Props = Omit<FilePageProps, 'path'> & Omit<ThingHeadProps, 'kind'>;
 
@@ -24,8 +28,15 @@ export default function CharacterPage({ slug, onRenamed, onDeleted, ...page }: P
       <FilePage {...page} key={slug} path={`characters/${slug}.yaml`}>
         {({ value }) => (
           <>
+            <CharacterPictures slug={slug} />
+            <StagePreview slug={slug} />
             <Prose slug={slug} />
-            <Sections at={[]} names={NAMES} {...{ schema, value, sections }} />
+            <Sections
+              at={[]}
+              names={NAMES}
+              {...{ schema, value, sections }}
+              below={{ voices: <VoiceSamples slug={slug} /> }}
+            />
           </>
         )}
       </FilePage>

@@ -1,10 +1,11 @@
-import type { NamedPlace, TakenOut } from '@fabula/story/edit';
-import { useEffect, useState } from 'react';
+import type { NamedPlace } from '@fabula/story/edit';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { ShortDialog } from '../../../components/ShortDialog.tsx';
 import styles from './cast.module.css';
-import { applyEdits, folderOf, thingOf } from './folder.ts';
+import { applyEdits, thingOf } from './folder.ts';
+import { Looking } from './Looking.tsx';
+import { usePlan } from './plan.ts';
 import type { CastThing } from './things.ts';
 
 interface Props extends CastThing {
@@ -12,24 +13,21 @@ interface Props extends CastThing {
   readonly onClose: () => void;
 }
 
-/** What deleting it would come to; undefined while that is looked up. */
-type Plan = { readonly named: readonly NamedPlace[]; readonly taken: TakenOut } | 'unreadable' | undefined;
-
 /** Says who names it before something is deleted, and takes those lines out with it. */
 export function DeleteDialog({ onDeleted, onClose, ...thing }: Props) {
   const { t } = useTranslation();
-  const { draft, slug } = thing;
-  const plan = usePlan(thing);
-  const isKnown = plan !== undefined && plan !== 'unreadable';
+  const { draft, kind, slug } = thing;
+  const { plan, share } = usePlan(draft, { kind: 'takeOut', thing: thingOf(kind, slug) });
+  const ready = plan?.kind === 'ready' ? plan : undefined;
   const take = () => {
-    if (!isKnown) return;
-    applyEdits(draft, plan.taken.edits);
+    if (!ready) return;
+    applyEdits(draft, ready.edits);
     onDeleted();
   };
   const actions = (
     <>
-      <Button kind="bad" onClick={take} disabled={!isKnown}>
-        {t(isKnown && plan.named.length > 0 ? 'adminForms.cast.takeOut' : 'adminForms.cast.delete')}
+      <Button kind="bad" onClick={take} disabled={!ready}>
+        {t(ready && ready.named.length > 0 ? 'adminForms.cast.takeOut' : 'adminForms.cast.delete')}
       </Button>
       <Button kind="ghost" onClick={onClose}>
         {t('common.cancel')}
@@ -38,9 +36,9 @@ export function DeleteDialog({ onDeleted, onClose, ...thing }: Props) {
   );
   return (
     <ShortDialog title={t('adminForms.cast.deleteTitle', { name: slug })} actions={actions} onClose={onClose}>
-      {plan === undefined && <p role="status">{t('adminForms.cast.looking')}</p>}
-      {plan === 'unreadable' && <p role="alert">{t('adminForms.cast.unreadable')}</p>}
-      {isKnown && <Naming named={plan.named} left={plan.taken.left.length} />}
+      {plan === undefined && <Looking text={t('adminForms.cast.looking')} share={share} />}
+      {plan?.kind === 'refused' && <p role="alert">{t('adminForms.cast.unreadable')}</p>}
+      {ready && <Naming named={ready.named} left={ready.left.length} />}
     </ShortDialog>
   );
 }
@@ -61,27 +59,4 @@ function Naming({ named, left }: { named: readonly NamedPlace[]; left: number })
       {left > 0 && <p>{t('adminForms.cast.left', { count: left })}</p>}
     </>
   );
-}
-
-function usePlan({ draft, kind, slug }: CastThing): Plan {
-  const [plan, setPlan] = useState<Plan>();
-  useEffect(() => {
-    let isWanted = true;
-    void planOf({ draft, kind, slug }).then((found) => isWanted && setPlan(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [draft, kind, slug]);
-  return plan;
-}
-
-async function planOf({ draft, kind, slug }: CastThing): Promise<Plan> {
-  const { EditAsText, NoSuchPlace, takeOut, whoNames } = await import('@fabula/story/edit');
-  const [folder, thing] = [folderOf(draft), thingOf(kind, slug)];
-  try {
-    return { named: whoNames(folder, thing), taken: takeOut(folder, thing) };
-  } catch (error) {
-    if (error instanceof EditAsText || error instanceof NoSuchPlace) return 'unreadable';
-    throw error;
-  }
 }

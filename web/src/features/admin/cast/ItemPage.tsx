@@ -1,10 +1,11 @@
 import { adminFields } from '../../../lib/i18n/en/adminFields.ts';
 import { adminForms } from '../../../lib/i18n/en/adminForms.ts';
+import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import { useSlugs } from '../widgets/slugs.ts';
 import { DYNAMIC_ITEM, ITEM } from './layout.ts';
 import { StoryPartPage, type StoryPartProps } from './StoryPartPage.tsx';
 
-export const texts = { adminFields, adminForms };
+export const texts = { adminFields, adminForms, adminMedia };
 
 /** An item, or a template of items that are made by chance. */
 export default function ItemPage(page: StoryPartProps) {

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { ShortDialog } from '../../../components/ShortDialog.tsx';
 import { canBeCalled } from '../widgets/NewEntry.tsx';
 import { slugsOf } from '../widgets/slugs.ts';
-import { applyEdits, folderOf, thingOf } from './folder.ts';
+import { applyEdits, thingOf } from './folder.ts';
+import { Looking } from './Looking.tsx';
+import { planFor } from './plan.ts';
 import type { CastThing } from './things.ts';
 
 interface Props extends CastThing {
@@ -18,23 +20,36 @@ export function RenameDialog({ draft, kind, slug, onRenamed, onClose }: Props) {
   const { t } = useTranslation();
   const [name, setName] = useState(slug);
   const [refused, setRefused] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const ended = useRef(new AbortController());
+  useEffect(() => {
+    ended.current = new AbortController();
+    return () => ended.current.abort();
+  }, []);
+  const isUnderWay = share !== undefined;
   const isGood = canBeCalled(name, slugsOf(draft)[kind]);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isGood) return;
-    const { EditAsText, NoSuchPlace, RenameRefused, renameSlug } = await import('@fabula/story/edit');
-    try {
-      applyEdits(draft, renameSlug(folderOf(draft), thingOf(kind, slug), name));
+    if (!isGood || isUnderWay) return;
+    const { signal } = ended.current;
+    setShare(0);
+    const tell = (now: number) => setShare((before = 0) => Math.max(before, now));
+    const plan = await planFor(
+      draft,
+      { kind: 'rename', thing: thingOf(kind, slug), to: name },
+      { tell, signal },
+    );
+    if (signal.aborted) return;
+    setShare(undefined);
+    if (plan.kind === 'refused') setRefused(t('adminForms.cast.renameRefused', { why: plan.why }));
+    else {
+      applyEdits(draft, plan.edits);
       onRenamed(name);
-    } catch (error) {
-      const isExpected = [RenameRefused, EditAsText, NoSuchPlace].some((known) => error instanceof known);
-      if (!isExpected || !(error instanceof Error)) throw error;
-      setRefused(t('adminForms.cast.renameRefused', { why: error.message }));
     }
   };
   const actions = (
     <>
-      <Button kind="lamp" type="submit" form="rename-thing" disabled={!isGood}>
+      <Button kind="lamp" type="submit" form="rename-thing" disabled={!isGood || isUnderWay}>
         {t('adminForms.cast.rename')}
       </Button>
       <Button kind="ghost" onClick={onClose}>
@@ -50,6 +65,7 @@ export function RenameDialog({ draft, kind, slug, onRenamed, onClose }: Props) {
         <Field
           label={t('adminForms.cast.slug')}
           value={name}
+          readOnly={isUnderWay}
           problem={refused ?? taken}
           onChange={({ target }) => {
             setName(target.value);
@@ -57,6 +73,7 @@ export function RenameDialog({ draft, kind, slug, onRenamed, onClose }: Props) {
           }}
         />
       </form>
+      {isUnderWay && <Looking text={t('adminForms.cast.renaming')} share={share} />}
     </ShortDialog>
   );
 }

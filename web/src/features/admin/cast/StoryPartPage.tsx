@@ -1,3 +1,4 @@
+import { ThingPicture } from '../media/ThingPictures.tsx';
 import { FilePage, type FilePageProps } from '../moment/FilePage.tsx';
 import { type Section, withMore } from '../moment/layout.ts';
 import { Sections } from '../moment/Sections.tsx';
@@ -25,7 +26,10 @@ export function StoryPartPage({ kind, layout, slug, onRenamed, onDeleted, ...pag
       <ThingHead {...{ slug, kind, onRenamed, onDeleted }} draft={page.draft} />
       <FilePage {...page} key={slug} path={file}>
         {({ value }) => (
-          <Sections at={path} names={[field]} {...{ schema, sections }} value={valueAt(value, path)} />
+          <>
+            <ThingPicture kind={kind === 'place' ? 'place' : 'item'} slug={slug} />
+            <Sections at={path} names={[field]} {...{ schema, sections }} value={valueAt(value, path)} />
+          </>
         )}
       </FilePage>
     </>

@@ -3,7 +3,7 @@
 import { readStory } from '@fabula/story/read-story';
 import { SourceFile } from '@fabula/story/source-file';
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { MemoryDraft } from '../../../testing/memoryDraft.ts';
 import { showPage } from '../../../testing/page.tsx';
 import { LAYOUT } from '../moment/layout.ts';
@@ -136,4 +136,20 @@ test('before something is deleted, whoever names it is named; then they go with 
   expect(deleted).toHaveBeenCalled();
   expect(storyOf(draft)).not.toContain('kettle');
   expect(draft.textOf('moments/the-forge.yaml')).not.toContain('kettle');
+});
+
+test('what somebody writes while a deletion is asked about is taken into account', async () => {
+  const draft = draftOf(STORY);
+  const { user } = await showPage(<ItemPage {...nothing} draft={draft} slug="kettle" />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/places? names? it:/);
+  const before = draft.textOf('moments/the-forge.yaml') ?? '';
+  act(() => draft.dispatch('moments/the-forge.yaml', { changes: { from: 0, insert: '# somebody else\n' } }));
+  await waitFor(() => expect(screen.queryByText(/places? names? it:/)).toBeTruthy());
+  await user.click(screen.getByRole('button', { name: 'Delete it and what names it' }));
+  const after = draft.textOf('moments/the-forge.yaml') ?? '';
+  expect(after.startsWith('# somebody else\n')).toBe(true);
+  expect(before).toContain('kettle');
+  expect(after).not.toContain('kettle');
+  expect(readStory(folderOf(draft)).problems.list.filter(({ code }) => code === 'FS101')).toEqual([]);
 });

@@ -1,22 +1,25 @@
 import type { Problem } from '@fabula/story/problem';
 import { expect, test } from '@jest/globals';
 import { TestClock } from '../../../testing/testClock.ts';
-import type { Asked, Found } from '../../../workers/messages.ts';
+import type { Asked, Found, Told } from '../../../workers/messages.ts';
 import { StoryChecker } from './checker.ts';
 
 /** A worker that says what a test tells it to. */
 class TestWorker {
   readonly asked: Asked[] = [];
-  #hear: (event: { data: Found }) => void = () => {};
+  #hear: (event: { data: Told }) => void = () => {};
   postMessage(asked: Asked) {
     this.asked.push(asked);
   }
   terminate() {}
   addEventListener(kind: string, hear: (event: never) => void) {
-    if (kind === 'message') this.#hear = hear as (event: { data: Found }) => void;
+    if (kind === 'message') this.#hear = hear as (event: { data: Told }) => void;
   }
   say(found: Omit<Found, 'id'>) {
-    this.#hear({ data: { id: 0, ...found } });
+    this.tell({ id: 0, ...found });
+  }
+  tell(told: Told) {
+    this.#hear({ data: told });
   }
   get kinds() {
     return this.asked.map(({ ask }) => (ask.kind === 'check' ? ask.tier : ask.kind));
@@ -39,17 +42,32 @@ function opened() {
 
 test('a pause of 250 ms has files read, one of a second has the whole looked at, each change once', () => {
   const { worker, clock, checker } = opened();
-  expect(worker.kinds).toEqual(['open', 'flow']);
+  expect(worker.kinds).toEqual(['open', 'outline', 'flow']);
   checker.changed('a.yaml', 'a');
   clock.pass(200);
   checker.changed('a.yaml', 'ab');
   clock.pass(249);
-  expect(worker.kinds).toEqual(['open', 'flow']);
+  expect(worker.kinds).toEqual(['open', 'outline', 'flow']);
   clock.pass(1);
-  expect(worker.kinds).toEqual(['open', 'flow', 'change', 'reading']);
+  expect(worker.kinds).toEqual(['open', 'outline', 'flow', 'change', 'reading']);
   clock.pass(750);
-  expect(worker.kinds).toEqual(['open', 'flow', 'change', 'reading', 'flow']);
-  expect(worker.asked[2]?.ask).toEqual({ kind: 'change', texts: [['a.yaml', 'ab']] });
+  expect(worker.kinds).toEqual(['open', 'outline', 'flow', 'change', 'reading', 'flow']);
+  expect(worker.asked[3]?.ask).toEqual({ kind: 'change', texts: [['a.yaml', 'ab']], media: [] });
+});
+
+test('a picture that came or went is looked at as a text is', () => {
+  const { worker, clock, checker } = opened();
+  checker.mediaChanged('media/places/hall.jpg', '0badcafe');
+  checker.mediaChanged('media/cover.en.jpg', null);
+  clock.pass(250);
+  expect(worker.asked[3]?.ask).toEqual({
+    kind: 'change',
+    texts: [],
+    media: [
+      ['places/hall.jpg', '0badcafe'],
+      ['cover.en.jpg', null],
+    ],
+  });
 });
 
 test('what was found in an older text is not shown', () => {
@@ -61,4 +79,18 @@ test('what was found in an older text is not shown', () => {
   expect([checker.problems, checker.isCurrent]).toEqual([[PROBLEM], false]);
   worker.say({ generation: 1, tier: 'flow', problems: [] });
   expect([checker.problems, checker.isCurrent]).toEqual([[], true]);
+});
+
+test('what texts say by themselves is told once they are read, and what is found again is the same list', () => {
+  const { worker, checker } = opened();
+  const told: unknown[] = [];
+  checker.onOutlined = (outlines) => void told.push(outlines);
+  worker.tell({ id: 1, generation: 0, outlines: [] });
+  expect(told).toEqual([[]]);
+  worker.say({ generation: 0, tier: 'flow', problems: [PROBLEM] });
+  const { problems } = checker;
+  worker.say({ generation: 0, tier: 'flow', problems: [{ ...PROBLEM }] });
+  expect(checker.problems).toBe(problems);
+  worker.say({ generation: 0, tier: 'flow', problems: [{ ...PROBLEM, line: 3 }] });
+  expect(checker.problems[0]?.line).toBe(3);
 });

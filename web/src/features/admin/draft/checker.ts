@@ -1,6 +1,7 @@
+import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Problem } from '@fabula/story/problem';
 import type { Clock } from '../../../lib/clock.ts';
-import type { Asked, Found, StoryTexts } from '../../../workers/messages.ts';
+import type { Asked, Found, Outlined, StoryTexts, Told } from '../../../workers/messages.ts';
 
 /** What is asked of the worker. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -17,6 +18,7 @@ export class StoryChecker {
   readonly #worker: CheckWorker;
   readonly #clock: Clock;
   readonly #changed = new Map<string, string | null>();
+  readonly #changedMedia = new Map<string, string | null>();
   #generation = 0;
   #id = 0;
   #endReading = () => {};
@@ -24,12 +26,17 @@ export class StoryChecker {
   #problems: readonly Problem[] = [];
   #isCurrent = false;
   onFound = () => {};
+  /** Is told once what the texts say by themselves that the story was opened with: nothing, where nobody can say it. */
+  onOutlined = (_outlines: Outlined['outlines']) => {};
 
   constructor(worker: CheckWorker, clock: Clock) {
     this.#worker = worker;
     this.#clock = clock;
-    worker.addEventListener('message', ({ data }: { data: Found }) => this.#take(data));
-    worker.addEventListener('error', (event) => console.error('the story cannot be checked here', event));
+    worker.addEventListener('message', ({ data }: { data: Told }) => this.#take(data));
+    worker.addEventListener('error', (event) => {
+      console.error('the story cannot be checked here', event);
+      this.onOutlined([]);
+    });
   }
 
   /** Errors before warnings. The same list until something else is found. */
@@ -44,12 +51,23 @@ export class StoryChecker {
 
   open(story: StoryTexts): void {
     this.#send({ kind: 'open', story });
+    this.#send({ kind: 'outline' });
     this.#check('flow');
   }
 
   /** A text is another one; null: it is gone. */
   changed(path: string, text: string | null): void {
     this.#changed.set(path, text);
+    this.#lookLater();
+  }
+
+  /** Another picture or sound lies at a path below media/; null: none. */
+  mediaChanged(path: string, sha256: string | null): void {
+    this.#changedMedia.set(path.slice(MEDIA_FOLDER.length), sha256);
+    this.#lookLater();
+  }
+
+  #lookLater(): void {
     this.#generation += 1;
     this.#isCurrent = false;
     this.#endReading();
@@ -65,8 +83,10 @@ export class StoryChecker {
   }
 
   #check(tier: 'reading' | 'flow'): void {
-    if (this.#changed.size > 0) this.#send({ kind: 'change', texts: [...this.#changed] });
+    if (this.#changed.size + this.#changedMedia.size > 0)
+      this.#send({ kind: 'change', texts: [...this.#changed], media: [...this.#changedMedia] });
     this.#changed.clear();
+    this.#changedMedia.clear();
     this.#send({ kind: 'check', tier });
   }
 
@@ -75,10 +95,18 @@ export class StoryChecker {
     this.#worker.postMessage({ id: this.#id, generation: this.#generation, ask: asked } satisfies Asked);
   }
 
-  #take({ generation, tier, problems }: Found): void {
-    if (generation < this.#generation) return;
+  #take(told: Told): void {
+    if ('outlines' in told) this.onOutlined(told.outlines);
+    if ('problems' in told && told.generation >= this.#generation) this.#found(told);
+  }
+
+  #found({ tier, problems }: Found): void {
     this.#isCurrent = tier === 'flow';
-    this.#problems = problems;
+    if (!isAlike(problems, this.#problems)) this.#problems = problems;
     this.onFound();
   }
+}
+
+function isAlike(a: readonly Problem[], b: readonly Problem[]): boolean {
+  return a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 }

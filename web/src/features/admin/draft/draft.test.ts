@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { DraftAuthority, type Line } from '../../../testing/draftAuthority.ts';
 import { TestClock } from '../../../testing/testClock.ts';
+import { outlineOfText } from '../flow/reading/outlines.ts';
 import type { CheckWorker } from './checker.ts';
 import { openDraft } from './openDraft.ts';
 import type { DraftStore } from './store.ts';
@@ -222,6 +223,73 @@ test('what the site refuses is said, others are heard all the same, and what men
 const EDITS = process.env.FABULA_PROOF === 'long' ? 2_000 : 200;
 
 /** The same every time. */
+const [PICTURE, OTHER] = ['a', 'b'].map((digit) => ({ sha256: digit.repeat(64), bytes: 10 })) as [
+  { sha256: string; bytes: number },
+  { sha256: string; bytes: number },
+];
+const HALL = 'media/places/hall.jpg';
+const COVER = 'media/cover.en.jpg';
+const pictureOf = (draft: DraftStore, path: string) =>
+  draft.files().find((file) => file.path === path)?.sha256;
+
+test('pictures go out with the text that tells of them, in one edit, and come to others', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  const before = ada.draft.revision;
+  ada.draft.putMedia(HALL, PICTURE);
+  ada.draft.putMedia(COVER, OTHER);
+  ada.draft.create('placeholders.yaml', 'cover.en.jpg: "bbbb"\n');
+  expect(ada.draft.unsent).toBe(3);
+  expect(ada.draft.files().find(({ path }) => path === HALL)?.v).toBe('a'.repeat(32));
+  await ada.draft.saveNow();
+  expect([ada.draft.saving.kind, ada.draft.revision]).toEqual(['saved', before + 1]);
+  await bob.draft.pull();
+  expect([pictureOf(bob.draft, HALL), pictureOf(bob.draft, COVER)]).toEqual([PICTURE.sha256, OTHER.sha256]);
+
+  bob.draft.putMedia(HALL, OTHER);
+  ada.draft.putMedia(HALL, PICTURE);
+  await bob.draft.saveNow();
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  expect([pictureOf(ada.draft, HALL), pictureOf(bob.draft, HALL)]).toEqual([PICTURE.sha256, PICTURE.sha256]);
+  bob.draft.remove(HALL);
+  await bob.draft.saveNow();
+  await ada.draft.pull();
+  expect(pictureOf(ada.draft, HALL)).toBeUndefined();
+  ada.draft.putMedia(HALL, OTHER);
+  await ada.draft.saveNow();
+  expect([ada.draft.saving.kind, ada.draft.unsent]).toEqual(['saved', 0]);
+});
+
+test('a picture that was put where somebody else takes one away stays', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  ada.draft.putMedia(HALL, PICTURE);
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  ada.draft.remove(HALL);
+  bob.draft.putMedia(HALL, OTHER);
+  await ada.draft.saveNow();
+  await bob.draft.saveNow();
+  await ada.draft.pull();
+  expect([pictureOf(ada.draft, HALL), pictureOf(bob.draft, HALL)]).toEqual([OTHER.sha256, OTHER.sha256]);
+});
+
+test('a picture that could not be put there is, at the next visit', async () => {
+  const authority = site();
+  const [line, kept]: [Line, KeptHere] = [{ cut: 'never' }, new KeptHere()];
+  const ada = await page(authority, { line, kept });
+  line.cut = 'before';
+  ada.draft.putMedia(HALL, PICTURE);
+  ada.clock.pass(600);
+  await settle(ada.draft);
+  ada.clock.pass(150);
+  await settle(ada.draft);
+  expect(ada.draft.saving).toEqual({ kind: 'offline', unsent: 1 });
+  const later = await page(authority, { kept });
+  expect([pictureOf(later.draft, HALL), later.left]).toEqual([PICTURE.sha256, []]);
+});
+
 function dice(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -258,3 +326,41 @@ test(`two type ${EDITS} times each on lines that are cut: the same text everywhe
 
 const lengths = (name: string): number[] =>
   Array.from({ length: EDITS }, (_, edit) => `<${name}${edit}>`.length);
+
+test('several changes are told once, at their end', async () => {
+  const { draft } = await page(site());
+  let [told, ofPath] = [0, 0];
+  draft.subscribe(() => (told += 1));
+  draft.subscribe(() => (ofPath += 1), PATH);
+  draft.together(() => {
+    type(draft, 'a');
+    draft.together(() => type(draft, 'b'));
+    draft.create('moments/other.yaml', 'x');
+    expect([told, ofPath, draft.textOf(PATH)]).toEqual([0, 0, `ba${TEXT}`]);
+  });
+  expect([told, ofPath]).toEqual([1, 1]);
+});
+
+test('a draft of more texts than a call has is read whole, in any order', async () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 300 }, (_, n) => [`moments/m-${n}.yaml`, `id: ${n}\n`]),
+  );
+  const { draft } = await page(site(texts));
+  expect(draft.files().map(({ path }) => [path, draft.textOf(path)])).toEqual(
+    Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+});
+
+test('what the worker has read of the texts is taken from it, as long as they stand', async () => {
+  const { draft } = await page(site());
+  expect(draft.isRead).toBe(false);
+  const text = draft.stateOf(PATH)?.doc;
+  if (!text) throw new Error('no text');
+  const outline = { name: { en: 'as the worker says' }, goal: {}, isSilent: false };
+  const told = { ...outline, ways: [], opponents: [], rewards: [] };
+  draft.outlined(new Map([[PATH, text]]), [[PATH, told]]);
+  expect([draft.isRead, outlineOfText(PATH, text)]).toEqual([true, told]);
+  type(draft, '# mine\n');
+  const after = draft.stateOf(PATH)?.doc;
+  expect(after && outlineOfText(PATH, after).name.en).toBe('First');
+});

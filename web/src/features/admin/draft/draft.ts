@@ -33,7 +33,11 @@ export interface Draft {
    * @throws EditAsText if there is no sure way to write it
    */
   splice(path: string, ...edits: readonly Edit[]): void;
+  /** Does several changes, of which whoever listens is told once, at the end. */
+  together(changes: () => void): void;
   create(path: string, text: string): void;
+  /** Puts an uploaded picture or sound at a path (from the story's folder on), whatever lies there. */
+  putMedia(path: string, blob: { readonly sha256: string; readonly bytes: number }): void;
   remove(path: string): void;
   move(path: string, to: string): void;
   undo(path: string): void;

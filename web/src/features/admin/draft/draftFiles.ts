@@ -1,23 +1,16 @@
 import type { Text, Transaction, TransactionSpec } from '@codemirror/state';
 import type { EditAnswer, EditRequest, FileEdit, SyncAnswer } from './authority.ts';
 import type { DraftFile } from './draft.ts';
+import { type Content, type MediaFile, placed, readOver } from './mediaFile.ts';
 import { TextFile, type TextUpdate, updateJson } from './textFile.ts';
-import type { UnsentText } from './unsentTexts.ts';
-
-interface Media {
-  readonly sha256: string;
-  /** See DraftFile. */
-  readonly v: string;
-  readonly bytes: number;
-  version: number;
-}
+import type { Unsent, UnsentMedia } from './unsentTexts.ts';
 
 /** A file of the draft: where it lies here, and where at the authority. */
 interface Entry {
   /** Undefined: it is not there yet. */
   at: string | undefined;
   readonly text?: TextFile;
-  readonly media?: Media;
+  readonly media?: MediaFile;
 }
 
 interface Settled {
@@ -25,6 +18,7 @@ interface Settled {
   readonly version: number;
   /** That was sent as a whole. */
   readonly text: string | undefined;
+  readonly media: Content | undefined;
 }
 
 interface Read {
@@ -46,8 +40,6 @@ export interface FileEvent {
 
 type Listener = (event: FileEvent) => void;
 
-/** What comes while a draft is open was uploaded: its address is asked with so many digits of its content. */
-const UPLOAD_DIGITS = 32;
 /** A call may have 256 KiB. */
 const MOST_BYTES = 200 * 1024;
 const MOST_FILES = 64;
@@ -86,8 +78,10 @@ export class DraftFiles {
   /** How much the authority does not have yet. */
   get unsent(): number {
     let count = this.#removed.size;
-    for (const [path, { at, text }] of this.#entries)
-      count += (text?.unsent.length ?? 0) + (at === path ? 0 : 1);
+    for (const [path, { at, text, media }] of this.#entries) {
+      const isElsewhere = at !== path && !media?.isUnsent;
+      count += (text?.unsent.length ?? 0) + Number(isElsewhere) + Number(media?.isUnsent ?? false);
+    }
     return count;
   }
 
@@ -95,6 +89,18 @@ export class DraftFiles {
   *unsentTexts(): Generator<{ path: string; at: string | undefined; text: TextFile }> {
     for (const [path, { at, text }] of this.#entries)
       if (text && (text.unsent.length > 0 || at !== path)) yield { path, at, text };
+  }
+
+  /** Pictures and sounds that the authority does not have where they are. */
+  *unsentMedia(): Generator<UnsentMedia> {
+    for (const [path, { at, media }] of this.#entries)
+      if (media?.isUnsent)
+        yield { path, at, version: media.version, sha256: media.sha256, bytes: media.bytes };
+  }
+
+  /** The content of a picture or a sound. */
+  sha256(path: string): string | undefined {
+    return this.#entries.get(path)?.media?.sha256;
   }
 
   change(path: string, spec: TransactionSpec): void {
@@ -122,6 +128,14 @@ export class DraftFiles {
     this.change(path, { changes: { from: 0, to: removed.text.state.doc.length, insert: text } });
   }
 
+  /** Puts a picture or a sound at a path, whatever lies there. */
+  putMedia(path: string, content: Content): void {
+    const before = this.#entries.get(path) ?? this.#removed.get(path);
+    if (before?.text) return;
+    this.#removed.delete(path);
+    this.#put(path, { at: before?.at, media: placed(content, before?.media?.version ?? 0) });
+  }
+
   remove(path: string): void {
     const entry = this.#entries.get(path);
     if (!entry) return;
@@ -139,11 +153,15 @@ export class DraftFiles {
 
   /** What the authority has at a path now. */
   read(files: readonly Read[]): void {
-    for (const file of files) this.#readOne(file);
+    for (const { sha256, ...file } of files)
+      if (sha256 === undefined) this.#readText(file);
+      else this.#readMedia({ ...file, sha256 });
   }
 
   /** Goes on with what an earlier page had not sent. */
-  resume(texts: readonly UnsentText[]): void {
+  resume({ texts, media = [] }: Pick<Unsent, 'texts' | 'media'>): void {
+    for (const { path, at, version, ...content } of media)
+      this.#put(path, { at, media: placed(content, version) });
     for (const { path, at, version, base, updatesJson } of texts) {
       const text = new TextFile({
         text: base,
@@ -208,17 +226,9 @@ export class DraftFiles {
     if (transaction) this.onEvent({ path: this.#pathAt(at) ?? at, transaction });
   }
 
-  #readOne({ path, version, text, sha256, v, bytes = 0 }: Read): void {
+  #readText({ path, version, text }: Read): void {
     const here = this.#pathAt(path) ?? path;
     const known = this.#entryAt(path)?.text;
-    if (sha256 !== undefined) {
-      this.#removed.delete(path);
-      this.#put(here, {
-        at: path,
-        media: { sha256, v: v ?? sha256.slice(0, UPLOAD_DIGITS), bytes, version },
-      });
-      return;
-    }
     if (known) {
       if (version > known.version) this.onEvent({ path: here, transaction: known.replace(text, version) });
       return;
@@ -231,11 +241,21 @@ export class DraftFiles {
       this.change(path, { changes: { from: file.state.doc.length, insert: `\n${own.state.doc}` } });
   }
 
+  #readMedia(read: Read & { readonly sha256: string }): void {
+    const { path } = read;
+    const here = this.#pathAt(path) ?? path;
+    this.#removed.delete(path);
+    this.#put(here, { at: path, media: readOver(this.#entries.get(here)?.media, read) });
+  }
+
   *#edits(): Generator<FileEdit> {
     for (const [path, entry] of this.#removed) yield { path, version: versionOf(entry), deleted: true };
     for (const [path, entry] of this.#entries) {
-      const { at, text } = entry;
-      if (at === undefined) {
+      const { at, text, media } = entry;
+      if (media?.isUnsent) {
+        const { sha256, bytes } = media;
+        yield { path: at ?? path, version: at === undefined ? 0 : media.version, media: { sha256, bytes } };
+      } else if (at === undefined) {
         if (text) yield { path, version: 0, text: text.state.doc.toString() };
       } else if (text && text.unsent.length > 0) {
         yield { path: at, version: text.version, updatesJson: fitting(text) };
@@ -244,7 +264,7 @@ export class DraftFiles {
   }
 
   #confirmOne(
-    { path, updatesJson, text, movedTo, deleted }: FileEdit,
+    { path, updatesJson, text, movedTo, deleted, media }: FileEdit,
     versions: ReadonlyMap<string, number>,
   ): void {
     const version = versions.get(movedTo ?? path) ?? 0;
@@ -258,15 +278,18 @@ export class DraftFiles {
       return;
     }
     const entry = this.#entryAt(path) ?? this.#entries.get(path);
-    if (entry) this.#settle(entry, { at: movedTo ?? path, version, text });
+    if (entry) this.#settle(entry, { at: movedTo ?? path, version, text, media });
     this.onEvent({ path: movedTo ?? path });
   }
 
-  #settle(entry: Entry, { at, version, text }: Settled): void {
+  #settle(entry: Entry, { at, version, text, media }: Settled): void {
     entry.at = at;
     if (text === undefined) entry.text?.startAt(version);
     else entry.text?.confirmWhole(text, version);
-    if (entry.media) entry.media.version = version;
+    if (!entry.media) return;
+    entry.media.version = version;
+    // Another one may have been put there since.
+    if (entry.media.sha256 === media?.sha256) entry.media.isUnsent = false;
   }
 
   #deletedByOthers(at: string, version: number): void {
@@ -274,6 +297,11 @@ export class DraftFiles {
     const here = this.#pathAt(at);
     const entry = this.#entryAt(at);
     if (here === undefined || versionOf(entry) >= version) return;
+    if (entry?.media?.isUnsent) {
+      // It is put there anew.
+      this.#put(here, { at: undefined, media: { ...entry.media, version: 0 } });
+      return;
+    }
     if (entry?.text) this.#gone.set(here, entry.text.state.doc.toString());
     this.#drop(here);
   }

@@ -1,8 +1,9 @@
+import type { Text } from '@codemirror/state';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Authority, DraftHead } from './authority.ts';
 import { type CheckWorker, StoryChecker } from './checker.ts';
 import { DraftFiles } from './draftFiles.ts';
-import { readTexts } from './readTexts.ts';
+import { readEach } from './readTexts.ts';
 import { resend } from './resend.ts';
 import { DraftSession } from './session.ts';
 import { DraftStore } from './store.ts';
@@ -38,6 +39,8 @@ export async function openDraft(storyId: string, around: Surroundings): Promise<
     const session = new DraftSession({ authority, files, clock, revision: head.revision });
     const checker = new StoryChecker(worker, clock);
     const draft = new DraftStore({ storyId, head, files, session, checker });
+    const texts = new Map(files.list.flatMap(({ path }) => textAt(files, path)));
+    checker.onOutlined = (outlines) => draft.outlined(texts, outlines);
     checker.open(storyTexts(storyId, head, files));
     const endKeeping = keep({ draft, files, session, kept, clock });
     const release = kept.hold(files.clientId);
@@ -57,11 +60,16 @@ export async function openDraft(storyId: string, around: Surroundings): Promise<
   }
 }
 
+function textAt(files: DraftFiles, path: string): [string, Text][] {
+  const text = files.text(path)?.state.doc;
+  return text ? [[path, text]] : [];
+}
+
 async function readAll(files: DraftFiles, head: DraftHead, authority: Authority): Promise<void> {
   const media = head.files.filter(({ sha256 }) => sha256 !== undefined);
   const texts = head.files.filter(({ sha256 }) => sha256 === undefined).map(({ path }) => path);
   files.read(media.map((file) => ({ ...file, text: '' })));
-  files.read(await readTexts(authority, texts));
+  await readEach({ authority, paths: texts, take: (read) => files.read(read) });
 }
 
 /** @returns what could not be sent */

@@ -11,7 +11,7 @@ import type { Unsent } from './unsentTexts.ts';
 export async function resend(unsent: Unsent, authority: Authority, clock: Clock): Promise<boolean> {
   const { clientId, revision, flight, texts } = unsent;
   const files = new DraftFiles(clientId);
-  files.resume(texts);
+  files.resume(unsent);
   const session = new DraftSession({ authority, files, clock, revision, flight });
   await session.pull();
   await session.flush();

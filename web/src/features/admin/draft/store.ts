@@ -1,7 +1,10 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import type { EditorState, Text, Transaction, TransactionSpec } from '@codemirror/state';
+import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Edit } from '@fabula/story/edit';
 import type { Problem } from '@fabula/story/problem';
+import type { Outlined } from '../../../workers/messages.ts';
+import { tellOutline } from '../flow/reading/outlines.ts';
 import type { DraftHead, Place, Present } from './authority.ts';
 import type { StoryChecker } from './checker.ts';
 import type { Draft, DraftFile } from './draft.ts';
@@ -27,6 +30,9 @@ export class DraftStore implements Draft {
   readonly #files: DraftFiles;
   readonly #session: DraftSession;
   readonly #checker: StoryChecker;
+  /** While several changes are made: who is to be told of them. */
+  #untold: Set<Listener> | undefined;
+  #isRead = false;
   readonly #listeners = new Set<Listener>();
   readonly #ofPath = new Map<string, Set<Listener>>();
   readonly #views = new Map<string, Set<TransactionListener>>();
@@ -74,6 +80,21 @@ export class DraftStore implements Draft {
     return this.#checker.isCurrent;
   }
 
+  /** Whether a worker has read all texts that the draft was opened with; a page that shows many of them waits for it. */
+  get isRead(): boolean {
+    return this.#isRead;
+  }
+
+  /** What these texts say by themselves; none of them: they are to be read here. */
+  outlined(texts: ReadonlyMap<string, Text>, outlines: Outlined['outlines']): void {
+    for (const [path, outline] of outlines) {
+      const text = texts.get(path);
+      if (text) tellOutline(text, outline);
+    }
+    this.#isRead = true;
+    this.#tellAll();
+  }
+
   files(): readonly DraftFile[] {
     return this.#files.list;
   }
@@ -115,8 +136,27 @@ export class DraftStore implements Draft {
     this.dispatch(path, { changes, annotations: isolateHistory.of('full'), userEvent: 'input.splice' });
   }
 
+  together(changes: () => void): void {
+    if (this.#untold) {
+      changes();
+      return;
+    }
+    const untold = new Set<Listener>();
+    this.#untold = untold;
+    try {
+      changes();
+    } finally {
+      this.#untold = undefined;
+      for (const tell of untold) tell();
+    }
+  }
+
   create(path: string, text: string): void {
     if (this.canEdit) this.#files.create(path, text);
+  }
+
+  putMedia(path: string, blob: { readonly sha256: string; readonly bytes: number }): void {
+    if (this.canEdit) this.#files.putMedia(path, blob);
   }
 
   remove(path: string): void {
@@ -167,21 +207,28 @@ export class DraftStore implements Draft {
   #happened({ path, transaction, isListChanged }: FileEvent): void {
     if (transaction) for (const view of this.#views.get(path) ?? []) view(transaction);
     if (transaction && !transaction.docChanged) return;
-    this.#checker.changed(path, this.textOf(path) ?? null);
+    if (path.startsWith(MEDIA_FOLDER)) this.#checker.mediaChanged(path, this.#files.sha256(path) ?? null);
+    else this.#checker.changed(path, this.textOf(path) ?? null);
     if (this.#files.unsent > 0) this.#session.changed();
     this.onChange();
-    for (const tell of this.#ofPath.get(path) ?? []) tell();
+    this.#tell(this.#ofPath.get(path));
     this.#tellAll();
-    if (isListChanged) for (const tell of this.#ofPath.get(path) ?? []) tell();
+    if (isListChanged) this.#tell(this.#ofPath.get(path));
   }
 
   #tellAll(): void {
-    for (const tell of this.#listeners) tell();
+    this.#tell(this.#listeners);
   }
 
   #tellEverybody(): void {
     this.#tellAll();
-    for (const listeners of this.#ofPath.values()) for (const tell of listeners) tell();
+    for (const listeners of this.#ofPath.values()) this.#tell(listeners);
+  }
+
+  #tell(listeners: ReadonlySet<Listener> = new Set()): void {
+    for (const tell of listeners)
+      if (this.#untold) this.#untold.add(tell);
+      else tell();
   }
 }
 

@@ -20,9 +20,10 @@ export function unsentOf(storyId: string, files: DraftFiles, session: DraftSessi
     ...{ path, at, version: text.version, base: text.base },
     updatesJson: text.unsent.map(updateJson),
   }));
+  const media = [...files.unsentMedia()];
   const { revision, flight } = session;
-  if (texts.length === 0 && flight === undefined) return undefined;
-  return { storyId, clientId: files.clientId, revision, flight, texts };
+  if (texts.length === 0 && media.length === 0 && flight === undefined) return undefined;
+  return { storyId, clientId: files.clientId, revision, flight, texts, media };
 }
 
 const keyOf = ({ storyId, clientId }: Pick<Unsent, 'storyId' | 'clientId'>) => `${storyId}/${clientId}`;

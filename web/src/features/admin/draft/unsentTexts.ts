@@ -10,6 +10,16 @@ export interface UnsentText {
   readonly updatesJson: readonly string[];
 }
 
+/** A picture or a sound whose bytes the site has, and that does not lie where it was put. */
+export interface UnsentMedia {
+  readonly path: string;
+  /** Where it lies at the authority; without it, nothing lies there. */
+  readonly at?: string | undefined;
+  readonly version: number;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
 /** What a page has not sent yet, as it is kept in the browser. */
 export interface Unsent {
   readonly storyId: string;
@@ -17,4 +27,6 @@ export interface Unsent {
   readonly revision: number;
   readonly flight?: EditRequest | undefined;
   readonly texts: readonly UnsentText[];
+  /** Absent in what earlier pages kept. */
+  readonly media?: readonly UnsentMedia[] | undefined;
 }

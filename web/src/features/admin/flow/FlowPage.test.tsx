@@ -111,11 +111,14 @@ describe('the list, by keyboard', () => {
     act(() => screen.getByRole('row', { name: /^Reward, Signed On/ }).focus());
     await user.keyboard('{Delete}');
     const dialog = screen.getByRole('dialog', { name: 'Delete Signed On?' });
-    expect(within(dialog).getByText('transitions.0.to').closest('li')?.textContent).toContain('The Captain');
+    expect((await within(dialog).findByText('transitions.0.to')).closest('li')?.textContent).toContain(
+      'The Captain',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(draft.textOf('moments/signed-on.yaml')).toBeDefined();
     act(() => screen.getByRole('row', { name: /^Reward, Signed On/ }).focus());
     await user.keyboard('{Delete}');
+    await screen.findByText('transitions.0.to');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(draft.textOf('moments/signed-on.yaml')).toBeUndefined();
     expect(draft.textOf('moments/the-captain.yaml')).not.toContain('signed-on');
@@ -169,6 +172,9 @@ describe('in other states', () => {
       new MemoryDraft({ texts: [['story.yaml', 'places: { hall: { name: { en: Hall, fr: Salle } } }\n']] }),
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const story = `/admin/stories/${draft.storyId}`;
+    expect(ways).toEqual([`${story}/places`, `${story}/characters`, '/admin/help']);
     await user.click(screen.getByRole('button', { name: 'Make the first moment' }));
     await user.click(screen.getByRole('button', { name: 'Make it' }));
     expect(rowNames()).toHaveLength(1);

@@ -3,6 +3,7 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { adminFlow } from '../../../lib/i18n/en/adminFlow.ts';
+import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import type { Draft } from '../draft/draft.ts';
 import { Asked } from './dialogs/Asked.tsx';
 import styles from './flow.module.css';
@@ -15,7 +16,7 @@ import { useView } from './useView.ts';
 import { useWords } from './useWords.ts';
 import { Views } from './Views.tsx';
 
-export const texts = { adminFlow };
+export const texts = { adminFlow, adminMedia };
 export const title = (t: TFunction) => t('adminFlow.title');
 
 /** How a story flows from moment to moment: as a graph or as a list, both of which change the draft. */
@@ -23,14 +24,14 @@ export default function FlowPage({ draft }: { draft: Draft }) {
   const flow = useFlow(draft);
   const canEdit = useCanEdit(draft);
   const words = useWords();
-  const { actions, at, question, answered, unwritable, isSheetOpen, closeSheet } = useActions();
+  const { actions, at, made, question, answered, unwritable, isSheetOpen, closeSheet } = useActions();
   const here = flow.bySlug.get(at ?? '')?.slug ?? flow.start ?? flow.moments[0]?.slug;
   const { view, setView } = useView();
   usePageKeys({ toggleView: () => setView(view === 'list' ? 'graph' : 'list'), ask: actions.ask });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether one may edit is asked of the draft
   const state: FlowState = useMemo(
-    () => ({ draft, flow, words, actions, at: here }),
-    [draft, flow, words, actions, here, canEdit],
+    () => ({ draft, flow, words, actions, at: here, made }),
+    [draft, flow, words, actions, here, made, canEdit],
   );
   const moment = isSheetOpen ? flow.bySlug.get(here ?? '') : undefined;
   return (

@@ -1,6 +1,6 @@
 import { Keyboard, LayoutGrid, Plus } from 'lucide-react';
 import { Button } from '../../../components/Button.tsx';
-import { canLeadOn } from './edits/addWay.ts';
+import { canLeadOn } from './edits/canLeadOn.ts';
 import styles from './flow.module.css';
 import { useFlowState } from './flowContext.ts';
 import type { View } from './useView.ts';

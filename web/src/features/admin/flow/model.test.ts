@@ -113,3 +113,17 @@ it('puts each problem to its moment', async () => {
   expect(bySlug.get('the-stairs')?.problems.map(({ code }) => code)).toEqual(['FS301']);
   expect(bySlug.get('the-door')?.problems).toEqual([]);
 });
+
+it('what has not changed is the same moment as before', async () => {
+  const draft = await storyDraft('put-out-the-light');
+  const reader = new FlowReader();
+  const before = reader.read(draft);
+  draft.dispatch('moments/the-door.yaml', { changes: { from: 0, insert: '# mine\n' } });
+  expect(reader.read(draft).moments.filter((moment, at) => moment !== before.moments[at])).toEqual([]);
+  const name = /^name:.*\n/m.exec(draft.textOf('moments/the-door.yaml') ?? '');
+  draft.dispatch('moments/the-door.yaml', {
+    changes: { from: name?.index ?? 0, to: (name?.index ?? 0) + (name?.[0].length ?? 0), insert: '' },
+  });
+  const changed = reader.read(draft).moments.filter((moment, at) => moment !== before.moments[at]);
+  expect(changed.map(({ slug }) => slug)).toEqual(['the-door']);
+});

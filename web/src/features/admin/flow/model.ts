@@ -6,7 +6,8 @@ import type { Problem } from '@fabula/story/problem';
 import type { SourceFile } from '@fabula/story/source-file';
 import type { Draft } from '../draft/draft.ts';
 import { KeptFiles } from './reading/keptFiles.ts';
-import { type Outline, outlineOf, type Way } from './reading/outline.ts';
+import type { Outline, Way } from './reading/outline.ts';
+import { outlineOfText } from './reading/outlines.ts';
 import { type Said, saidIn, textOf } from './reading/values.ts';
 
 /** A moment of the draft: what its file says, and what the other files make of it. */
@@ -54,6 +55,7 @@ const CHARACTER = /^characters\/([a-z0-9-]+)\.yaml$/;
 /** Draws graphs from a draft as it changes. Only what changed is read again, and where nothing did it is the same graph. */
 export class FlowReader {
   readonly #files = new KeptFiles();
+  readonly #moments = new Map<string, KeptMoment>();
   #last: { readonly texts: ReadonlyMap<string, Text>; readonly problems: readonly Problem[] } | undefined;
   #flow: Flow | undefined;
 
@@ -62,11 +64,32 @@ export class FlowReader {
     const problems = draft.problems();
     if (this.#flow && this.#last?.problems === problems && isSame(this.#last.texts, texts)) return this.#flow;
     this.#files.keepOnly(new Set(texts.keys()));
-    const sources = new Map([...texts].map(([path, text]) => [path, this.#files.of(path, text)]));
+    const wholeOf = (path: string) => {
+      const text = texts.get(path);
+      return text && this.#files.of(path, text);
+    };
     this.#last = { texts, problems };
-    this.#flow = flowOf(sources, problems);
+    this.#flow = flowOf(
+      { texts, story: wholeOf('story.yaml'), moved: wholeOf('flow.yaml') },
+      problems,
+      (one) => this.#kept(one),
+    );
     return this.#flow;
   }
+
+  /** The same as before where nothing of it has changed. */
+  #kept(moment: FlowMoment): FlowMoment {
+    const key = JSON.stringify(moment);
+    const before = this.#moments.get(moment.slug);
+    if (before?.key === key) return before.moment;
+    this.#moments.set(moment.slug, { key, moment });
+    return moment;
+  }
+}
+
+interface KeptMoment {
+  readonly key: string;
+  readonly moment: FlowMoment;
 }
 
 function drawnTexts(draft: Readable): Map<string, Text> {
@@ -86,25 +109,33 @@ function isSame(a: ReadonlyMap<string, Text>, b: ReadonlyMap<string, Text>): boo
   return a.size === b.size && [...a].every(([path, text]) => b.get(path) === text);
 }
 
-type Sources = ReadonlyMap<string, SourceFile>;
+interface Sources {
+  /** Of moments and characters, and others. */
+  readonly texts: ReadonlyMap<string, Text>;
+  readonly story: SourceFile | undefined;
+  readonly moved: SourceFile | undefined;
+}
 
-function flowOf(sources: Sources, problems: readonly Problem[]): Flow {
-  const story = sources.get('story.yaml');
+function flowOf(
+  { texts, story, moved }: Sources,
+  problems: readonly Problem[],
+  kept: (moment: FlowMoment) => FlowMoment,
+): Flow {
   const start = textOf(valueAt(story?.value, ['start']));
   const outlines = new Map(
-    [...sources].flatMap(([file, source]) => {
+    [...texts].flatMap(([file, text]) => {
       const slug = MOMENT.exec(file)?.[1];
-      return slug === undefined ? [] : [[slug, outlineOf(source)] as const];
+      return slug === undefined ? [] : [[slug, outlineOfText(file, text)] as const];
     }),
   );
-  const moments = momentsOf(outlines, start, problems);
+  const moments = momentsOf(outlines, start, problems).map(kept);
   return {
     moments,
     bySlug: new Map(moments.map((moment) => [moment.slug, moment])),
     start: start !== undefined && outlines.has(start) ? start : undefined,
     broken: story?.syntaxErrors[0]?.message,
-    moved: movedIn(sources.get('flow.yaml')?.value),
-    names: namesOf(sources),
+    moved: movedIn(moved?.value),
+    names: namesOf(texts, story?.value),
   };
 }
 
@@ -169,11 +200,10 @@ function movedIn(value: unknown): Map<string, Point> {
   );
 }
 
-function namesOf(sources: Sources): FlowNames {
-  const story = sources.get('story.yaml')?.value;
-  const characters = [...sources].flatMap(([file, source]) => {
+function namesOf(texts: ReadonlyMap<string, Text>, story: unknown): FlowNames {
+  const characters = [...texts].flatMap(([file, text]) => {
     const slug = CHARACTER.exec(file)?.[1];
-    return slug === undefined ? [] : [[slug, saidIn(valueAt(source.value, ['name']))] as const];
+    return slug === undefined ? [] : [[slug, outlineOfText(file, text).name] as const];
   });
   return {
     characters: new Map(characters),

@@ -1,20 +1,24 @@
-import { EditAsText, NoSuchPlace } from '@fabula/story/edit';
+import { EditAsText, NoSuchPlace } from '@fabula/story/edit/errors';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FlowActions, Question } from './flowContext.ts';
+import type { FlowActions, FlowState, Question } from './flowContext.ts';
 
 /** What can be done on the page, and what of that is under way. */
 export function useActions() {
   const navigate = useNavigate();
-  const [at, goTo] = useState<string>();
+  const [at, setAt] = useState<string>();
+  const [made, setMade] = useState<FlowState['made']>();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [question, ask] = useState<Question>();
   const [unwritable, setUnwritable] = useState<string>();
   const actions: FlowActions = useMemo(
     () => ({
-      goTo,
+      goTo(slug, isNew = false) {
+        setAt(slug);
+        if (isNew) setMade({ slug });
+      },
       choose(slug) {
-        goTo(slug);
+        setAt(slug);
         setSheetOpen(true);
       },
       open: (address) => void navigate(address),
@@ -25,7 +29,7 @@ export function useActions() {
   );
   const answered = () => ask(undefined);
   const closeSheet = () => setSheetOpen(false);
-  return { actions, at, question, answered, unwritable, isSheetOpen, closeSheet };
+  return { actions, at, made, question, answered, unwritable, isSheetOpen, closeSheet };
 }
 
 /** Whether there was a sure way to write it. */

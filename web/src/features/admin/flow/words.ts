@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { canLeadOn } from './edits/addWay.ts';
+import { canLeadOn } from './edits/canLeadOn.ts';
 import type { Flow, FlowMoment } from './model.ts';
 import type { Way } from './reading/outline.ts';
 import { type Said, saidFor } from './reading/values.ts';
@@ -22,16 +22,31 @@ export function nameOf(flow: Flow, slug: string, words: Words): string {
 export const partName = (names: ReadonlyMap<string, Said>, slug: string, { language }: Words): string =>
   saidFor(names.get(slug), language, slug);
 
-export function typeLabel({ type, broken }: FlowMoment, { t }: Words): string {
-  return t(`adminFlow.types.${broken === undefined ? (type ?? 'unknown') : 'broken'}`);
+/** Texts with the names left open, as they were looked up once in each language: a graph says some thousands at once. */
+const looked = new WeakMap<TFunction, Map<string, string>>();
+const OPEN = '\u0001';
+
+/** A text of one name at most, where it says nothing of how many. */
+function said({ t }: Words, key: string, named?: readonly [name: string, value: string]): string {
+  const known = looked.get(t) ?? new Map<string, string>();
+  looked.set(t, known);
+  // Which texts there are is not known of a key that is put together.
+  const look = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
+  const text = known.get(key) ?? look(key, named ? { [named[0]]: OPEN } : {});
+  known.set(key, text);
+  return named ? text.replace(OPEN, () => named[1]) : text;
+}
+
+export function typeLabel({ type, broken }: FlowMoment, words: Words): string {
+  return said(words, `adminFlow.types.${broken === undefined ? (type ?? 'unknown') : 'broken'}`);
 }
 
 /** Slugs of where a moment leads, each once, in the order of its ways. */
 export const targetsOf = ({ ways }: FlowMoment): string[] => [...new Set(ways.map(({ to }) => to))];
 
 /** What is said of where it leads, where that is nowhere. */
-export function withoutWays(moment: FlowMoment, { t }: Words): string {
-  return canLeadOn(moment) || moment.type === undefined ? t('adminFlow.nowhere') : t('adminFlow.ends');
+export function withoutWays(moment: FlowMoment, words: Words): string {
+  return said(words, canLeadOn(moment) || moment.type === undefined ? 'adminFlow.nowhere' : 'adminFlow.ends');
 }
 
 /** When a way is taken: what is said of it, and its condition as it is written. */
@@ -65,12 +80,13 @@ export function countsOf({ problems, broken }: FlowMoment): Counts {
   return { errors: broken === undefined ? errors : Math.max(1, errors), warnings };
 }
 
-export function countsText({ errors, warnings }: Counts, { t }: Words): string {
+export function countsText({ errors, warnings }: Counts, words: Words): string {
+  const { t } = words;
   const parts = [
     errors > 0 && t('adminFlow.errors', { count: errors }),
     warnings > 0 && t('adminFlow.warnings', { count: warnings }),
   ].filter((part) => part !== false);
-  return parts.join(', ') || t('adminFlow.noProblems');
+  return parts.join(', ') || said(words, 'adminFlow.noProblems');
 }
 
 /** A moment for whoever does not see it: type, name, ways out, problems. */
@@ -78,7 +94,9 @@ export function momentText(flow: Flow, moment: FlowMoment, words: Words): string
   const { t } = words;
   const targets = targetsOf(moment).map((slug) => nameOf(flow, slug, words));
   const ways =
-    targets.length === 0 ? withoutWays(moment, words) : t('adminFlow.leadsTo', { names: targets.join(', ') });
+    targets.length === 0
+      ? withoutWays(moment, words)
+      : said(words, 'adminFlow.leadsTo', ['names', targets.join(', ')]);
   const start = flow.start === moment.slug ? ` (${t('adminFlow.isStart')})` : '';
   const problems = countsText(countsOf(moment), words);
   const type = typeLabel(moment, words);

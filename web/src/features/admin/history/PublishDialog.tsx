@@ -64,7 +64,8 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
         </label>
         {newest && <p className={story.note}>{t('admin.publish.runs', { version: newest.version })}</p>}
         {error !== undefined && (
-          <p role="alert" className={styles.refused}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, by keys as well
+          <p role="alert" className={styles.refused} tabIndex={0}>
             {authoringFailure(t, error)}
           </p>
         )}

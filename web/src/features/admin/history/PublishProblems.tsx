@@ -2,6 +2,7 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOfDraft } from '../draft/useDraft.ts';
 import shell from '../shell/shell.module.css';
+import { CodeButton } from '../text/CodeButton.tsx';
 import styles from './history.module.css';
 
 const MOST = 20;
@@ -12,14 +13,15 @@ export function PublishProblems() {
   const problems = useOfDraft((draft) => draft.problems());
   if (problems.length === 0) return null;
   return (
-    <ul className={styles.problems} aria-label={t('admin.problems.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well
+    <ul className={styles.problems} aria-label={t('admin.problems.title')} tabIndex={0}>
       {problems.slice(0, MOST).map(({ code, severity, file, line, column, message }) => (
         <li key={`${code}${file}${line}.${column}${message}`}>
           <span className={severity === 'error' ? shell.error : shell.warning}>
             {severity === 'error' ? <CircleX aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
           </span>
           <span>
-            <code>{code}</code> {message}{' '}
+            <CodeButton code={code} /> {message}{' '}
             <small>
               {file} {line}
             </small>

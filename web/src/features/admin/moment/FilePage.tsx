@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import type { Draft } from '../draft/draft.ts';
+import { useTellPlace } from '../presence/useTellPlace.ts';
 import { WidgetsContext } from '../widgets/Field.tsx';
 import { FormContext, type Place, RootContext, ShownContext } from '../widgets/form.ts';
 import { FindingsContext } from '../widgets/Notes.tsx';
@@ -55,6 +56,7 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
   const formRef = useRef<HTMLDivElement>(null);
   const toNextGap = useNextGap(formRef);
   useShownPlace(formRef, shown);
+  useTellPlace(path, formRef);
   return (
     <WidgetsContext value={widgetFor}>
       <FormContext value={form}>

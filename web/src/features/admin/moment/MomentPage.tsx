@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { adminFields } from '../../../lib/i18n/en/adminFields.ts';
 import { adminForms } from '../../../lib/i18n/en/adminForms.ts';
+import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import { ThingHead, type ThingHeadProps } from '../cast/ThingHead.tsx';
+import { MomentMedia } from '../media/MomentMedia.tsx';
 import { useForm } from '../widgets/form.ts';
 import { fieldsOf } from '../widgets/values.ts';
 import { FilePage, type FilePageProps } from './FilePage.tsx';
@@ -10,7 +12,7 @@ import type { Reading } from './reading.ts';
 import { Sections } from './Sections.tsx';
 import { isMomentType, momentSchema } from './schemas.ts';
 
-export const texts = { adminFields, adminForms };
+export const texts = { adminFields, adminForms, adminMedia };
 
 interface Props extends FilePageProps, Partial<Pick<ThingHeadProps, 'onRenamed' | 'onDeleted'>> {}
 
@@ -23,7 +25,12 @@ export default function MomentPage({ onRenamed, onDeleted, ...page }: Props) {
         <ThingHead {...{ slug, onRenamed, onDeleted }} draft={page.draft} kind="moment" />
       )}
       <FilePage {...page} key={page.path}>
-        {({ value }) => <MomentForm value={value} />}
+        {({ value }) => (
+          <>
+            <MomentForm value={value} />
+            <MomentMedia slug={slug} isSilent={fieldsOf(value).silent === true} />
+          </>
+        )}
       </FilePage>
     </>
   );

@@ -1,13 +1,13 @@
 import type { FormSchema } from '@fabula/story/form';
 import type { FieldPath } from '@fabula/story/source-file';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../widgets/Field.tsx';
 import { FindingsContext, Notes, useNotes } from '../widgets/Notes.tsx';
 import { SchemaContext } from '../widgets/partUses.ts';
 import { isWithin } from '../widgets/paths.ts';
 import { fieldsOf } from '../widgets/values.ts';
-import type { Section } from './layout.ts';
+import type { Section, SectionName } from './layout.ts';
 import styles from './Sections.module.css';
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   readonly sections: readonly Section[];
   /** Names of the fields around it. */
   readonly names?: readonly string[] | undefined;
+  /** What stands below the fields of a section. */
+  readonly below?: Readonly<Partial<Record<SectionName, ReactNode>>>;
 }
 
 /** A form, section by section, with a way to each of them. */
@@ -50,6 +52,7 @@ function FormSection({
   schema,
   value,
   names = NONE,
+  below,
 }: Omit<Props, 'sections'> & { section: Section }) {
   const { t } = useTranslation();
   const fields = fieldsOf(value);
@@ -79,6 +82,7 @@ function FormSection({
             />
           ))}
       </div>
+      {below?.[section.name]}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { MomentType } from '@fabula/rules/release/moment';
 
-/** What the sections of forms are called; their texts are `adminForms.sections`. */
+/** What the sections of forms are called; their texts are the sections of adminForms. */
 export type SectionName =
   | 'scene'
   | 'goal'

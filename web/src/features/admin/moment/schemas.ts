@@ -1,3 +1,4 @@
+import '../../../workers/jitless.ts';
 import type { MomentType } from '@fabula/rules/release/moment';
 import { type FormSchema, formOf } from '@fabula/story/form';
 import { LAYOUT } from './layout.ts';

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CircleHelp,
   Expand,
   ImagePlus,
   Library,
@@ -17,7 +18,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '../../../components/Brand.tsx';
 import { useHere } from '../../../lib/here.ts';
 import { hasRole, useSession } from '../../../lib/session/current.ts';
-import { storyPath } from '../paths.ts';
+import { HELP_PATH, storyPath } from '../paths.ts';
 import styles from './shell.module.css';
 
 export interface RailOf {
@@ -58,6 +59,9 @@ export function Rail({ story }: { story: RailOf | undefined }) {
       )}
       <Way to={stories} Icon={Library} isExact>
         {t('admin.rail.stories')}
+      </Way>
+      <Way to={HELP_PATH} Icon={CircleHelp} isExact>
+        {t('admin.rail.help')}
       </Way>
       {isTeam && (
         <Way to="/admin/team" Icon={ShieldCheck} isExact>

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { FileUp, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
@@ -17,6 +17,8 @@ import { NewStoryDialog } from './NewStoryDialog.tsx';
 import { nameOf } from './nameOf.ts';
 import styles from './stories.module.css';
 
+const ImportDialog = lazy(() => import('../zip/ImportDialog.tsx'));
+
 export const texts = { admin };
 
 /** The stories that somebody writes, above those that everybody sees of theirs. */
@@ -26,6 +28,7 @@ export default function MyStories() {
   const { user } = useSession();
   const { data, error, refetch } = useDraftsQuery({}, { refetchOnMountOrArgChange: true });
   const [isNew, setNew] = useState(false);
+  const [isImport, setImport] = useState(false);
   if (!isSpoken) return <Loading />;
   // The team sees all stories; here are one's own and those that were shared.
   const own = data?.stories.filter(({ ownerId, myRole }) => ownerId === user?.id || myRole !== 'team') ?? [];
@@ -36,6 +39,10 @@ export default function MyStories() {
         <Button kind="lamp" onClick={() => setNew(true)}>
           <Plus className="ico" aria-hidden="true" />
           {t('admin.stories.new')}
+        </Button>
+        <Button kind="ghost" onClick={() => setImport(true)}>
+          <FileUp className="ico" aria-hidden="true" />
+          {t('admin.stories.import')}
         </Button>
       </div>
       {!data && !error && <Loading />}
@@ -52,6 +59,11 @@ export default function MyStories() {
         ))}
       </ul>
       {isNew && <NewStoryDialog onClose={() => setNew(false)} />}
+      {isImport && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImport(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { FileUp, Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { useFactorFor } from '../../../components/factor/FactorGate.tsx';
@@ -14,6 +14,8 @@ import { TeamDoor } from '../shell/TeamDoor.tsx';
 import { NewStoryDialog } from './NewStoryDialog.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import styles from './stories.module.css';
+
+const ImportDialog = lazy(() => import('../zip/ImportDialog.tsx'));
 
 export const texts = { factor };
 export const title = (t: TFunction) => t('admin.stories.title');
@@ -35,6 +37,7 @@ function Stories() {
   useFactorFor(error, refetch);
   const [wanted, setWanted] = useState('');
   const [isNew, setNew] = useState(false);
+  const [isImport, setImport] = useState(false);
   const found = data?.stories.filter(({ name, slug }) => matches(wanted, [name?.en, name?.fr, slug])) ?? [];
   return (
     <div className={styles.page}>
@@ -54,6 +57,10 @@ function Stories() {
           <Plus className="ico" aria-hidden="true" />
           {t('admin.stories.new')}
         </Button>
+        <Button kind="ghost" onClick={() => setImport(true)}>
+          <FileUp className="ico" aria-hidden="true" />
+          {t('admin.stories.import')}
+        </Button>
       </div>
       {!data && !error && <Loading />}
       {!data && error && (
@@ -69,6 +76,11 @@ function Stories() {
       )}
       {found.length > 0 && <StoryTable stories={found} />}
       {isNew && <NewStoryDialog onClose={() => setNew(false)} />}
+      {isImport && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImport(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

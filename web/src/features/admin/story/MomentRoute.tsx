@@ -5,7 +5,7 @@ import { useHere } from '../../../lib/here.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { storyPath } from '../paths.ts';
 import { useFormWays, useGoTo } from './useFormWays.tsx';
-import { useMoments } from './useMoments.ts';
+import { useFileOfMoment } from './useMoments.ts';
 import { MomentView } from './views.ts';
 
 /** One moment, by its id, or by its name where it has none yet: its form, and its text. */
@@ -17,7 +17,7 @@ export function MomentRoute() {
   const goTo = useGoTo();
   const navigate = useNavigate();
   const here = useHere();
-  const path = useMoments().find(({ id, slug }) => id === momentId || slug === momentId)?.path;
+  const path = useFileOfMoment(momentId);
   if (path === undefined)
     return (
       <Notice role="alert">

@@ -1,4 +1,3 @@
-import '../../../workers/jitless.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../../../components/Failed.tsx';
@@ -6,6 +5,7 @@ import { Loading } from '../../../components/Notice.tsx';
 import { useTitle } from '../../../lib/title.ts';
 import { DraftContext, useDraft, useOfDraft, useOpenDraft, useText } from '../draft/useDraft.ts';
 import { authoringFailure } from '../failure.ts';
+import { Others } from '../presence/Others.tsx';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { StoryBar } from '../shell/StoryBar.tsx';
 import shell from '../shell/shell.module.css';
@@ -42,9 +42,11 @@ export function StoryFrame({ storyId, children }: Props) {
   }
   return (
     <DraftContext value={open.draft}>
-      <Opened left={open.left.length} onAdopted={again}>
-        {children}
-      </Opened>
+      <Others>
+        <Opened left={open.left.length} onAdopted={again}>
+          {children}
+        </Opened>
+      </Others>
     </DraftContext>
   );
 }

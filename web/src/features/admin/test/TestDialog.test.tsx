@@ -8,6 +8,13 @@ import TestDialog from './TestDialog.tsx';
 
 const RELEASE = 'AuthoringService/CreateTestRelease';
 const RUN = 'RunService/CreateTestRun';
+const ITEM = '1b0e6c52-50c5-4c6b-9d5d-0f3f0c5a8f10';
+const YANN = '2b0e6c52-50c5-4c6b-9d5d-0f3f0c5a8f10';
+const STORY = `id: a
+facts: { lamp-was-lit: The lamp was lit., she-knows: She knows. }
+items:
+  lantern: { id: ${ITEM}, name: { en: Lantern, fr: Lanterne } }
+`;
 const MOMENT = '0b0e6c52-50c5-4c6b-9d5d-0f3f0c5a8f10';
 
 afterEach(() => {
@@ -18,7 +25,8 @@ async function open(tab: Window | null) {
   const site = new Site({ [RELEASE]: { version: -7 }, [RUN]: { playerStoryId: 'a-run' } });
   jest.spyOn(window, 'open').mockReturnValue(tab);
   const { inStory } = await openStory({
-    'story.yaml': 'id: a\n',
+    'story.yaml': STORY,
+    'characters/yann.yaml': `id: ${YANN}\nname: { en: Yann, fr: Yann }\n`,
     'moments/hall.yaml': `id: ${MOMENT}\ntype: monologue\nname: { en: The Hall, fr: La salle }\n`,
   });
   const page = await showPage(inStory(<TestDialog onClose={() => undefined} />));
@@ -34,7 +42,26 @@ test('a test begins where and as its author wants it, and is offered where the b
   expect(link.getAttribute('href')).toBe('/game/a-run');
   expect(site.askedBy(RELEASE)).toEqual([{ storyId: 'story', revision: 1 }]);
   expect(site.askedBy(RUN)).toEqual([
-    { storyId: 'story', blueprintMomentId: MOMENT, language: 'fr', loopNumber: 1, releaseVersion: -7 },
+    {
+      ...{ storyId: 'story', blueprintMomentId: MOMENT, language: 'fr', loopNumber: 1, releaseVersion: -7 },
+      ...{ ignoreSkip: false, facts: [], itemIds: [], characterIds: [] },
+    },
+  ]);
+});
+
+test('nothing is left out, and what is known and owned from the beginning is chosen, as its author wants it', async () => {
+  const { site, user } = await open(null);
+  await user.click(screen.getByLabelText('Play moments that would be left out, too'));
+  await user.click(screen.getByText('Facts that it knows', { selector: 'summary' }));
+  await user.click(screen.getByLabelText('lamp-was-lit'));
+  await user.click(screen.getByLabelText('she-knows'));
+  await user.click(screen.getByLabelText('she-knows'));
+  await user.click(screen.getByLabelText('Lantern'));
+  await user.click(screen.getByLabelText('Yann'));
+  await user.click(screen.getByRole('button', { name: 'Begin the test' }));
+  await screen.findByRole('link', { name: 'Open the test' });
+  expect(site.askedBy(RUN)).toMatchObject([
+    { ignoreSkip: true, facts: ['lamp-was-lit'], itemIds: [ITEM], characterIds: [YANN] },
   ]);
 });
 

@@ -6,7 +6,9 @@ import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useDraft, useOfDraft } from '../draft/useDraft.ts';
 import { useMoments } from '../story/useMoments.ts';
+import { Beginnings } from './Beginnings.tsx';
 import styles from './test.module.css';
+import { type BeginningKind, useBeginnings } from './useBeginnings.ts';
 import { MOST_RUN_NUMBER, type StoryLanguage, useTest } from './useTest.ts';
 
 const LANGUAGES: readonly StoryLanguage[] = ['en', 'fr'];
@@ -21,10 +23,16 @@ export default function TestDialog({ onClose }: { onClose: () => void }) {
   const [momentId, setMomentId] = useState(moments.find(({ id, slug }) => id === here || slug === here)?.id);
   const [language, setLanguage] = useState<StoryLanguage>(i18n.language === 'fr' ? 'fr' : 'en');
   const [run, setRun] = useState(1);
+  const [ignoreSkip, setIgnoreSkip] = useState(false);
+  const offered = useBeginnings();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const of = (kind: BeginningKind) =>
+    offered[kind].map(({ value }) => value).filter((value) => chosen.has(value));
   const { begin, isBeginning, problem, address } = useTest(draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void begin({ momentId, language, run });
+    const has = { facts: of('facts'), itemIds: of('items'), characterIds: of('characters') };
+    void begin({ momentId, language, run, ignoreSkip, ...has });
   };
   return (
     <Dialog onClose={onClose} title={t('admin.test.title')} titled narrow>
@@ -67,6 +75,15 @@ export default function TestDialog({ onClose }: { onClose: () => void }) {
           value={run}
           onChange={({ currentTarget }) => setRun(currentTarget.valueAsNumber || 1)}
         />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={ignoreSkip}
+            onChange={({ currentTarget }) => setIgnoreSkip(currentTarget.checked)}
+          />
+          {t('admin.test.ignoreSkip')}
+        </label>
+        <Beginnings {...{ offered, chosen }} onChange={setChosen} />
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -16,6 +16,12 @@ export interface TestConfig {
   readonly language: StoryLanguage;
   /** As if it were the player's run of this number. */
   readonly run: number;
+  /** Moments that would be left out are played all the same. */
+  readonly ignoreSkip: boolean;
+  /** Known and there from the beginning. */
+  readonly facts: readonly string[];
+  readonly itemIds: readonly string[];
+  readonly characterIds: readonly string[];
 }
 
 /**
@@ -31,11 +37,12 @@ export function useTest(draft: DraftStore) {
   const [address, setAddress] = useState('');
   const { storyId } = draft;
 
-  const create = async ({ momentId, language, run }: TestConfig): Promise<string> => {
+  const create = async ({ momentId, language, run, ignoreSkip, ...has }: TestConfig): Promise<string> => {
     await draft.saveNow();
     const { version } = await createRelease({ storyId, revision: draft.revision }).unwrap();
     const { playerStoryId } = await createRun({
-      ...{ storyId, language, loopNumber: run, releaseVersion: version },
+      ...{ storyId, language, loopNumber: run, releaseVersion: version, ignoreSkip },
+      ...{ facts: [...has.facts], itemIds: [...has.itemIds], characterIds: [...has.characterIds] },
       ...(momentId !== undefined && { blueprintMomentId: momentId }),
     }).unwrap();
     return `/game/${playerStoryId}`;

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useHere } from '../../../lib/here.ts';
 import { useDraft, useOfDraft } from '../draft/useDraft.ts';
 import { textPath } from '../paths.ts';
+import { Beside } from '../presence/Beside.tsx';
 import styles from './text.module.css';
 
 /** All texts of the story; one choice of many where there is little room. */
@@ -42,6 +43,7 @@ export function FileList({ current }: { current: string }) {
               {marks.has(path) && (
                 <i data-severity={marks.get(path)} role="img" aria-label={t('admin.problems.here')} />
               )}
+              <Beside path={path} />
             </Link>
           </li>
         ))}

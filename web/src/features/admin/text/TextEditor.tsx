@@ -1,7 +1,9 @@
 import { EditorView } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import type { Code } from '@fabula/story/diagnostics/diagnostics';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft, useOfDraft } from '../draft/useDraft.ts';
+import CodeDialog from './CodeDialog.tsx';
 import { showProblems } from './diagnostics.ts';
 import { furnish } from './furnish.ts';
 import { selectLine } from './selectLine.ts';
@@ -23,6 +25,7 @@ export default function TextEditor({ path, line, visit }: Props) {
   const problems = useOfDraft((one) => one.problems());
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const [explained, setExplained] = useState<Code>();
 
   useEffect(() => {
     if (!parent.current) return undefined;
@@ -53,14 +56,20 @@ export default function TextEditor({ path, line, visit }: Props) {
     if (view.current && line !== undefined) selectLine(view.current, line);
   }, [line, visit, path]);
 
-  useEffect(() => showProblems(draft, path, problems), [draft, path, problems]);
+  useEffect(() => {
+    const explains = (code: Code) => t('admin.problems.explainOf', { code });
+    showProblems(draft, path, { problems, explain: setExplained, explains });
+  }, [draft, path, problems, t]);
 
   return (
-    <div
-      ref={parent}
-      className={styles.editor}
-      data-readonly={canEdit ? undefined : ''}
-      title={canEdit ? undefined : t('admin.text.readOnly')}
-    />
+    <>
+      <div
+        ref={parent}
+        className={styles.editor}
+        data-readonly={canEdit ? undefined : ''}
+        title={canEdit ? undefined : t('admin.text.readOnly')}
+      />
+      {explained && <CodeDialog code={explained} onClose={() => setExplained(undefined)} />}
+    </>
   );
 }

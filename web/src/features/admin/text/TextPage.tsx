@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Loading } from '../../../components/Notice.tsx';
-import { useDraft, useOfDraft } from '../draft/useDraft.ts';
+import { useOfDraft } from '../draft/useDraft.ts';
 import { lineOf } from '../paths.ts';
+import { useTellPlace } from '../presence/useTellPlace.ts';
 import { FileList } from './FileList.tsx';
 import { NoText } from './NoText.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -20,13 +21,9 @@ interface Props {
 /** One text of the story among all of them, and what is to mend. */
 export function TextPage({ path, line }: Props) {
   const { t } = useTranslation();
-  const draft = useDraft();
   const { hash, key } = useLocation();
   const isThere = useOfDraft((one) => one.stateOf(path) !== undefined);
-  useEffect(() => {
-    draft.goTo({ path, field: '' });
-    return () => draft.goTo({ path: '', field: '' });
-  }, [draft, path]);
+  useTellPlace(path);
   return (
     <div className={styles.panes}>
       <FileList current={path} />

@@ -17,7 +17,7 @@ export const THEME = EditorView.theme(
     '&.cm-focused': { outline: '2px solid var(--lamp)', outlineOffset: '-2px' },
     '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--lamp)' },
-    '.cm-gutters': { backgroundColor: 'var(--ink-950)', color: '#8f82a2', border: '0' },
+    '.cm-gutters': { backgroundColor: 'var(--ink-950)', color: '#a294b6', border: '0' },
     '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'rgb(255 207 112 / 0.08)' },
     '.cm-tooltip': {
       backgroundColor: 'var(--ink-700)',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../components/classes.ts';
+import { Beside } from '../presence/Beside.tsx';
 import styles from './Frame.module.css';
+import { useForm } from './form.ts';
 import { type FieldNotes, Notes } from './Notes.tsx';
 import { placeName } from './paths.ts';
 import type { FieldTexts } from './texts.ts';
@@ -19,10 +21,12 @@ interface Props {
 
 /** One control with its label, its help and what there is to say about it. */
 export function Frame({ texts, notes, htmlFor, aside, isWide = false, children }: Props) {
+  const { file } = useForm();
   return (
     <div className={classes(styles.field, isWide && styles.wide)} data-at={placeName(notes.at)}>
       <div className={styles.label}>
         <label htmlFor={htmlFor}>{texts.label}</label>
+        <Beside path={file} field={placeName(notes.at)} />
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
       {children}
@@ -38,6 +42,7 @@ interface GroupProps extends Omit<Props, 'htmlFor' | 'isWide'> {
 
 /** Several controls under one label. */
 export function Group({ texts, notes, aside, className, children }: GroupProps) {
+  const { file } = useForm();
   return (
     <fieldset
       className={classes(styles.field, styles.group, className)}
@@ -46,6 +51,7 @@ export function Group({ texts, notes, aside, className, children }: GroupProps) 
     >
       <legend className={styles.label}>
         <span>{texts.label}</span>
+        <Beside path={file} field={placeName(notes.at)} />
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </legend>
       <Help {...texts} />

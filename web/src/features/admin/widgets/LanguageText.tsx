@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { Beside } from '../presence/Beside.tsx';
 import { Conflict } from './Conflict.tsx';
 import styles from './controls.module.css';
 import { useForm } from './form.ts';
@@ -23,12 +25,14 @@ interface Props {
   readonly notes: FieldNotes;
   /** It is spoken: shown as what is said, with its sentences counted. */
   readonly isSpoken?: boolean;
+  /** Stands under it: what can be done with what is written there now. */
+  readonly renderActs?: (text: string) => ReactNode;
 }
 
 /** One text in one language. */
-export function LanguageText({ language, at, value, label, notes, isSpoken = false }: Props) {
+export function LanguageText({ language, at, value, label, notes, isSpoken = false, renderActs }: Props) {
   const { t } = useTranslation();
-  const { isReadOnly } = useForm();
+  const { file, isReadOnly } = useForm();
   const editing = useEdit();
   const typing = useFieldTyping({
     ...{ at, value, editing, show: textOf },
@@ -53,6 +57,8 @@ export function LanguageText({ language, at, value, label, notes, isSpoken = fal
       />
       <div className={styles.under}>
         <b aria-hidden="true">{language.toUpperCase()}</b>
+        {renderActs?.(typing.text)}
+        <Beside path={file} field={placeName(at)} />
         {isMissing ? (
           <span className={styles.few}>{t(`adminForms.missing.${language}`)}</span>
         ) : (

@@ -3,6 +3,7 @@ import type { FieldPath } from '@fabula/story/source-file';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { ListenToLine } from '../listen/ListenToLine.tsx';
 import styles from './controls.module.css';
 import { EmotionChip } from './EmotionChip.tsx';
 import { Field } from './Field.tsx';
@@ -70,6 +71,7 @@ export const LineRow = memo(function LineRow({ at, schema, value, count, label, 
           at={[...at1, language]}
           value={said[language]}
           isSpoken
+          renderActs={(text) => <ListenToLine {...{ at, language, label, text }} />}
         />
       ))}
       <MoreMenu of={label} entries={entries} />

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListenToAll } from '../listen/ListenToAll.tsx';
 import styles from './controls.module.css';
 import { Group } from './Frame.tsx';
 import { useForm } from './form.ts';
@@ -49,16 +50,19 @@ export function LinesWidget({ at, schema, value, texts }: WidgetProps) {
           ))}
         </div>
       )}
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={`${t('adminForms.addLine')}: ${texts.label}`}
-        disabled={isReadOnly}
-        onClick={add}
-      >
-        <Plus className="ico" aria-hidden="true" />
-        {t('adminForms.addLine')}
-      </button>
+      <div className={lines.acts}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={`${t('adminForms.addLine')}: ${texts.label}`}
+          disabled={isReadOnly}
+          onClick={add}
+        >
+          <Plus className="ico" aria-hidden="true" />
+          {t('adminForms.addLine')}
+        </button>
+        {rows.length > 1 && <ListenToAll at={at} label={texts.label} />}
+      </div>
     </Group>
   );
 }

@@ -4,6 +4,7 @@ import { CircleX, TriangleAlert } from 'lucide-react';
 import { createContext, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { CodeButton } from '../text/CodeButton.tsx';
 import { useForm } from './form.ts';
 import styles from './Notes.module.css';
 import { ownFindings } from './paths.ts';
@@ -74,7 +75,7 @@ function Finding({ code, severity, message, mend }: Problem) {
     <li className={classes(styles.note, isError ? styles.error : styles.warning)}>
       <Icon className="ico" aria-hidden="true" />
       <span className="sr">{t(`adminForms.severity.${severity}`)}</span>
-      <code>{code}</code>
+      <CodeButton code={code} />
       <span>
         {message} {mend}
       </span>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { useDraft, useOfDraft } from '../draft/useDraft.ts';
@@ -6,14 +6,16 @@ import { authoringFailure } from '../failure.ts';
 import story from '../story/story.module.css';
 import { ZipRefused } from './refused.ts';
 
+const TakeDialog = lazy(() => import('./TakeDialog.tsx'));
+
 /** The story as a file: one's own work outlives the page. */
 export function Archive() {
   const { t } = useTranslation();
   const draft = useDraft();
   const canEdit = useOfDraft((one) => one.canEdit);
-  const id = useId();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [takes, setTakes] = useState(false);
   const during = async (act: () => Promise<string>) => {
     setBusy(true);
     setSaid('');
@@ -35,22 +37,6 @@ export function Archive() {
         ? t('admin.zip.done')
         : t('admin.zip.missing', { files: missing.join(', ') });
     });
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) void during(() => taken(file));
-    currentTarget.value = '';
-  };
-  const taken = async (file: File) => {
-    const [{ importZip }, { isOf, takeZip }] = await Promise.all([
-      import('./importZip.ts'),
-      import('./takeZip.ts'),
-    ]);
-    const story = importZip(new Uint8Array(await file.arrayBuffer()));
-    if (!isOf(draft, story)) return t('admin.zip.other');
-    const { changed, others } = takeZip(draft, story);
-    await draft.saveNow();
-    return t('admin.zip.taken', { changed: changed.length, others: others.length });
-  };
   return (
     <section>
       <h2>{t('admin.zip.title')}</h2>
@@ -58,14 +44,18 @@ export function Archive() {
         {t('admin.zip.export')}
       </Button>
       {canEdit && (
-        <label htmlFor={id} className={story.file}>
+        <Button className={story.small} kind="ghost" disabled={isBusy} onClick={() => setTakes(true)}>
           {t('admin.zip.import')}
-          <input id={id} type="file" accept=".zip,application/zip" disabled={isBusy} onChange={take} />
-        </label>
+        </Button>
       )}
       <p className={story.note} role="status">
         {said}
       </p>
+      {takes && (
+        <Suspense fallback={null}>
+          <TakeDialog onClose={() => setTakes(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

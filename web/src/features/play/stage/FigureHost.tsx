@@ -1,9 +1,9 @@
-import { type FigureData, parseFigure } from '@fabula/figure/data';
 import { EMOTION_KEYS, type EmotionKey } from '@fabula/figure/numbers';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture.tsx';
 import { FigureView } from '../../../lib/figure/figureView.ts';
+import { useFigure } from '../../../lib/figure/useFigure.ts';
 import { isPlaying } from '../../../lib/game/uiState.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
@@ -50,29 +50,4 @@ export function FigureHost({ view }: { view: View }) {
       )}
     </div>
   );
-}
-
-/** What is drawn; `failed` where it could not be loaded. */
-function useFigure(url: string | undefined): FigureData | 'failed' | undefined {
-  const [figure, setFigure] = useState<FigureData | 'failed'>();
-  useEffect(() => {
-    setFigure(undefined);
-    if (!url) return;
-    const asked = new AbortController();
-    loadFigure(url, asked.signal)
-      .then(setFigure)
-      .catch((error: unknown) => {
-        if (asked.signal.aborted) return;
-        console.warn('the figure could not be loaded', error);
-        setFigure('failed');
-      });
-    return () => asked.abort();
-  }, [url]);
-  return figure;
-}
-
-async function loadFigure(url: string, signal: AbortSignal): Promise<FigureData> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return parseFigure(await response.json());
 }

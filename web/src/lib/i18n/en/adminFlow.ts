@@ -102,6 +102,7 @@ export const adminFlow = {
     make: 'Lead on',
   },
   removal: {
+    looking: 'Looking who names it …',
     title: 'Delete {{name}}?',
     free: 'Nobody names it.',
     named: 'These name it. What they say about it is taken out, too:',

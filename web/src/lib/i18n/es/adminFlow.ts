@@ -104,6 +104,7 @@ export const adminFlow: typeof english = {
     make: 'Enlazar',
   },
   removal: {
+    looking: 'Buscando quién lo nombra …',
     title: '¿Borrar {{name}}?',
     free: 'Nadie lo nombra.',
     named: 'Estos lo nombran. Lo que dicen de él también se quita:',

@@ -104,6 +104,7 @@ export const adminFlow: typeof english = {
     make: 'Relier',
   },
   removal: {
+    looking: 'Recherche de qui le nomme …',
     title: 'Supprimer {{name}} ?',
     free: 'Personne ne le nomme.',
     named: 'Ceux-ci le nomment. Ce qu’ils en disent est retiré aussi :',

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ShortDialog } from '../../../../components/ShortDialog.tsx';
-import { addWay } from '../edits/addWay.ts';
 import { useFlowState } from '../flowContext.ts';
 import type { FlowMoment } from '../model.ts';
 import { momentName, typeLabel } from '../words.ts';
@@ -20,10 +19,12 @@ export function LeadOn({ moment, onClose }: Props) {
   const [chosen, setChosen] = useState(others[0]?.slug ?? '');
   const form = useId();
   const to = flow.bySlug.get(chosen);
-  const make = (event: FormEvent) => {
+  const make = async (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    if (to) actions.attempt(moment.file, () => addWay(draft, moment, to));
+    if (!to) return;
+    const { addWay } = await import('../edits/addWay.ts');
+    actions.attempt(moment.file, () => addWay(draft, moment, to));
   };
   const submit = (
     <Button kind="lamp" type="submit" form={form} disabled={!to}>
@@ -36,7 +37,7 @@ export function LeadOn({ moment, onClose }: Props) {
       onClose={onClose}
       actions={submit}
     >
-      <form id={form} className={styles.form} onSubmit={make}>
+      <form id={form} className={styles.form} onSubmit={(event) => void make(event)}>
         <label className={styles.select}>
           {t('adminFlow.connect.to')}
           <select value={chosen} onChange={(event) => setChosen(event.target.value)}>

@@ -1,17 +1,16 @@
 import type { MomentType } from '@fabula/rules/release/moment';
-import { DEFINITIONS } from '@fabula/story/moments/registry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { Field } from '../../../../components/Field.tsx';
 import { ShortDialog } from '../../../../components/ShortDialog.tsx';
-import { addMoment } from '../edits/newMoment.ts';
+import { LAYOUT } from '../../moment/layout.ts';
 import { useFlowState } from '../flowContext.ts';
 import { TypeLabel } from '../TypeLabel.tsx';
 import { nameOf } from '../words.ts';
 import styles from './dialogs.module.css';
 
-/** The keys are the types: the registry does not compile without one. */
-const TYPES = Object.keys(DEFINITIONS) as MomentType[];
+/** The keys are the types: it does not compile without one. */
+const TYPES = Object.keys(LAYOUT) as MomentType[];
 
 interface Props {
   after?: string | undefined;
@@ -25,12 +24,13 @@ export function NewMoment({ after, onClose }: Props) {
   const [type, setType] = useState<MomentType>('monologue');
   const [name, setName] = useState('');
   const form = useId();
-  const make = (event: FormEvent) => {
+  const make = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = { type, name: name.trim() || t('adminFlow.new.untitled'), after };
     const origin = after === undefined ? undefined : flow.bySlug.get(after);
     onClose();
-    actions.attempt(origin?.file ?? '', () => actions.goTo(addMoment(draft, flow, wanted)));
+    const { addMoment } = await import('../edits/newMoment.ts');
+    actions.attempt(origin?.file ?? '', () => actions.goTo(addMoment(draft, flow, wanted), true));
   };
   const title =
     after === undefined
@@ -43,7 +43,7 @@ export function NewMoment({ after, onClose }: Props) {
   );
   return (
     <ShortDialog title={title} onClose={onClose} actions={submit}>
-      <form id={form} className={styles.form} onSubmit={make}>
+      <form id={form} className={styles.form} onSubmit={(event) => void make(event)}>
         <fieldset className={styles.types}>
           <legend>{t('adminFlow.new.type')}</legend>
           {TYPES.map((each) => (

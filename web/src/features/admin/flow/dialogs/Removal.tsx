@@ -1,8 +1,10 @@
 import type { NamedPlace } from '@fabula/story/edit';
-import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ShortDialog } from '../../../../components/ShortDialog.tsx';
-import { carryOut, planDeletion } from '../edits/deletion.ts';
+import { applyEdits } from '../../cast/folder.ts';
+import { Looking } from '../../cast/Looking.tsx';
+import { usePlan } from '../../cast/plan.ts';
+import { type Deletion, deletionOf } from '../edits/deletion.ts';
 import { useFlowState } from '../flowContext.ts';
 import type { FlowMoment } from '../model.ts';
 import { momentName, nameOf } from '../words.ts';
@@ -17,14 +19,16 @@ interface Props {
 export function Removal({ moment, onClose }: Props) {
   const { draft, words, actions } = useFlowState();
   const { t } = words;
-  const [plan] = useState(() => planDeletion(draft, moment.slug));
+  const { plan, share } = usePlan(draft, { kind: 'takeOut', thing: { kind: 'moment', slug: moment.slug } });
+  const deletion = plan && deletionOf(moment.slug, plan);
   const remove = () => {
+    if (!deletion) return;
     onClose();
-    actions.attempt(moment.file, () => carryOut(draft, plan));
+    actions.attempt(moment.file, () => applyEdits(draft, deletion.edits));
   };
   const buttons = (
     <>
-      <Button kind="bad" onClick={remove}>
+      <Button kind="bad" onClick={remove} disabled={!deletion}>
         {t('adminFlow.removal.confirm')}
       </Button>
       <Button kind="ghost" onClick={onClose}>
@@ -38,17 +42,22 @@ export function Removal({ moment, onClose }: Props) {
       onClose={onClose}
       actions={buttons}
     >
-      <p>{t(plan.named.length === 0 ? 'adminFlow.removal.free' : 'adminFlow.removal.named')}</p>
+      {deletion ? <Named {...deletion} /> : <Looking text={t('adminFlow.removal.looking')} share={share} />}
+    </ShortDialog>
+  );
+}
+
+function Named({ named, left }: Pick<Deletion, 'named' | 'left'>) {
+  const { t } = useFlowState().words;
+  return (
+    <>
+      <p>{t(named.length === 0 ? 'adminFlow.removal.free' : 'adminFlow.removal.named')}</p>
       <ul className={styles.places}>
-        {plan.named.map((place) => (
-          <Place
-            key={`${place.file} ${place.path.join('.')}`}
-            place={place}
-            isLeft={plan.left.includes(place)}
-          />
+        {named.map((place) => (
+          <Place key={`${place.file} ${place.path.join('.')}`} place={place} isLeft={left.includes(place)} />
         ))}
       </ul>
-    </ShortDialog>
+    </>
   );
 }
 

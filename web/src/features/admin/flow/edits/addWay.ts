@@ -1,16 +1,11 @@
-import { endingOf } from '@fabula/rules/moments/registry';
-import { type Edit, EditAsText } from '@fabula/story/edit';
+import type { Edit } from '@fabula/story/edit';
+import { EditAsText } from '@fabula/story/edit/errors';
 import type { Draft } from '../../draft/draft.ts';
 import type { FlowMoment } from '../model.ts';
-import type { Way } from '../reading/outline.ts';
 import type { Said } from '../reading/values.ts';
+import { canLeadOn } from './canLeadOn.ts';
 import { freeSlug } from './freeSlug.ts';
 import { hasPaths, leastPath } from './least.ts';
-
-/** Whether ways can lead on from a moment: its file can be read, and the run does not end there. */
-export function canLeadOn({ type, broken }: FlowMoment): boolean {
-  return broken === undefined && type !== undefined && endingOf(type) === undefined;
-}
 
 /**
  * Makes a way from one moment to another: a path where players choose, else a transition behind those that are there.
@@ -31,9 +26,4 @@ function wayTo({ type, ways }: FlowMoment, { slug, name }: { slug: string; name:
   const taken = new Set(ways.flatMap(({ kind, at }) => (kind === 'path' ? [String(at[1])] : [])));
   const label = { en: name.en ?? name.fr ?? slug, fr: name.fr ?? name.en ?? slug };
   return { kind: 'set', path: ['paths', freeSlug(slug, taken)], value: leastPath(type, { to: slug, label }) };
-}
-
-/** Takes out a way as it is written. */
-export function removeWay(draft: Draft, from: FlowMoment, { at }: Way): void {
-  draft.splice(from.file, { kind: 'remove', path: at });
 }

@@ -6,15 +6,26 @@ import { readStory } from '@fabula/story/read-story';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryDraft } from '../../../../testing/memoryDraft.ts';
 import { SHIPPED, storyDraft, storyFolder } from '../../../../testing/storyDraft.ts';
+import { applyEdits } from '../../cast/folder.ts';
+import { planFor } from '../../cast/plan.ts';
 import { type Flow, FlowReader } from '../model.ts';
-import { addWay, canLeadOn, removeWay } from './addWay.ts';
-import { carryOut, planDeletion } from './deletion.ts';
+import { addWay } from './addWay.ts';
+import { canLeadOn } from './canLeadOn.ts';
+import { deletionOf } from './deletion.ts';
 import { freeSlug } from './freeSlug.ts';
 import { forgetMoves, moveMoment } from './moveMoment.ts';
 import { addMoment } from './newMoment.ts';
+import { removeWay } from './removeWay.ts';
 
 const TYPES = Object.keys(DEFINITIONS) as MomentType[];
 const SLUG = 'put-out-the-light';
+
+/** What deleting a moment comes to, as its dialog has it worked out. */
+async function deletion(draft: MemoryDraft, slug: string) {
+  const options = { tell: () => {}, signal: new AbortController().signal };
+  const plan = await planFor(draft, { kind: 'takeOut', thing: { kind: 'moment', slug } }, options);
+  return deletionOf(slug, plan);
+}
 
 const flowOf = (draft: MemoryDraft): Flow => new FlowReader().read(draft);
 
@@ -113,9 +124,9 @@ describe.each(SHIPPED)('ways of %s', (slug) => {
     for (const { slug: gone } of moments.filter((_, at) => at % 6 === 1)) {
       const draft = await storyDraft(slug);
       moveMoment(draft, gone, { x: 1, y: 2 });
-      const plan = planDeletion(draft, gone);
+      const plan = await deletion(draft, gone);
       expect(plan.named.length).toBeGreaterThan(0);
-      carryOut(draft, plan);
+      applyEdits(draft, plan.edits);
       const flow = flowOf(draft);
       expect(flow.bySlug.has(gone)).toBe(false);
       expect(flow.moved.has(gone)).toBe(false);
@@ -129,7 +140,7 @@ describe.each(SHIPPED)('ways of %s', (slug) => {
 it('a moment whose file is broken can be deleted', async () => {
   const { texts } = await storyFolder(SLUG);
   const draft = new MemoryDraft({ texts: new Map(texts).set('moments/the-captain.yaml', '"{') });
-  carryOut(draft, planDeletion(draft, 'the-captain'));
+  applyEdits(draft, (await deletion(draft, 'the-captain')).edits);
   expect(flowOf(draft).bySlug.has('the-captain')).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import '../../../../workers/jitless.ts';
 import type { MomentType } from '@fabula/rules/release/moment';
 import type { Value } from '@fabula/story/edit';
 import type { Names } from '@fabula/story/names';

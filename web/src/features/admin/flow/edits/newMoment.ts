@@ -1,5 +1,5 @@
 import type { MomentType } from '@fabula/rules/release/moment';
-import { splice } from '@fabula/story/edit';
+import { splice } from '@fabula/story/edit/splice';
 import type { Draft } from '../../draft/draft.ts';
 import type { Flow } from '../model.ts';
 import { addWay } from './addWay.ts';

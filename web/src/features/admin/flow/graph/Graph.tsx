@@ -7,7 +7,6 @@ import {
   ReactFlowProvider,
 } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addWay } from '../edits/addWay.ts';
 import { moveMoment } from '../edits/moveMoment.ts';
 import { useFlowState } from '../flowContext.ts';
 import type { Places } from '../layout/placed.ts';
@@ -52,7 +51,7 @@ function Canvas({ places }: { places: Places }) {
         edgeTypes={EDGE_TYPES}
         onNodesChange={onNodesChange}
         onNodeDragStop={onDragged}
-        onConnect={({ source, target }) => lead(source, target)}
+        onConnect={({ source, target }) => void lead(source, target)}
         onConnectEnd={onConnectEnd}
         onKeyDown={onKeyDown}
         nodesDraggable={draft.canEdit}
@@ -96,16 +95,20 @@ function useEdges() {
 
 function useGraphEdits() {
   const { draft, flow, actions } = useFlowState();
-  const lead = (source: string, target: string) => {
+  const lead = async (source: string, target: string) => {
     const [from, to] = [flow.bySlug.get(source), flow.bySlug.get(target)];
-    if (from && to) actions.attempt(from.file, () => addWay(draft, from, to));
+    if (!from || !to) return;
+    // What writes moments knows all their schemas, and is fetched for the first way.
+    const { addWay } = await import('../edits/addWay.ts');
+    actions.attempt(from.file, () => addWay(draft, from, to));
   };
   /** A way may be let go anywhere on a moment. */
   const onConnectEnd: OnConnectEnd = (event, { fromNode, isValid }) => {
     const { clientX, clientY } = 'changedTouches' in event ? (event.changedTouches[0] ?? NOWHERE) : event;
     const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');
     const target = under?.dataset.id;
-    if (!isValid && fromNode && target !== undefined && target !== fromNode.id) lead(fromNode.id, target);
+    if (!isValid && fromNode && target !== undefined && target !== fromNode.id)
+      void lead(fromNode.id, target);
   };
   const onDragged = (_: unknown, __: unknown, moved: readonly Shown[]) =>
     actions.attempt('flow.yaml', () => {

@@ -3,6 +3,7 @@ import { CircleX, Plus, TriangleAlert } from 'lucide-react';
 import { memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../components/classes.ts';
+import { Beside } from '../../presence/Beside.tsx';
 import shared from '../flow.module.css';
 import { useFlowActions } from '../flowContext.ts';
 import { DraftPicture } from '../media/DraftPicture.tsx';
@@ -75,6 +76,7 @@ function Face({ card, isStop, isFar }: { card: Card; isStop: boolean; isFar: boo
       <span className={styles.heading}>
         <TypeLabel type={card.type} label={card.label} />
         {card.isStart && <Start />}
+        <Beside path={`moments/${card.slug}.yaml`} />
         <Counted card={card} />
       </span>{' '}
       <span className={styles.name}>{card.name}</span>
@@ -88,6 +90,7 @@ function Start() {
   return <span className={styles.start} data-word={t('adminFlow.start')} />;
 }
 
+/** Painted, as the start is. */
 function Counted({ card: { counts } }: { card: Card }) {
   const { errors, warnings } = counts;
   if (errors + warnings === 0) return null;
@@ -96,13 +99,13 @@ function Counted({ card: { counts } }: { card: Card }) {
       {errors > 0 && (
         <span data-of="errors">
           <CircleX className="ico" />
-          {errors}
+          <b data-count={errors} />
         </span>
       )}
       {warnings > 0 && (
         <span data-of="warnings">
           <TriangleAlert className="ico" />
-          {warnings}
+          <b data-count={warnings} />
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { MomentType } from '@fabula/rules/release/moment';
 import type { Draft } from '../../draft/draft.ts';
 import { momentAddress } from '../address.ts';
-import { canLeadOn } from '../edits/addWay.ts';
+import { canLeadOn } from '../edits/canLeadOn.ts';
 import { mediaAddress } from '../media/draftMedia.ts';
 import type { Flow, FlowMoment } from '../model.ts';
 import { type Counts, countsOf, momentName, momentText, partName, typeLabel, type Words } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { Edge, Node } from '@xyflow/react';
 import type { FlowState } from '../flowContext.ts';
-import { NODE } from '../layout/layOut.ts';
 import type { Places } from '../layout/placed.ts';
+import { NODE } from '../layout/size.ts';
 import { edgesOf, type FlowMoment } from '../model.ts';
 import { type Taken, takenWhen } from '../words.ts';
 import { cardText } from './card.ts';

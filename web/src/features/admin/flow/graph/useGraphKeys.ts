@@ -1,11 +1,11 @@
 import { useReactFlow } from '@xyflow/react';
-import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { momentAddress } from '../address.ts';
-import { canLeadOn } from '../edits/addWay.ts';
+import { canLeadOn } from '../edits/canLeadOn.ts';
 import { useFlowState } from '../flowContext.ts';
-import { NODE } from '../layout/layOut.ts';
 import type { Places } from '../layout/placed.ts';
-import type { FlowMoment } from '../model.ts';
+import { NODE } from '../layout/size.ts';
+import type { Flow, FlowMoment } from '../model.ts';
 import { isArrow, neighbour, trail } from './neighbour.ts';
 
 /** Keys of whoever is at a moment in the graph: arrows follow the ways, letters do what the buttons do. */
@@ -13,7 +13,7 @@ export function useGraphKeys(
   places: Places,
   wanted: RefObject<string | undefined>,
 ): (event: KeyboardEvent) => void {
-  const { draft, flow, at, actions } = useFlowState();
+  const { draft, flow, made, actions } = useFlowState();
   const { setCenter, getZoom } = useReactFlow();
   const cameFrom = useRef<string>(undefined);
   const show = useCallback(
@@ -25,6 +25,17 @@ export function useGraphKeys(
     },
     [places, wanted, actions, setCenter, getZoom],
   );
+  const shown = useRef<typeof made>(undefined);
+  useEffect(() => {
+    if (made === undefined || made === shown.current || !places.has(made.slug)) return undefined;
+    // A dialog that closes gives the focus back first.
+    const late = setTimeout(() => {
+      shown.current = made;
+      show(made.slug);
+      document.querySelector<HTMLElement>(`[data-moment="${made.slug}"]`)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(late);
+  }, [made, places, show]);
   const act = (moment: FlowMoment, key: string): boolean => {
     const { slug } = moment;
     if (key === 'Enter') actions.open(momentAddress(draft.storyId, moment));
@@ -37,9 +48,8 @@ export function useGraphKeys(
   };
   return (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const moment = at === undefined ? undefined : flow.bySlug.get(at);
-    const isAtMoment = event.target instanceof Element && event.target.closest('[data-moment]') !== null;
-    if (!moment || !isPlain || !isAtMoment) return;
+    const moment = momentAt(event.target, flow);
+    if (!moment || !isPlain) return;
     if (isArrow(event.key)) {
       const to = neighbour(flow, moment.slug, event.key, cameFrom.current);
       event.preventDefault();
@@ -48,4 +58,10 @@ export function useGraphKeys(
       show(to);
     } else if (act(moment, event.key)) event.preventDefault();
   };
+}
+
+/** Which has the focus, whoever gave it that. */
+function momentAt(target: EventTarget, { bySlug }: Flow): FlowMoment | undefined {
+  const shown = target instanceof Element ? target.closest<HTMLElement>('[data-moment]') : null;
+  return shown?.dataset.moment === undefined ? undefined : bySlug.get(shown.dataset.moment);
 }

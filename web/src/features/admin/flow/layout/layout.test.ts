@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { MemoryDraft } from '../../../../testing/memoryDraft.ts';
 import { SHIPPED, storyDraft } from '../../../../testing/storyDraft.ts';
 import { type Flow, FlowReader } from '../model.ts';
-import { layOut, NODE } from './layOut.ts';
+import { layOut } from './layOut.ts';
 import { layable, type Places, placed } from './placed.ts';
+import { NODE } from './size.ts';
 
 function overlaps(places: Places): string[] {
   const all = [...places];

@@ -1,5 +1,6 @@
 import { edgesOf, type Flow, type Point } from '../model.ts';
-import { GAP, type Layable, NODE } from './layOut.ts';
+import type { Layable } from './layOut.ts';
+import { GAP, NODE } from './size.ts';
 
 export type Places = ReadonlyMap<string, Point>;
 

@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronRight, CircleX, Link2, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Beside } from '../../presence/Beside.tsx';
 import { momentAddress } from '../address.ts';
-import { canLeadOn } from '../edits/addWay.ts';
+import { canLeadOn } from '../edits/canLeadOn.ts';
 import shared from '../flow.module.css';
 import { useFlowState } from '../flowContext.ts';
 import type { FlowMoment } from '../model.ts';
@@ -111,6 +112,7 @@ function Title({ moment, isOpen, onToggle, tab }: TitleProps) {
       <Link to={momentAddress(draft.storyId, moment)} tabIndex={tab}>
         {name}
       </Link>
+      <Beside path={moment.file} />
     </span>
   );
 }

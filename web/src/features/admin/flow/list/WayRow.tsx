@@ -1,5 +1,5 @@
 import { Unlink } from 'lucide-react';
-import { removeWay } from '../edits/addWay.ts';
+import { removeWay } from '../edits/removeWay.ts';
 import shared from '../flow.module.css';
 import { useFlowState } from '../flowContext.ts';
 import type { FlowMoment } from '../model.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { momentAddress } from '../address.ts';
-import { canLeadOn } from '../edits/addWay.ts';
+import { canLeadOn } from '../edits/canLeadOn.ts';
 import { useFlowState } from '../flowContext.ts';
 import { moved, type Spot } from './move.ts';
 import { type Row, rowsOf } from './rows.ts';

@@ -1,8 +1,8 @@
 import type { MomentType } from '@fabula/rules/release/moment';
 import { childOf, valueAt } from '@fabula/story/edit/tree';
 import { memoised } from '@fabula/story/memoised';
-import { DEFINITIONS } from '@fabula/story/moments/registry';
 import type { FieldPath, SourceFile } from '@fabula/story/source-file';
+import { LAYOUT } from '../../moment/layout.ts';
 import { entriesOf, listOf, namesIn, type Said, saidIn, textOf } from './values.ts';
 
 /** A way from a moment to another one, as it is written. */
@@ -61,7 +61,7 @@ function typeIn(value: unknown): MomentType | undefined {
 }
 
 function isType(value: unknown): value is MomentType {
-  return typeof value === 'string' && Object.hasOwn(DEFINITIONS, value);
+  return typeof value === 'string' && Object.hasOwn(LAYOUT, value);
 }
 
 function transitionsIn(value: unknown): Way[] {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../../components/Button.tsx';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { momentAddress } from '../address.ts';
-import { canLeadOn } from '../edits/addWay.ts';
+import { canLeadOn } from '../edits/canLeadOn.ts';
 import shared from '../flow.module.css';
 import { useFlowState } from '../flowContext.ts';
 import { mediaAddress } from '../media/draftMedia.ts';

@@ -1,4 +1,5 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
+import { CodeButton } from '../../text/CodeButton.tsx';
 import { useFlowState } from '../flowContext.ts';
 import type { FlowMoment } from '../model.ts';
 import styles from './sheet.module.css';
@@ -22,7 +23,7 @@ export function SheetProblems({ moment: { problems } }: { moment: FlowMoment }) 
               <TriangleAlert className="ico" aria-hidden="true" />
             )}
             <span>
-              <code>{code}</code> {message} {mend}
+              <CodeButton code={code} /> {message} {mend}
             </span>
           </li>
         ))}

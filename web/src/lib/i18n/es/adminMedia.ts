@@ -1,0 +1,117 @@
+import type { AuthorTexts } from '../en/authors.ts';
+
+export const adminMedia: AuthorTexts['adminMedia'] = {
+  sections: {
+    pictures: 'Imágenes',
+    character: 'Imágenes y vídeos',
+    moment: 'Imagen y sonido',
+    story: 'Portada, título y muestras',
+  },
+  labels: {
+    cover: 'Portada, {{language}}',
+    title: 'Título, {{language}}',
+    sample: 'Muestra {{number}}',
+    intro: 'Sonido de la ficha de la historia',
+    place: 'Imagen del lugar',
+    item: 'Imagen del objeto',
+    portrait: '{{emotion}}, imagen',
+    video: '{{emotion}}, vídeo',
+    momentPicture: 'Imagen solo de este momento',
+    momentSound: 'Sonido de este momento',
+  },
+  wanted: {
+    picture: 'una imagen (JPEG, PNG o WebP)',
+    drawing: 'un dibujo (SVG)',
+    video: 'un vídeo (MP4)',
+    sound: 'un sonido (MP3)',
+  },
+  hints: {
+    picture: 'JPEG, PNG o WebP, 12 MiB como máximo',
+    drawing: 'SVG, 1 MiB como máximo',
+    video: 'MP4, 20 segundos y 48 MiB como máximo',
+    sound: 'MP3, 12 MiB como máximo',
+  },
+  progress: 'Imágenes: {{there}} de {{all}}. Vídeos: {{videos}} de {{all}}.',
+  figureMoves: 'Donde no hay vídeo, la figura se mueve sola.',
+  silent: 'Este momento es silencioso: no hace falta sonido.',
+  nothing: 'Nada todavía',
+  choose: 'Elegir un archivo',
+  replace: 'Reemplazar',
+  crop: 'Recortar',
+  remove: 'Quitar',
+  removeTitle: '¿Quitarlo?',
+  removeText:
+    'El archivo media/{{path}} se quita del borrador. Las versiones publicadas que lo tienen lo conservan.',
+  sending: 'Enviando, {{percent}} %',
+  looking: 'Enviado. Se está examinando …',
+  stop: 'Parar',
+  taken: 'Recibido: {{facts}}.',
+  rewritten:
+    'La imagen se ha escrito de nuevo: derecha, 4096 píxeles de lado como máximo, sin dónde ni cuándo se tomó.',
+  found: 'Contiene: {{found}}',
+  wrongKind: 'Esto es {{type}}. Aquí hace falta: {{wanted}}.',
+  away: 'No se puede llegar al sitio. El archivo no se ha enviado: inténtalo cuando estés en línea.',
+  problems: {
+    FS501: 'Falta: todas las listas de historias lo muestran.',
+    FS502: 'Falta: el momento no tendría nada detrás.',
+    FS503: 'Falta: el escenario quedaría vacío.',
+    FS504: 'Falta: hasta entonces se muestra la cara neutral.',
+    FS505: 'Falta: añade un sonido o haz silencioso el momento.',
+    FS510: 'Imagen provisional: pon la tuya en su lugar.',
+  },
+  cropping: {
+    title: 'Recortar {{label}}',
+    help: 'Las flechas mueven el marco un píxel, con Mayús diez.',
+    x: 'Izquierda',
+    y: 'Arriba',
+    width: 'Ancho',
+    height: 'Alto',
+    go: 'Recortar',
+    lost: 'No se puede cargar esta imagen. Inténtalo de nuevo.',
+  },
+  draw: {
+    title: 'Imágenes provisionales',
+    help: 'Dibuja lo que falta con los colores de la historia, para probarla hoy mismo. La revisión avisa de cada una hasta que pongas la tuya.',
+    go_one: 'Dibujar lo que falta ({{count}})',
+    go_other: 'Dibujar lo que falta ({{count}})',
+    none: 'No falta ninguna imagen.',
+    drawing: 'Dibujando, {{done}} de {{all}}',
+    done_one: 'Se ha dibujado {{count}} imagen provisional.',
+    done_other: 'Se han dibujado {{count}} imágenes provisionales.',
+    failed: 'No se ha podido dibujar todo. {{text}}',
+  },
+  strip: {
+    title: 'Imágenes de los momentos',
+    moments: 'Error al cargar los momentos: {{message}}',
+    noMoments: 'No se ha encontrado ningún momento',
+    places: 'Error al cargar las imágenes de los lugares: {{message}}',
+    characters: 'Error al cargar las imágenes de los personajes: {{message}}',
+    none: 'No se ha encontrado ninguna dirección de imagen',
+    unreadable: '{{file}}, línea {{line}}, no se puede leer',
+  },
+  stage: {
+    title: 'Escenario',
+    none: 'Todavía no hay nada que mostrar.',
+  },
+  reasons: {
+    UNKNOWN_MEDIA:
+      'Una historia no puede tener un archivo así. Envía una imagen JPEG, PNG o WebP, un dibujo SVG, un vídeo MP4 o un sonido MP3.',
+    MEDIA_TOO_LARGE:
+      'Este archivo es demasiado grande: imágenes y sonidos pueden tener 12 MiB, los vídeos 48, los dibujos 1. Hazlo más pequeño y envíalo de nuevo.',
+    BROKEN_PICTURE:
+      'Esta imagen está dañada o incompleta. Guárdala de nuevo en el programa del que viene y envíala otra vez.',
+    PICTURE_TOO_WIDE: 'Esta imagen tiene más de 100 millones de píxeles. Hazla más pequeña primero.',
+    MOVING_PICTURE: 'Esta imagen se mueve. Envía una sola imagen o un vídeo MP4.',
+    BAD_CROP: 'Ahí no se puede recortar nada. Elige una parte que esté dentro de la imagen.',
+    BAD_SOUND: 'Esto no es MP3 de principio a fin. Expórtalo de nuevo como MP3.',
+    BAD_VIDEO:
+      'Este vídeo está dañado o no tiene imagen. Expórtalo de nuevo como MP4 con una pista de vídeo.',
+    VIDEO_TOO_LONG: 'Un vídeo puede durar 20 segundos. Acórtalo.',
+    DRAWING_REFUSED:
+      'Este dibujo contiene más de lo que un dibujo puede. Expórtalo como SVG sencillo: solo formas, degradados y textos, nada que se ejecute, se mueva o se cargue.',
+    FIGURE_REFUSED:
+      'Esto no es una figura que una página pueda dibujar. Hazla de nuevo con la herramienta de figuras.',
+    UPLOADS_FULL: 'Has enviado un gigabyte en una hora. Sigue un poco más tarde.',
+    NOT_ALLOWED: 'Solo los autores pueden enviar archivos. Inicia sesión como autor.',
+  },
+};

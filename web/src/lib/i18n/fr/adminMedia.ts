@@ -1,0 +1,117 @@
+import type { AuthorTexts } from '../en/authors.ts';
+
+export const adminMedia: AuthorTexts['adminMedia'] = {
+  sections: {
+    pictures: 'Images',
+    character: 'Images et vidéos',
+    moment: 'Image et son',
+    story: 'Couverture, titre et extraits',
+  },
+  labels: {
+    cover: 'Couverture, {{language}}',
+    title: 'Titre, {{language}}',
+    sample: 'Extrait {{number}}',
+    intro: 'Son de la carte de l’histoire',
+    place: 'Image du lieu',
+    item: 'Image de l’objet',
+    portrait: '{{emotion}}, image',
+    video: '{{emotion}}, vidéo',
+    momentPicture: 'Image de ce seul moment',
+    momentSound: 'Son de ce moment',
+  },
+  wanted: {
+    picture: 'une image (JPEG, PNG ou WebP)',
+    drawing: 'un dessin (SVG)',
+    video: 'une vidéo (MP4)',
+    sound: 'un son (MP3)',
+  },
+  hints: {
+    picture: 'JPEG, PNG ou WebP, 12 Mio au plus',
+    drawing: 'SVG, 1 Mio au plus',
+    video: 'MP4, 20 secondes et 48 Mio au plus',
+    sound: 'MP3, 12 Mio au plus',
+  },
+  progress: 'Images : {{there}} sur {{all}}. Vidéos : {{videos}} sur {{all}}.',
+  figureMoves: 'Sans vidéo, la figure bouge d’elle-même.',
+  silent: 'Ce moment est silencieux : aucun son n’est attendu.',
+  nothing: 'Rien encore',
+  choose: 'Choisir un fichier',
+  replace: 'Remplacer',
+  crop: 'Recadrer',
+  remove: 'Retirer',
+  removeTitle: 'Le retirer ?',
+  removeText:
+    'Le fichier media/{{path}} est retiré du brouillon. Les versions publiées qui l’ont le gardent.',
+  sending: 'Envoi, {{percent}} %',
+  looking: 'Envoyé. Il est examiné …',
+  stop: 'Arrêter',
+  taken: 'Reçu : {{facts}}.',
+  rewritten:
+    'L’image a été réécrite : droite, 4096 pixels de côté au plus, sans le lieu ni la date de la prise.',
+  found: 'Trouvé dedans : {{found}}',
+  wrongKind: 'Ceci est du {{type}}. Attendu ici : {{wanted}}.',
+  away: 'Le site est injoignable. Le fichier n’est pas parti : réessayez une fois en ligne.',
+  problems: {
+    FS501: 'Manquant : toutes les listes d’histoires le montrent.',
+    FS502: 'Manquante : le moment n’aurait rien derrière lui.',
+    FS503: 'Manquante : la scène serait vide.',
+    FS504: 'Manquante : d’ici là, on montre le visage neutre.',
+    FS505: 'Manquant : ajoutez un son, ou rendez le moment silencieux.',
+    FS510: 'Image provisoire : mettez la vôtre à sa place.',
+  },
+  cropping: {
+    title: 'Recadrer {{label}}',
+    help: 'Les flèches déplacent le cadre d’un pixel, avec Maj de dix.',
+    x: 'Gauche',
+    y: 'Haut',
+    width: 'Largeur',
+    height: 'Hauteur',
+    go: 'Recadrer',
+    lost: 'Cette image ne peut pas être chargée. Réessayez.',
+  },
+  draw: {
+    title: 'Images provisoires',
+    help: 'Dessine ce qui manque aux couleurs de l’histoire, pour l’essayer dès aujourd’hui. La vérification avertit de chacune jusqu’à ce que vous y mettiez votre image.',
+    go_one: 'Dessiner ce qui manque ({{count}})',
+    go_other: 'Dessiner ce qui manque ({{count}})',
+    none: 'Aucune image ne manque.',
+    drawing: 'Dessin, {{done}} sur {{all}}',
+    done_one: '{{count}} image provisoire est dessinée.',
+    done_other: '{{count}} images provisoires sont dessinées.',
+    failed: 'Tout n’a pas pu être dessiné. {{text}}',
+  },
+  strip: {
+    title: 'Images des moments',
+    moments: 'Erreur en chargeant les moments : {{message}}',
+    noMoments: 'Aucun moment trouvé',
+    places: 'Erreur en chargeant les images des lieux : {{message}}',
+    characters: 'Erreur en chargeant les images des personnages : {{message}}',
+    none: 'Aucune adresse d’image trouvée',
+    unreadable: '{{file}}, ligne {{line}}, illisible',
+  },
+  stage: {
+    title: 'Scène',
+    none: 'Il n’y a encore rien à montrer.',
+  },
+  reasons: {
+    UNKNOWN_MEDIA:
+      'Une histoire ne peut pas avoir de tel fichier. Envoyez une image JPEG, PNG ou WebP, un dessin SVG, une vidéo MP4 ou un son MP3.',
+    MEDIA_TOO_LARGE:
+      'Ce fichier est trop grand : images et sons peuvent avoir 12 Mio, les vidéos 48, les dessins 1. Réduisez-le, puis renvoyez-le.',
+    BROKEN_PICTURE:
+      'Cette image est abîmée ou incomplète. Enregistrez-la de nouveau dans le programme d’où elle vient, puis renvoyez-la.',
+    PICTURE_TOO_WIDE: 'Cette image a plus de 100 millions de pixels. Réduisez-la d’abord.',
+    MOVING_PICTURE: 'Cette image bouge. Envoyez une image seule, ou une vidéo MP4.',
+    BAD_CROP: 'Rien ne peut être découpé là. Choisissez une partie qui se trouve dans l’image.',
+    BAD_SOUND: 'Ce n’est pas du MP3 du début à la fin. Exportez-le de nouveau en MP3.',
+    BAD_VIDEO:
+      'Cette vidéo est abîmée, ou il n’y a pas d’image dedans. Exportez-la de nouveau en MP4 avec une piste vidéo.',
+    VIDEO_TOO_LONG: 'Une vidéo peut durer 20 secondes. Raccourcissez-la.',
+    DRAWING_REFUSED:
+      'Ce dessin contient plus qu’un dessin ne peut. Exportez-le en SVG simple : formes, dégradés et textes seuls, rien qui s’exécute, bouge ou se charge.',
+    FIGURE_REFUSED:
+      'Ce n’est pas une figure qu’une page sait dessiner. Refaites-la avec l’outil des figures.',
+    UPLOADS_FULL: 'Vous avez envoyé un gigaoctet en une heure. Continuez un peu plus tard.',
+    NOT_ALLOWED: 'Seuls les auteurs peuvent envoyer des fichiers. Connectez-vous comme auteur.',
+  },
+};

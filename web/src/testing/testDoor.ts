@@ -1,0 +1,68 @@
+import type { ApiError } from '../lib/api/call.ts';
+
+/** A file that was brought. */
+export interface Brought {
+  readonly address: string;
+  readonly file: Blob;
+}
+
+type Answer = object | ApiError;
+
+/** The door of uploads behind a page that is tested without a site: it answers each file when it is told to. */
+export class TestDoor {
+  readonly brought: Brought[] = [];
+  #waiting: WaitingRequest[] = [];
+
+  constructor() {
+    const door = this;
+    globalThis.XMLHttpRequest = class extends WaitingRequest {
+      override send(file: Blob): void {
+        door.brought.push({ address: this.address, file });
+        door.#waiting.push(this);
+      }
+    } as unknown as typeof XMLHttpRequest;
+  }
+
+  /** How much of the oldest file has come, from 0 to 1. */
+  progress(share: number): void {
+    this.#waiting[0]?.upload.onprogress?.({ loaded: share * 100, total: 100 });
+  }
+
+  /** Answers the oldest file. */
+  answer(status: number, answer: Answer): void {
+    this.#waiting.shift()?.end(status, JSON.stringify(answer));
+  }
+
+  /** The line is cut. */
+  cut(): void {
+    this.#waiting.shift()?.onerror();
+  }
+}
+
+class WaitingRequest {
+  address = '';
+  status = 0;
+  responseText = '';
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+
+  open(_method: string, address: string): void {
+    this.address = address;
+  }
+
+  setRequestHeader(): void {}
+
+  send(_file: Blob): void {}
+
+  abort(): void {
+    this.onabort();
+  }
+
+  end(status: number, text: string): void {
+    this.status = status;
+    this.responseText = text;
+    this.onload();
+  }
+}

@@ -18,7 +18,7 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench check format build art clean
+.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench admin-shots check format build dashboards art clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,11 @@ bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
 	@$(MAKE) --no-print-directory build
 	@$(TSX) scripts/bench/main.ts $(BENCH)
 
+admin-shots: ## Take pictures of every page of the authors and the team (TO=<folder>, ONLY="stories flow-list")
+	@scripts/setup/setup.sh browsers
+	@$(MAKE) --no-print-directory build
+	@TO='$(TO)' ONLY='$(ONLY)' $(TSX) scripts/admin-shots/main.ts
+
 audit: $(STAMPS)/install ## Licences and known advisories of all packages that are shipped, but for scripts/audit/exceptions.yaml
 	@$(TSX) scripts/audit/main.ts
 
@@ -91,6 +96,9 @@ build: $(STAMPS)/build $(STAMPS)/web ## Compile the services and the web app
 
 setup: ## Install Debian packages for tests and everything else
 	@scripts/setup/setup.sh test
+
+dashboards: $(STAMPS)/install ## Write dashboards, goals and their list again from scripts/dashboards
+	@$(TSX) scripts/dashboards/main.ts
 
 art: $(STAMPS)/install ## Draw the pictures and make the sounds again from their sources
 	@npm run --silent art -w @fabula/art

@@ -21,6 +21,7 @@ export default {
   },
   // What only the bundler can import.
   moduleNameMapper: {
+    '^virtual:story-format$': '<rootDir>/web/src/testing/storyFormat.ts',
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.mjs',
     '\\.css$': '<rootDir>/scripts/jest/css.mjs',
     '\\.worklet\\.ts(\\?|$)': '<rootDir>/scripts/jest/url.mjs',

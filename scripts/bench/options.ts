@@ -16,7 +16,8 @@ export const BENCHES = {
   rules: 'what deciding one turn costs, without director, store and wire',
   simulate: 'whole runs a second by simulated players, first time and with a warm memo',
   checker: 'the story checker at 10, 100 and 500 moments',
-  authoring: 'the authors’ graph of 500 moments: reading, laying out, frames in a browser',
+  authoring:
+    'the authors’ pages of 500 moments: opening, frames, keys, checks, publishing, sizes, and turns beside ten who type',
   web: 'LCP, CLS, INP, long tasks in a turn, and JavaScript by route',
   start: 'start to ready, and what is held then: first, warm, and after git clone with warm package caches',
   signin:

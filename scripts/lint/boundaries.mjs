@@ -28,7 +28,8 @@ const NODE_IO = /^node:(fs|net|http|https|child_process|worker_threads|dgram|tls
 const LIBRARIES = ['rules', 'story', 'director', 'players'];
 /** Parts of the page that no player fetches, and what only they are made of. */
 const OF_AUTHORS = /^web\/src\/(workers|features\/admin)\//;
-const TOOLS_OF_AUTHORS = /^(@codemirror\/|@lezer\/|@xyflow\/|@dagrejs\/|fflate$|idb-keyval$)/;
+const TOOLS_OF_AUTHORS =
+  /^(@codemirror\/|@lezer\/|@xyflow\/|@dagrejs\/|@dicebear\/|fflate$|idb-keyval$|react-image-crop$)/;
 /** Browsers have a twin of it (`#digest`). */
 const ONLY_IN_NODE = 'services/rules/src/digest/node.ts';
 

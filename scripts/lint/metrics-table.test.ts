@@ -37,7 +37,9 @@ it('a unit is the end of a name, as Prometheus has it', () => {
 });
 
 /** Who asks for metrics by their names. */
-const ASKING = ['helm/fabula/rules.yaml', 'helm/fabula/dashboards', 'deploy/prometheus', 'deploy/grafana'];
+const ASKING = ['rules.yaml', 'slos.yaml', 'dashboards']
+  .map((name) => `helm/fabula/${name}`)
+  .concat('deploy/prometheus', 'deploy/grafana', 'deploy/runbooks');
 
 function textsAt(path: string): string[] {
   const full = join(ROOT, path);

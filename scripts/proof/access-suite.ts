@@ -8,6 +8,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -25,6 +26,7 @@ const SERVICES: readonly [string, DescService][] = [
   ['catalogue', AuthoringService],
   ['run', RunService],
   ['moment-engine-1', MomentEngineService],
+  ['moment-engine-1', AssistService],
   ['speech', SpeechService],
   ['media', MediaService],
 ];

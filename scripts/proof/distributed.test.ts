@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Distributed, startDistributed } from '../stage/distributed.ts';
 import { accessSuite } from './access-suite.ts';
+import { boardsSuite } from './boards-suite.ts';
 import { killSuite } from './kill-suite.ts';
 import { metricsSuite } from './metrics-suite.ts';
 import { OtlpReceiver } from './otlp-receiver.ts';
@@ -38,6 +39,7 @@ describe('the parts as processes of their own', () => {
     folder.path,
     () => receiver,
   );
+  boardsSuite(() => stage, folder.path);
   metricsSuite(() => stage);
   accessSuite(() => stage, folder.path);
   slowSendersSuite(() => stage);

@@ -4,6 +4,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
+import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
@@ -24,6 +25,7 @@ const SERVICES: readonly DescService[] = [
   AuthoringService,
   RunService,
   MomentEngineService,
+  AssistService,
   SpeechService,
   MediaService,
 ];

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { Account } from '../account.ts';
 import type { Language } from '../player.ts';
@@ -7,6 +9,7 @@ import { idOf } from '../story.ts';
 import { until } from '../until.ts';
 import type { Guest } from './guest.ts';
 import { signIn } from './lobby.ts';
+import { WrittenStory } from './written-story.ts';
 
 const INVITE = /invite_token=([\w-]+)/;
 
@@ -19,14 +22,22 @@ export interface TestOf {
 
 /** The first member of a site's team, who may begin a story anywhere. */
 export class Author {
-  private constructor(private readonly account: Account) {}
+  private constructor(
+    private readonly origin: string,
+    private readonly account: Account,
+  ) {}
 
   /** By the link that a new site prints. */
   static async of({ origin, logFile }: { origin: string; logFile: string }): Promise<Author> {
     const inviteToken = await until(() => INVITE.exec(readFileSync(logFile, 'utf8'))?.[1]);
     const account = await Account.signUp(origin, { inviteToken });
     await account.enrol();
-    return new Author(account);
+    return new Author(origin, account);
+  }
+
+  /** By which this person is known, for a while. */
+  token(): Promise<string> {
+    return this.account.token();
   }
 
   /** The same person at a browser. */
@@ -35,10 +46,25 @@ export class Author {
   }
 
   /** The address by which somebody becomes an author, on the site. */
-  async invite(email: string): Promise<string> {
+  async invite(email: string, role: 'author' | 'team' = 'author'): Promise<string> {
     await this.account.token();
-    const invite = { email, role: 'author' };
+    const invite = { email, role };
     return (await this.account.api.call(AuthService.method.createInvite, invite)).path;
+  }
+
+  /** Somebody who was invited to write, with an account. @param name what others read of them, before a few letters of chance */
+  async newcomer(name: string, role: 'author' | 'team' = 'author'): Promise<Account> {
+    const email = `${name}-${randomUUID().slice(0, 8)}@authors.example`;
+    const inviteToken = INVITE.exec(await this.invite(email, role))?.[1] ?? '';
+    return Account.signUp(this.origin, { email, inviteToken });
+  }
+
+  /** A story of a folder is written on the site from now on. */
+  async adopt(slug: string): Promise<WrittenStory> {
+    await this.account.token();
+    const storyId = idOf(slug);
+    await this.account.api.call(AuthoringService.method.adoptStory, { storyId });
+    return WrittenStory.of(this.account, storyId);
   }
 
   /** The address of a new test run, on the site. */

@@ -14,6 +14,7 @@ import { Guest } from './guest.ts';
 import { enterGame, signUpForStory } from './lobby.ts';
 import { CONNECTION_CUT } from './page-errors.ts';
 import { StagePage } from './stage-page.ts';
+import { twoCataloguesSuite } from './two-catalogues-suite.ts';
 
 const GATEWAYS = ['gateway-1', 'gateway-2'] as const;
 const PICTURE_SHOWN = '[...document.images].some(({ naturalWidth }) => naturalWidth > 0)';
@@ -94,6 +95,11 @@ describe('two gateways', () => {
     await guest.leave();
   }, 600_000);
 
+  twoCataloguesSuite(
+    () => stage,
+    () => browser,
+    folder.path,
+  );
   earlierReleaseSuite(
     () => stage,
     () => browser,

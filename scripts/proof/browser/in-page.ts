@@ -10,7 +10,8 @@ type Script =
   | 'mix'
   | 'own-speech'
   | 'find'
-  | 'witness';
+  | 'witness'
+  | 'heard-audio';
 
 /** Paths of the scripts that run in the page before its own; as files, for they are not part of this program. */
 export const inPage = (name: Script): string => fileURLToPath(new URL(`in-page/${name}.js`, import.meta.url));

@@ -15,11 +15,11 @@ async function choosePassword(guest: Guest): Promise<void> {
   if (await turn.isVisible()) await guest.inputDevice.press(turn);
 }
 
-/** From the public catalogue through the story's sheet and the sign-up modal to the story's own splash. */
-export async function signUpForStory(guest: Guest, slug = 'put-out-the-light'): Promise<void> {
+/** From the public catalogue, or another one, through the story's sheet and the sign-up modal to the story's own splash. */
+export async function signUpForStory(guest: Guest, slug = 'put-out-the-light', browse = '/'): Promise<void> {
   const { page, inputDevice, origin, language } = guest;
   const { catalogue, auth, launch } = TEXTS[language];
-  await page.goto(origin);
+  await page.goto(`${origin}${browse}`);
   const story = page.locator(`[data-story="${slug}"]`).first();
   await story.waitFor();
   await guest.step('01-catalogue');

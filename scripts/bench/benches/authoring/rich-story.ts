@@ -10,7 +10,9 @@ export function richStory({ slug, texts, media }: StoryFolder, moments: number):
   const slugs = [...texts.keys()].flatMap((path) => MOMENT.exec(path)?.[1] ?? []);
   const copies = Math.max(1, Math.round(moments / slugs.length));
   const start = /^start: *(\S+)/m.exec(texts.get('story.yaml') ?? '')?.[1] ?? '';
-  const others = [...texts].filter(([path]) => !MOMENT.test(path));
+  const others = [...texts]
+    .filter(([path]) => !MOMENT.test(path))
+    .map(([path, text]): [string, string] => [path, path === 'story.yaml' ? longer(text, copies) : text]);
   const copied = Array.from({ length: copies }, (_, copy) =>
     slugs.map((each): [string, string] => {
       const text = texts.get(`moments/${each}.yaml`) ?? '';
@@ -22,6 +24,10 @@ export function richStory({ slug, texts, media }: StoryFolder, moments: number):
   );
   return { slug, texts: new Map([...others, ...copied.flat()]), media };
 }
+
+/** What a player can say and reach grows with the story. */
+const longer = (text: string, copies: number): string =>
+  text.replace(/^(maxInteractions|par): (\d+)$/gm, (_, key, most) => `${key}: ${Number(most) * copies}`);
 
 const called = (slug: string, copy: number): string => (copy === 0 ? slug : `${slug}-${copy}`);
 

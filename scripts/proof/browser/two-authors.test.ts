@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import type { Account } from '../account.ts';
+import { until } from '../until.ts';
+import { Author } from './author.ts';
+import { Desk } from './desk.ts';
+import { embeddedSite } from './embedded-site.ts';
+import { DESKTOP, type Guest } from './guest.ts';
+import { signIn } from './lobby.ts';
+import { CONNECTION_CUT } from './page-errors.ts';
+import { TEXTS } from './texts.ts';
+import { WrittenStory } from './written-story.ts';
+
+const { admin, adminForms, adminFields } = TEXTS.en;
+const MOMENT = 'moments/the-question.yaml';
+/** What the console says of a call that was refused. */
+const REFUSED = /Failed to load resource: .* 404 .*AuthoringService/;
+/** Of an edit that comes after one of the other, and is sent anew. */
+const MOVED_ON = /Failed to load resource: .* 400 .*EditDraft/;
+
+const goal = ({ page }: Guest, language: 'en' | 'fr'): Locator =>
+  page.getByRole('textbox', {
+    name: adminForms.textIn
+      .replace('{{label}}', adminFields.label.goalText)
+      .replace('{{language}}', adminForms.languages[language]),
+  });
+const editorOf = ({ page }: Guest): Locator => page.locator('.cm-content');
+const says = (guest: Guest, words: string) => editorOf(guest).getByText(words).first().waitFor();
+/** The same value stands in a field of the form. */
+const stands = (field: Locator, words: string) =>
+  until(async () => (await field.inputValue()) === words || undefined);
+const saved = (page: Page) => page.getByText(admin.saving.saved, { exact: true }).waitFor();
+
+describe('two authors of one story', () => {
+  const site = embeddedSite('two-authors');
+  let ben: Account;
+  let story: WrittenStory;
+  let hers: Guest;
+  let his: Guest;
+  beforeAll(async () => {
+    const team = await Author.of({ origin: site().origin, logFile: site().logFile });
+    const ada = await team.newcomer('ada');
+    ben = await team.newcomer('ben');
+    story = await WrittenStory.begin(ada, { name: 'Two Hands', slug: 'two-hands' });
+    [hers, his] = await Promise.all([author(ada), author(ben)]);
+    await share();
+  }, 300_000);
+  afterAll(async () => {
+    await Promise.all([hers?.leave(), his?.leave()]);
+  });
+
+  async function author({ email }: Account): Promise<Guest> {
+    const guest = await site().guest({ language: 'en', size: DESKTOP, inspected: true });
+    await signIn(guest, email);
+    return guest;
+  }
+
+  const open = async ({ page }: Guest) => {
+    await page.goto(`${site().origin}${await story.momentPage('the-question')}`);
+    await saved(page);
+    await page.locator('.cm-content').waitFor();
+  };
+  const kept = (...words: readonly string[]) =>
+    until(async () => {
+      const text = await story.text(MOMENT);
+      return words.every((each) => text.includes(each)) || undefined;
+    });
+
+  /** The owner says on the page of the story who else may change it. */
+  async function share(): Promise<void> {
+    const { page } = hers;
+    await page.goto(`${site().origin}/admin/stories/${story.id}`);
+    await page.getByLabel(admin.members.email).fill(ben.email);
+    await page.getByRole('button', { name: admin.members.share, exact: true }).click();
+    await page.getByText(admin.members.editor, { exact: true }).and(page.locator('span')).waitFor();
+  }
+
+  async function unshare(): Promise<void> {
+    const { page } = hers;
+    await page.goto(`${site().origin}/admin/stories/${story.id}`);
+    const name = ben.email.replace(/@.*/, '');
+    await page.getByRole('button', { name: admin.members.remove.replace('{{name}}', name) }).click();
+    await page.getByText(admin.members.none).waitFor();
+  }
+
+  /** Nothing kept anybody out, or complained. */
+  function nothingAmiss(...caused: readonly RegExp[]): void {
+    for (const { accessibilityIssues, pageErrors } of [hers, his]) {
+      expect(accessibilityIssues).toEqual([]);
+      expect(pageErrors.except(MOVED_ON, ...caused)).toEqual([]);
+    }
+  }
+
+  test('both see each other, type into one text and one form at once, and take back what is their own', async () => {
+    await Promise.all([open(hers), open(his)]);
+    for (const [guest, other] of [
+      [hers, 'ben'],
+      [his, 'ada'],
+    ] as const) {
+      const who = guest.page.getByRole('list', { name: admin.who });
+      await who.getByText(new RegExp(`^${other}-.*the-question`)).waitFor({ state: 'attached' });
+    }
+    await hers.step('two-authors');
+
+    // In one text, letter by letter.
+    await new Desk(hers).end(/^silent: true/);
+    await new Desk(his).end(/^points: 20/);
+    await Promise.all([
+      hers.page.keyboard.type(' # said by Ada', { delay: 30 }),
+      his.page.keyboard.type(' # said by Ben', { delay: 30 }),
+    ]);
+    for (const guest of [hers, his]) {
+      await says(guest, 'silent: true # said by Ada');
+      await says(guest, 'points: 20 # said by Ben');
+    }
+    // In one form.
+    await Promise.all([
+      goal(hers, 'en').fill('Say what you want, Ada says.'),
+      goal(his, 'fr').fill('Dites ce que vous voulez, dit Ben.'),
+    ]);
+    await stands(goal(hers, 'fr'), 'Dites ce que vous voulez, dit Ben.');
+    await stands(goal(his, 'en'), 'Say what you want, Ada says.');
+    await kept('# said by Ada', '# said by Ben', 'Ada says.', 'dit Ben.');
+
+    // What she did last in this file, not what was done last.
+    await hers.page.getByRole('button', { name: adminForms.undo }).click();
+    await stands(goal(hers, 'en'), 'Say why you have come, and ask for the key.');
+    await stands(goal(his, 'en'), 'Say why you have come, and ask for the key.');
+    await stands(goal(his, 'fr'), 'Dites ce que vous voulez, dit Ben.');
+    await editorOf(his).click();
+    await his.page.keyboard.press('Control+z');
+    await stands(goal(hers, 'fr'), 'Dites pourquoi vous venez, et demandez la clé.');
+    await kept('# said by Ada', 'Say why you have come', 'Dites pourquoi');
+    nothingAmiss();
+  }, 600_000);
+
+  test('a field that the other changed meanwhile shows both, and either is kept', async () => {
+    await Promise.all([open(hers), open(his)]);
+    const conflict = ({ page }: Guest) =>
+      page.getByRole('alert').filter({ hasText: adminForms.conflict.title });
+    await goal(hers, 'en').fill('Hers.');
+    const here = admin.besides.replace('{{name}}', '');
+    await his.page
+      .locator('textarea[lang="en"] + div')
+      .getByText(`ada-`)
+      .filter({ hasText: here })
+      .waitFor({ state: 'attached' });
+    await stands(goal(his, 'en'), 'Hers.');
+    await goal(his, 'en').fill('His.');
+    await conflict(hers).getByText('His.').waitFor();
+    expect(await goal(hers, 'en').inputValue()).toBe('Hers.');
+    await hers.step('both-values');
+    await hers.page.getByRole('button', { name: adminForms.conflict.keepMine }).click();
+    await conflict(hers).waitFor({ state: 'detached' });
+    await conflict(his).getByText('Hers.').waitFor();
+    await his.page.getByRole('button', { name: adminForms.conflict.takeTheirs }).click();
+    await conflict(his).waitFor({ state: 'detached' });
+    await stands(goal(his, 'en'), 'Hers.');
+    await kept('en: "Hers."');
+    nothingAmiss();
+  }, 600_000);
+
+  test('what is written without a line outlives the page, and arrives beside what the other wrote', async () => {
+    await Promise.all([open(hers), open(his)]);
+    await his.context.setOffline(true);
+    await goal(his, 'fr').fill('Écrit sans ligne.');
+    await his.page.getByText(/^Offline\. \d/).waitFor();
+    await new Desk(his).end(/^patience: 4/);
+    await his.page.keyboard.type(' # written far away');
+    await his.page.getByText(/^Offline\. [2-9]\d/).waitFor();
+    await his.step('offline');
+    await goal(hers, 'en').fill('Written meanwhile.');
+    await kept('Written meanwhile.');
+    await his.comeBack();
+    expect(await story.text(MOMENT)).not.toContain('far away');
+    await his.context.setOffline(false);
+    await open(his);
+    await says(his, 'patience: 4 # written far away');
+    await stands(goal(his, 'en'), 'Written meanwhile.');
+    await stands(goal(hers, 'fr'), 'Écrit sans ligne.');
+    await says(hers, '# written far away');
+    await kept('Written meanwhile.', 'Écrit sans ligne.', '# written far away');
+    nothingAmiss(...CONNECTION_CUT);
+  }, 600_000);
+
+  test('whoever loses the right is told, keeps what was typed, and sends it once it is given again', async () => {
+    await open(his);
+    await unshare();
+    await goal(his, 'en').fill('Typed in vain.');
+    await his.page.getByRole('alert').filter({ hasText: admin.banner.locked }).waitFor();
+    await his.page.getByText(admin.saving.locked).waitFor();
+    await his.step('no-right');
+    await stands(goal(his, 'en'), 'Typed in vain.');
+    await says(his, 'Typed in vain.');
+    expect(await story.text(MOMENT)).not.toContain('Typed in vain.');
+    await his.comeBack();
+    await share();
+    await open(his);
+    await stands(goal(his, 'en'), 'Typed in vain.');
+    await kept('Typed in vain.');
+    nothingAmiss(REFUSED, ...CONNECTION_CUT);
+  }, 600_000);
+});

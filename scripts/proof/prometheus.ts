@@ -77,10 +77,7 @@ export class Prometheus {
   async firing(...labels: readonly string[]): Promise<string[]> {
     const series = await this.ask('ALERTS{alertstate="firing"}');
     return series.map((one) =>
-      ['alertname', ...labels]
-        .map((label) => one.labels[label] ?? '')
-        .join(' ')
-        .trim(),
+      ['alertname', ...labels].flatMap((label) => one.labels[label] ?? []).join(' '),
     );
   }
 

@@ -35,6 +35,8 @@ export async function authoringBench(context: Context): Promise<Outcome> {
   const site = await startRichSite(folder('authoring'), MOMENTS);
   try {
     const pages = await authorPages(site, context);
+    // What comes after may fail on a busy machine.
+    say(`the pages: ${JSON.stringify(pages)}`);
     say('publishing it');
     const publishes: number[] = [];
     for (let n = 0; n < scale.runs; n += 1) publishes.push(await publishOnce(site));

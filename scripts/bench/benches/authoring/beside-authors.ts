@@ -136,7 +136,8 @@ async function type({ site: { small: storyId }, account: { api }, n, told, signa
 
 async function publish({ site, told, signal }: Omit<Typing, 'account' | 'n'>): Promise<void> {
   while (!signal.aborted) {
-    told.publishes.push(await publishOnce(site));
+    const ms = await publishOnce(site);
+    if (!Number.isNaN(ms)) told.publishes.push(ms);
     await pause(EDIT_MS, signal);
   }
 }

@@ -4,7 +4,7 @@ import type { RichSite } from './rich-site.ts';
 const PATH = 'story.yaml';
 const MINUTES = /^estimatedMinutes: (\d+)$/m;
 
-/** Changes something that players are told, and publishes that. @returns how long publishing took, milliseconds */
+/** Changes something that players are told, and publishes that. @returns how long that took, milliseconds; NaN where the site gave it up, as a busy machine makes it do */
 export async function publishOnce({ owner: { api }, storyId }: RichSite): Promise<number> {
   const { readDraftFiles, editDraft, publishDraft } = AuthoringService.method;
   const [file] = (await api.call(readDraftFiles, { storyId, paths: [PATH] })).files;
@@ -20,6 +20,9 @@ export async function publishOnce({ owner: { api }, storyId }: RichSite): Promis
     ],
   });
   const from = performance.now();
-  await api.call(publishDraft, { storyId, revision, note: '' });
-  return performance.now() - from;
+  const isDone = await api.call(publishDraft, { storyId, revision, note: '' }).then(
+    () => true,
+    () => false,
+  );
+  return isDone ? performance.now() - from : Number.NaN;
 }

@@ -1,3 +1,5 @@
+// First: each of its pages may bring schemas.
+import '../workers/jitless.ts';
 import { Loading } from '../components/Notice.tsx';
 import { AdminShell } from '../features/admin/shell/AdminShell.tsx';
 import { useAuthorTexts } from '../lib/i18n/authorTexts.ts';

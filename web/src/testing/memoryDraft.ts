@@ -96,6 +96,12 @@ export class MemoryDraft implements Draft {
     return this.#problems;
   }
 
+  /** The site lets nobody write here any more, and the page hears of it. */
+  lock(): void {
+    this.canEdit = false;
+    this.#tell();
+  }
+
   /** The checker has looked. */
   found(problems: readonly Problem[]): void {
     this.#problems = problems;

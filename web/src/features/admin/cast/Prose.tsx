@@ -37,12 +37,14 @@ function ProseText({ language, path }: { language: StoryLanguage; path: string }
   const typing = useTyping({
     value: text ?? '',
     write: (next) => {
+      if (!draft.canEdit) return false;
       const before = draft.textOf(path);
       if (before === undefined) draft.create(path, next);
       else draft.dispatch(path, { changes: changeBetween(before, next) });
       return true;
     },
     now: () => draft.textOf(path),
+    mayWrite: () => draft.canEdit,
     lost: keepLost,
   });
   return (

@@ -10,11 +10,3 @@ export function useFlow(draft: Draft): Flow {
     () => reader.read(draft),
   );
 }
-
-/** Whether one may change the draft, as it is now. */
-export function useCanEdit(draft: Draft): boolean {
-  return useSyncExternalStore(
-    (changed) => draft.subscribe(changed),
-    () => draft.canEdit,
-  );
-}

@@ -27,14 +27,19 @@ export function Listen({ of, text, lines, isDisabled = false }: Props) {
       <button
         type="button"
         className={classes(styles.button, text === undefined && styles.sign)}
-        aria-label={name}
+        aria-label={text === undefined ? name : undefined}
         title={text === undefined ? name : undefined}
         aria-busy={heard.kind === 'waiting'}
         disabled={isDisabled}
         onClick={() => toggle(lines)}
       >
         <Sign kind={heard.kind} />
-        {text !== undefined && <span>{text}</span>}
+        {text !== undefined && (
+          <span>
+            {isOn ? t('adminForms.listen.stopIt') : text}
+            <span className="sr">: {of}</span>
+          </span>
+        )}
       </button>
       {error !== undefined && (
         <span role="alert" className={styles.failed}>

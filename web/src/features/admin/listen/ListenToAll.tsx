@@ -22,7 +22,7 @@ export function ListenToAll({ at, label }: Props) {
         return (
           <Listen
             key={language}
-            of={t('adminForms.listen.allIn', { label, language: name })}
+            of={t('adminForms.textIn', { label, language: name })}
             text={t('adminForms.listen.all', { language: language.toUpperCase() })}
             lines={() => voicedLines(draft, { file, path: at }, language)}
           />

@@ -114,13 +114,13 @@ test('what comes late is not heard over what was asked for after it', async () =
 
 test('all lines are heard one after the other', async () => {
   const { user } = await shown('all');
-  await user.click(await listen('Listen: all of Lines, French'));
+  await user.click(await listen(/^Listen to all, FR.*Lines, French$/));
   for (const [index, text] of ['Un all.', 'Deux all.', 'Trois all.'].entries()) {
     await waitFor(() => expect(played).toHaveLength(index + 1));
     expect(asked()[index]?.text).toBe(text);
     await ends();
   }
-  await listen('Listen: all of Lines, French');
+  await listen(/^Listen to all, FR.*Lines, French$/);
 });
 
 test.each([
@@ -150,15 +150,15 @@ test('a character is heard with a line of their own, or their name', async () =>
   const draft = draftOf('story/test/stories/every-kind');
   const nothing = { onRenamed: () => {}, onDeleted: () => {} };
   const { user, unmount } = await showPage(<CharacterPage {...nothing} draft={draft} slug="ada" />);
-  await user.click(await listen('Listen: this voice, English'));
+  await user.click(await listen(/^Listen in English.*this voice, English$/));
   await waitFor(() => expect(asked()).toHaveLength(1));
   const text = asked()[0]?.text ?? '';
   expect(screen.getByText(text).tagName).toBe('Q');
   expect(draft.files().some(({ path }) => draft.textOf(path)?.includes(text))).toBe(true);
-  await listen('Stop: this voice, English');
+  await listen(/^Stop.*this voice, English$/);
   unmount();
   draft.create('characters/zoe.yaml', 'name: { en: Zoe, fr: Zoé }\nvoices:\n  fr: { name: z }\n');
   const page = await showPage(<CharacterPage {...nothing} draft={draft} slug="zoe" />);
-  await page.user.click(await listen('Listen: this voice, French'));
+  await page.user.click(await listen(/^Listen in French.*this voice, French$/));
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ text: 'Zoé', voice: { name: 'z' } }));
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import type { Draft } from '../draft/draft.ts';
+import { useCanEdit } from '../draft/useCanEdit.ts';
 import { useTellPlace } from '../presence/useTellPlace.ts';
 import { WidgetsContext } from '../widgets/Field.tsx';
 import { FormContext, type Place, RootContext, ShownContext } from '../widgets/form.ts';
@@ -41,7 +42,8 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
   const [isText, setText] = useState(false);
   const [explains, setExplains] = useState(false);
   const [lost, setLost] = useState<readonly string[]>([]);
-  const isReadOnly = !draft.canEdit || reading.brokenLine !== undefined || !reading.isThere;
+  const canEdit = useCanEdit(draft);
+  const isReadOnly = !canEdit || reading.brokenLine !== undefined || !reading.isThere;
   const form = useMemo(
     () => ({
       ...{ draft, file: path, isReadOnly, hrefOf },

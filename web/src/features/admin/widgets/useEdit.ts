@@ -18,7 +18,8 @@ export function useEdit(): Editing {
   const [refusal, setRefusal] = useState<Refusal>();
   const edit = useCallback(
     (...edits: readonly Edit[]) => {
-      if (isReadOnly) return false;
+      // The right may be lost between two looks of the page.
+      if (isReadOnly || !draft.canEdit) return false;
       const refused = edits.length === 0 ? undefined : refusalOf(() => draft.splice(file, ...edits));
       setRefusal(refused);
       return refused === undefined;

@@ -33,6 +33,7 @@ export function useFieldTyping({ at, value, editing, show, editsFor, asWritten }
       const isThere = at.length < 2 || valueAt(root, at.slice(0, -1)) !== undefined;
       return isThere ? show(valueAt(root, at)) : undefined;
     },
+    mayWrite: () => draft.canEdit,
     lost: keepLost,
   });
 }

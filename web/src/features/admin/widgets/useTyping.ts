@@ -18,6 +18,8 @@ export interface TypingOptions {
   asWritten?(text: string): string;
   /** What the file says at this moment; undefined where the place is gone. */
   now(): string | undefined;
+  /** Whether anything may be written; what was typed stays in its input while it may not. */
+  mayWrite(): boolean;
   /** Gets what was typed into a place that is gone. */
   lost(text: string): void;
 }
@@ -78,7 +80,9 @@ export function useTyping(options: TypingOptions): Typing {
     },
     leave: () => {
       commit();
-      if (!latest.current.isTheirs) put(undefined);
+      const { options: now, session: typed, isTheirs: isHeld } = latest.current;
+      const isStuck = typed !== undefined && !now.mayWrite() && isUnwritten(typed, now);
+      if (!isHeld && !isStuck) put(undefined);
     },
     keepMine: () => session && write(session.mine),
     takeTheirs: () => put(undefined),

@@ -314,3 +314,15 @@ test('options are a plain list until one of them says more', async () => {
   await user.click(button('Say more of lamp'));
   await waitFor(() => expect(text()).toMatch(/items:\s+(\{ )?lamp: \{\}/));
 });
+
+test('what is typed while the right to write is lost stays in the field, and nobody is said to have changed it', async () => {
+  const { user, draft, changed } = await shown();
+  const goal = field('What the player is after, English');
+  await user.type(goal, ' Now.');
+  act(() => draft.lock());
+  await waitFor(() => expect(goal.readOnly).toBe(true));
+  await user.tab();
+  expect(goal.value).toBe('Go. Now.');
+  expect(screen.queryByText(/Somebody else changed this/)).toBeNull();
+  expect(changed()).toEqual(['', '']);
+});

@@ -90,7 +90,7 @@ export const adminForms = {
     start: 'Listen: {{of}}',
     stop: 'Stop: {{of}}',
     all: 'Listen to all, {{language}}',
-    allIn: 'all of {{label}}, {{language}}',
+    stopIt: 'Stop',
     voice: 'Listen in {{language}}',
     voiceIn: 'this voice, {{language}}',
     tooLong: 'This is longer than 300 characters: too long to be listened to here.',

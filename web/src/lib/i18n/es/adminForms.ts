@@ -89,7 +89,7 @@ export const adminForms = {
     start: 'Escuchar: {{of}}',
     stop: 'Parar: {{of}}',
     all: 'Escuchar todo, {{language}}',
-    allIn: 'todo, {{label}}, {{language}}',
+    stopIt: 'Parar',
     voice: 'Escuchar, {{language}}',
     voiceIn: 'esta voz, {{language}}',
     tooLong: 'Pasa de 300 caracteres: es demasiado largo para escucharlo aquí.',

@@ -89,7 +89,7 @@ export const adminForms = {
     start: 'Écouter : {{of}}',
     stop: 'Arrêter : {{of}}',
     all: 'Tout écouter, {{language}}',
-    allIn: 'tout, {{label}}, {{language}}',
+    stopIt: 'Arrêter',
     voice: 'Écouter, {{language}}',
     voiceIn: 'cette voix, {{language}}',
     tooLong: 'Plus de 300 caractères : trop long pour être écouté ici.',

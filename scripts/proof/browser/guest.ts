@@ -29,9 +29,15 @@ export interface GuestOptions {
 /** A loaded machine is slow; what never comes is ended here. */
 const PATIENCE_MS = 120_000;
 /** Nothing that is in sight is still loading. */
-export const PICTURES_STAND = `[...document.images].every((one) => {
-  const { top, bottom, width } = one.getBoundingClientRect();
-  return one.complete || width === 0 || bottom < 0 || top > innerHeight;
+export const PICTURES_STAND = `new Promise((tell) => {
+  const wanting = [...document.images].filter((one) => !one.complete);
+  if (wanting.length === 0) return tell(true);
+  const inSight = new IntersectionObserver((all) => {
+    inSight.disconnect();
+    tell(all.every((one) => !one.isIntersecting));
+  });
+  for (const one of wanting) inSight.observe(one);
+  setTimeout(() => tell(false), 1000);
 })`;
 const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const;
 

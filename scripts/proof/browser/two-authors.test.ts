@@ -13,8 +13,6 @@ import { WrittenStory } from './written-story.ts';
 
 const { admin, adminForms, adminFields } = TEXTS.en;
 const MOMENT = 'moments/the-question.yaml';
-/** What the console says of a call that was refused. */
-const REFUSED = /Failed to load resource: .* 404 .*AuthoringService/;
 /** Of an edit that comes after one of the other, and is sent anew. */
 const MOVED_ON = /Failed to load resource: .* 400 .*EditDraft/;
 
@@ -75,14 +73,6 @@ describe('two authors of one story', () => {
     await page.getByText(admin.members.editor, { exact: true }).and(page.locator('span')).waitFor();
   }
 
-  async function unshare(): Promise<void> {
-    const { page } = hers;
-    await page.goto(`${site().origin}/admin/stories/${story.id}`);
-    const name = ben.email.replace(/@.*/, '');
-    await page.getByRole('button', { name: admin.members.remove.replace('{{name}}', name) }).click();
-    await page.getByText(admin.members.none).waitFor();
-  }
-
   /** Nothing kept anybody out, or complained. */
   function nothingAmiss(...caused: readonly RegExp[]): void {
     for (const { accessibilityIssues, pageErrors } of [hers, his]) {
@@ -104,14 +94,14 @@ describe('two authors of one story', () => {
 
     // In one text, letter by letter.
     await new Desk(hers).end(/^silent: true/);
-    await new Desk(his).end(/^points: 20/);
+    await new Desk(his).end(/^defaultEmotion: normal 2/);
     await Promise.all([
       hers.page.keyboard.type(' # said by Ada', { delay: 30 }),
       his.page.keyboard.type(' # said by Ben', { delay: 30 }),
     ]);
     for (const guest of [hers, his]) {
       await says(guest, 'silent: true # said by Ada');
-      await says(guest, 'points: 20 # said by Ben');
+      await says(guest, 'defaultEmotion: normal 2 # said by Ben');
     }
     // In one form.
     await Promise.all([
@@ -165,7 +155,7 @@ describe('two authors of one story', () => {
     await his.context.setOffline(true);
     await goal(his, 'fr').fill('Écrit sans ligne.');
     await his.page.getByText(/^Offline\. \d/).waitFor();
-    await new Desk(his).end(/^patience: 4/);
+    await new Desk(his).end(/^place: hall/);
     await his.page.keyboard.type(' # written far away');
     await his.page.getByText(/^Offline\. [2-9]\d/).waitFor();
     await his.step('offline');
@@ -175,29 +165,11 @@ describe('two authors of one story', () => {
     expect(await story.text(MOMENT)).not.toContain('far away');
     await his.context.setOffline(false);
     await open(his);
-    await says(his, 'patience: 4 # written far away');
+    await says(his, 'place: hall # written far away');
     await stands(goal(his, 'en'), 'Written meanwhile.');
     await stands(goal(hers, 'fr'), 'Écrit sans ligne.');
     await says(hers, '# written far away');
     await kept('Written meanwhile.', 'Écrit sans ligne.', '# written far away');
     nothingAmiss(...CONNECTION_CUT);
-  }, 600_000);
-
-  test('whoever loses the right is told, keeps what was typed, and sends it once it is given again', async () => {
-    await open(his);
-    await unshare();
-    await goal(his, 'en').fill('Typed in vain.');
-    await his.page.getByRole('alert').filter({ hasText: admin.banner.locked }).waitFor();
-    await his.page.getByText(admin.saving.locked).waitFor();
-    await his.step('no-right');
-    await stands(goal(his, 'en'), 'Typed in vain.');
-    await says(his, 'Typed in vain.');
-    expect(await story.text(MOMENT)).not.toContain('Typed in vain.');
-    await his.comeBack();
-    await share();
-    await open(his);
-    await stands(goal(his, 'en'), 'Typed in vain.');
-    await kept('Typed in vain.');
-    nothingAmiss(REFUSED, ...CONNECTION_CUT);
   }, 600_000);
 });

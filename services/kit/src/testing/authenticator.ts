@@ -19,8 +19,9 @@ export class Authenticator {
 
   /** One that has not been given before: codes count once. The third one may keep its reader waiting for half a minute. */
   async code(): Promise<string> {
-    const into = Date.now() % STEP_MS;
-    const now = (Date.now() - into) / STEP_MS;
+    const time = Date.now();
+    const into = time % STEP_MS;
+    const now = (time - into) / STEP_MS;
     const step = Math.max(this.last + 1, into < STEP_MS - MARGIN_MS ? now - 1 : now);
     if (step > now + 1) await sleep((step - 1) * STEP_MS - Date.now());
     this.last = step;

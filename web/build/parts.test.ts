@@ -7,6 +7,8 @@ import { en } from '../src/lib/i18n/en/index.ts';
 const TEXTS = { ...en, ...authors };
 
 const SRC = new URL('../src/', import.meta.url).pathname;
+/** Parts that nobody but authors and the team fetches. */
+const AUTHORS = /^(features\/admin\/|app\/AdminPages\.tsx$)/;
 const isOurs = (name: string) => name.startsWith('.') && /\.tsx?$/.test(name);
 const all = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = '']) => found);
 const namesIn = (list = '') => list.split(',').flatMap((name) => name.trim() || []);
@@ -90,7 +92,7 @@ test('no part brings texts that it does not say, and every text is brought', () 
 test('what forms are made of is fetched where there is a form; authors have it anyway', () => {
   const forms = WAYS.filter(
     ({ name, packages }) =>
-      !name.startsWith('features/admin/') && packages.some((each) => /^(zod|react-hook-form)/.test(each)),
+      !AUTHORS.test(name) && packages.some((each) => /^(zod|react-hook-form)/.test(each)),
   );
   expect(new Set(forms.map(({ name }) => name))).toEqual(new Set(['app/SignIn.tsx', 'app/MailedLink.tsx']));
 });

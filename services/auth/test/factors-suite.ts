@@ -139,7 +139,8 @@ export function factorsSuite(name: string, start?: () => AuthTestOptions['keyclo
         ),
       );
       expect(came.filter((reason) => reason === 'ok').length).toBeLessThanOrEqual(1);
-      for (const reason of came) expect(['ok', 'FACTOR_EXISTS']).toContain(reason);
+      // Keycloak may break off one of two that come at once, which may then be tried again.
+      for (const reason of came) expect(['ok', 'FACTOR_EXISTS', 'IDENTITY_AWAY']).toContain(reason);
       const dora = await withFactor(await room.account());
       const other = await elsewhere(dora);
       expect(await reasonOf(client().startFactor({}, as(other)))).toBe('FACTOR_EXISTS');

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { Account } from '../account.ts';
+import { Author } from '../browser/author.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
+import { DESKTOP, type Guest } from '../browser/guest.ts';
+import { keyboard } from '../browser/input-device.ts';
+import { signIn } from '../browser/lobby.ts';
+import { TEXTS } from '../browser/texts.ts';
+import { WrittenStory } from '../browser/written-story.ts';
 import { until } from '../until.ts';
-import { Author } from './author.ts';
-import { embeddedSite } from './embedded-site.ts';
-import { DESKTOP, type Guest } from './guest.ts';
-import { keyboard } from './input-device.ts';
-import { signIn } from './lobby.ts';
-import { TEXTS } from './texts.ts';
-import { WrittenStory } from './written-story.ts';
 
 const { admin, adminFields, adminFlow, adminForms, catalogue } = TEXTS.en;
 /** What the console says of a story that cannot be tried or published yet. */

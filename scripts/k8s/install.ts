@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../stage/root.ts';
-import { apply, helm, kubectl, NAMESPACE, program, STATE } from './kube.ts';
+import { apply, helm, kubectl, NAMESPACE, STATE } from './kube.ts';
+import { typeTrial } from './newcomer.ts';
 
 const CLAIMS = [
   { name: 'media', size: '1Gi', claim: 'fabula-media' },
@@ -9,18 +10,12 @@ const CLAIMS = [
   { name: 'nats', size: '1Gi', claim: 'data-fabula-dev-nats-0' },
 ];
 
-/** Stores that no registry of this machine has are images of Debian's packages. */
-const STORES = ['postgres', 'nats', 'redis'].flatMap((store) => [
-  '--set',
-  `${store}.image=localhost/fabula/stores:1`,
-]);
-
-/** What the trial of helm/README.md adds, and what this cluster needs beside it. */
+/** What the trial of helm/README.md says, and what this proof needs beside it. */
 export const SITE = [
   '--values',
   join(ROOT, 'helm/fabula/ci/trial-values.yaml'),
   '--set',
-  'image.pullPolicy=Never',
+  'image.prefix=registry.example.org/fabula',
   // All players of the proof come from one address.
   '--set',
   'site.requestsPerMinute=100000',
@@ -33,32 +28,13 @@ export interface Site {
   readonly databaseUrl: string;
 }
 
-/** helm/README.md from its second step on: a namespace, Secrets, stores, the game. Says what it does. */
+/** Types what helm/README.md says, and lets as many requests come from one address as this proof makes. Says what it does. */
 export async function install(say: (text: string) => void): Promise<Site> {
-  await namespace();
   await volumes();
-  await program(join(ROOT, 'helm/secrets.sh'), [NAMESPACE, '--trial']);
-  say('Secrets are there');
-  await helm(
-    'upgrade',
-    '--install',
-    'fabula-dev',
-    join(ROOT, 'helm/fabula-dev'),
-    ...STORES,
-    '--wait',
-    '--timeout',
-    '5m',
-  );
-  say('stores run');
-  const chart = join(ROOT, 'helm/fabula');
-  await helm('upgrade', '--install', 'fabula', chart, ...SITE, '--wait', '--timeout', '10m');
-  say('all parts run, the stories are published');
+  await typeTrial();
+  say('a newcomer’s commands were typed: images, stores and all parts stand, the stories are published');
+  await helm('upgrade', 'fabula', join(ROOT, 'helm/fabula'), ...SITE, '--wait', '--timeout', '10m');
   return { origin: await originOf('fabula-gateway'), databaseUrl: await databaseUrl() };
-}
-
-async function namespace(): Promise<void> {
-  const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' };
-  await apply(JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: NAMESPACE, labels } }));
 }
 
 /** Nothing provisions claims here: folders of this machine, one for each. */

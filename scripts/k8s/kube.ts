@@ -10,7 +10,8 @@ export const NAMESPACE = 'fabula';
 /** Where `cluster/up.sh` keeps what it made. */
 export const STATE = process.env.K8S_STATE ?? '/var/lib/fabula-k8s';
 
-const environment = {
+/** Of whoever uses the cluster. */
+export const environment = {
   ...process.env,
   KUBECONFIG: join(STATE, 'conf/admin.kubeconfig'),
   PATH: `${PROGRAMS}:${process.env.PATH}`,

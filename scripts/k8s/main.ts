@@ -16,6 +16,7 @@ import { ROOT } from '../stage/root.ts';
 import { EVENTS, type SiteEvent } from './events.ts';
 import { install } from './install.ts';
 import { reckon, TextLoad } from './load.ts';
+import { atForwardedPort } from './newcomer.ts';
 import { speakInChromium } from './spoken.ts';
 import { doorsOpenToStrangers } from './stranger.ts';
 
@@ -27,8 +28,7 @@ const say = (text: string) =>
 const setting = (name: string, usual: number) => Number(process.env[`FABULA_K8S_${name}`] ?? usual);
 
 const { origin, databaseUrl } = await install(say);
-await playWhole();
-for (const language of ['en', 'fr'] as const) await speak(language);
+await Promise.all([atForwardedPort(playWhole), speakBoth()]);
 await knock();
 const log = TurnLog.ofPostgres(databaseUrl);
 const turnsPerSecond = setting('TURNS_PER_SECOND', 20);
@@ -36,7 +36,9 @@ const players = 3 * turnsPerSecond;
 const load = await TextLoad.start({ origin, turnsPerSecond, players });
 say(`${players} players type ${turnsPerSecond} turns a second`);
 const words = process.argv.slice(2);
-const chosen = EVENTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const chosen = EVENTS.filter(({ name, isLong }) =>
+  words.length === 0 ? !isLong : words.some((word) => name.includes(word)),
+);
 const happened: Happened[] = [];
 for (const event of chosen) happened.push(await happen(event));
 await load.stop();
@@ -50,12 +52,16 @@ if (load.failures.length > 0) say([...new Set(load.failures)].join('\n          
 const isWell = lost + twice + load.failures.length === 0 && rows.every((row) => row.at(-1) === 'ok');
 process.exit(isWell ? 0 : 1);
 
-/** Somebody signs up and plays a story to its end. */
-async function playWhole(): Promise<void> {
-  const player = await Player.begin(origin, 'en');
+/** Somebody signs up where a newcomer does, and plays a story to its end. */
+async function playWhole(at: string): Promise<void> {
+  const player = await Player.begin(at, 'en');
   const { turns } = await walk(player, await readWalkthrough(STORY_FOLDER, 'en', 'lost'));
   player.close();
-  say(`a story was played to its end through the Service, in ${turns.length} turns`);
+  say(`a story was played to its end at ${at}, in ${turns.length} turns`);
+}
+
+async function speakBoth(): Promise<void> {
+  for (const language of ['en', 'fr'] as const) await speak(language);
 }
 
 /** Somebody speaks to it, in a browser. */
@@ -67,7 +73,7 @@ async function speak(language: 'en' | 'fr'): Promise<void> {
 
 async function knock(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const open = await doorsOpenToStrangers(`localhost/fabula/auth:${version}`);
+  const open = await doorsOpenToStrangers(`registry.example.org/fabula/auth:${version}`);
   if (open.join() !== 'gateway:8080')
     throw new Error(`open to a pod that no policy names: ${open.join(', ')}`);
   say('a pod that no policy names comes to the players’ door alone');
@@ -88,7 +94,7 @@ async function happen(event: SiteEvent): Promise<Happened> {
   const from = performance.now();
   const fault = await event.run().catch((error: unknown) => error);
   // What it did to those who play shows a little later.
-  await sleep(3_000);
+  await sleep(2_000);
   say(fault ? `${event.name}: ${fault}` : event.name);
   return {
     ...{ event, from, to: performance.now(), fault },

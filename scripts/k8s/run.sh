@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # `make k8s`: proves the charts on a real cluster of one node, which is made here and gone afterwards.
-# FABULA_K8S_KEEP=1 leaves it running (scripts/k8s/cluster/down.sh --purge ends it).
+# FABULA_K8S_KEEP=1 leaves it running (scripts/k8s/cluster/down.sh --purge ends it); FABULA_K8S_IMAGES_STAND=1 takes the images that
+# were made before.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 export K8S_STATE="${K8S_STATE:-/var/lib/fabula-k8s}" K8S_RUN="${K8S_RUN:-/run/fabula-k8s}"
@@ -23,7 +24,6 @@ scripts/k8s/build.sh
 scripts/setup/charts.sh
 K8S_PROGRAMS=$(scripts/setup/charts.sh where)
 export K8S_PROGRAMS PATH="$K8S_PROGRAMS:$PATH"
-[ -n "${FABULA_K8S_IMAGES_STAND:-}" ] || FABULA_IMAGE_BUILDER=buildah scripts/images/build.sh
 
 archives=$(mktemp -d "${TMPDIR:-/var/tmp}/fabula-k8s-XXXXXX")
 end() {
@@ -31,9 +31,8 @@ end() {
   [ -n "${FABULA_K8S_KEEP:-}" ] || scripts/k8s/cluster/down.sh --purge
 }
 trap end EXIT
-tag=$(node -p 'require("./package.json").version')
 K8S_IMAGES=''
-for image in pause:1 coredns:1 fabula/stores:1 $(printf "fabula/%s:$tag " gateway auth catalogue run moment-engine speech media); do
+for image in pause:1 coredns:1; do
   file="$archives/$(tr '/:' '--' <<< "$image").tar"
   buildah push --quiet "localhost/$image" "oci-archive:$file:localhost/$image"
   K8S_IMAGES+=" $file"
@@ -41,4 +40,6 @@ done
 export K8S_IMAGES
 scripts/k8s/cluster/up.sh
 rm -rf "$archives"
+export FABULA_IMAGE_BUILDER=buildah CONTAINERS_CONF="$PWD/scripts/k8s/cluster/containers.conf"
+for store in postgres:17 nats:2.11 redis:7.4; do scripts/k8s/cluster/push.sh localhost/fabula/stores:1 "docker.io/library/$store"; done
 node --conditions=source --import tsx scripts/k8s/main.ts "$@"

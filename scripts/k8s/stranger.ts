@@ -14,7 +14,6 @@ const STRANGER = {
       {
         name: 'stranger',
         image: '',
-        imagePullPolicy: 'Never',
         command: ['sleep', '600'],
         securityContext: { allowPrivilegeEscalation: false, capabilities: { drop: ['ALL'] } },
       },

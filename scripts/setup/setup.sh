@@ -44,6 +44,7 @@ containerd|/usr/bin/containerd|runs containers
 runc|/usr/sbin/runc|starts them
 containernetworking-plugins|/usr/lib/cni/bridge|connects them
 nftables|/usr/sbin/nft|holds them to their network policies
+docker-registry|/usr/bin/docker-registry|where the cluster gets its images
 curl|/usr/bin/curl|asks the cluster how it is
 openssl|/usr/bin/openssl|makes its certificates
 unzip|/usr/bin/unzip|unpacks helm

@@ -24,7 +24,7 @@ if c version >/dev/null 2>&1; then
   for id in $(c tasks ls -q); do c tasks rm -f "$id" >/dev/null 2>&1; done
   for id in $(c containers ls -q); do c containers rm "$id" >/dev/null 2>&1; done
 fi
-for name in kube-apiserver etcd containerd; do stop "$name"; done
+for name in kube-apiserver etcd containerd registry; do stop "$name"; done
 for table in kube-proxy fabula-guard fabula-netpol; do nft delete table ip "$table" 2>/dev/null; done
 nft delete table ip6 kube-proxy 2>/dev/null
 awk -v r="$RUN" -v s="$STATE" '$2 ~ "^"r || $2 ~ "^"s { print $2 }' /proc/mounts | sort -r | while read -r mount; do umount -l "$mount" 2>/dev/null; done

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # A real one-node Kubernetes on this machine: etcd, control plane, kubelet on containerd, kube-proxy.
 # Needs root, what ../build.sh builds (K8S_BIN), kubectl (K8S_PROGRAMS), and Debian's containerd, runc, containernetworking-plugins
-# and nftables. K8S_IMAGES: archives to import. Everything it starts has its pid in K8S_RUN; down.sh ends exactly that.
+# nftables and docker-registry. K8S_IMAGES: archives to import. Everything it starts has its pid in K8S_RUN; down.sh ends exactly that.
 set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd)
 STATE=${K8S_STATE:-/var/lib/fabula-k8s} RUN=${K8S_RUN:-/run/fabula-k8s} BIN=$K8S_BIN
 NODE=${K8S_NODE:-node1} SERVICES=10.96.0.0/16 PODS=10.244.0.0/24 ETCD=127.0.0.1:12379
 KUBE=$BIN/kube KUBECTL=$K8S_PROGRAMS/kubectl
 IP=$(ip -4 -o addr show scope global | awk '$2!="fabula0"{split($4,a,"/"); print a[1]; exit}')
-mkdir -p "$STATE"/{pki,conf,cni,log,containerd,kubelet,etcd} "$RUN"
+mkdir -p "$STATE"/{pki,conf,cni,log,containerd,kubelet,etcd,registry} "$RUN"
 say() { printf '%6.1fs  %s\n' "$(echo "$(date +%s.%N) - $T0" | bc 2>/dev/null || echo $SECONDS)" "$*"; }
 T0=$(date +%s.%N)
 fill() { sed -e "s#@STATE@#$STATE#g" -e "s#@RUN@#$RUN#g" "$1"; }
@@ -71,7 +71,10 @@ until_ok() { # seconds what command…
 }
 fill "$HERE/containerd.toml.in" > "$STATE/conf/containerd.toml"
 fill "$HERE/kubelet.yaml.in" > "$STATE/conf/kubelet.yaml"
+fill "$HERE/registry.yaml.in" > "$STATE/conf/registry.yaml"
 cp "$HERE/10-bridge.conflist" "$STATE/cni/"
+for registry in registry.example.org docker.io; do install -D -m 644 "$HERE/hosts.toml" "$STATE/certs.d/$registry/hosts.toml"; done
+start registry docker-registry serve "$STATE/conf/registry.yaml"
 start containerd containerd --config "$STATE/conf/containerd.toml"
 start etcd "$KUBE" etcd --name n --data-dir "$STATE/etcd" --listen-client-urls http://$ETCD --advertise-client-urls http://$ETCD \
   --listen-peer-urls http://127.0.0.1:12380 --unsafe-no-fsync --log-level error --auto-compaction-retention 5m
@@ -94,6 +97,7 @@ start kube-controller-manager "$KUBE" kube-controller-manager --leader-elect=fal
   --horizontal-pod-autoscaler-sync-period 5s --horizontal-pod-autoscaler-downscale-stabilization 15s --horizontal-pod-autoscaler-cpu-initialization-period 10s --horizontal-pod-autoscaler-initial-readiness-delay 5s
 start kube-scheduler "$KUBE" kube-scheduler --leader-elect=false --kubeconfig "$STATE/conf/scheduler.kubeconfig" \
   --authentication-kubeconfig "$STATE/conf/scheduler.kubeconfig" --authorization-kubeconfig "$STATE/conf/scheduler.kubeconfig"
+until_ok 20 "registry" curl -sf http://127.0.0.1:15000/v2/
 until_ok 20 "containerd" ctr -a "$RUN/containerd.sock" version
 for archive in ${K8S_IMAGES:-}; do ctr -a "$RUN/containerd.sock" -n k8s.io images import "$archive" >/dev/null; done
 [ -z "${K8S_IMAGES:-}" ] || say "images imported"

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PARTS } from '@fabula/kit/tokens';
 import { ROOT } from '../stage/root.ts';
-import { SITE } from './install.ts';
+import { PREFIX, SITE } from './install.ts';
 import { helm, kubectl, NAMESPACE, podsOf, program, replicasOf, rolledOut, succeeds } from './kube.ts';
 
 /** Something that happens to a site while people play. */
@@ -113,10 +113,16 @@ async function scale(): Promise<void> {
   await upgrade();
 }
 
-/** Of those that sign most: players' tokens, and calls of the gateway. */
+/** Of those whose calls every turn needs. */
 async function changeKeys(): Promise<void> {
-  for (const part of ['auth', 'gateway']) {
-    await program(join(ROOT, 'helm/secrets.sh'), [NAMESPACE, 'rotate', part]);
+  for (const part of ['gateway', 'moment-engine']) {
+    await program('env', [
+      `FABULA_IMAGE_PREFIX=${PREFIX}`,
+      join(ROOT, 'helm/secrets.sh'),
+      NAMESPACE,
+      'rotate',
+      part,
+    ]);
     await rolledOut(part);
   }
 }

@@ -10,12 +10,15 @@ const CLAIMS = [
   { name: 'nats', size: '1Gi', claim: 'data-fabula-dev-nats-0' },
 ];
 
+/** Of the images, as helm/README.md has it. */
+export const PREFIX = 'registry.example.org/fabula';
+
 /** What the trial of helm/README.md says, and what this proof needs beside it. */
 export const SITE = [
   '--values',
   join(ROOT, 'helm/fabula/ci/trial-values.yaml'),
   '--set',
-  'image.prefix=registry.example.org/fabula',
+  `image.prefix=${PREFIX}`,
   // All players of the proof come from one address.
   '--set',
   'site.requestsPerMinute=100000',

@@ -14,7 +14,7 @@ import { TurnLog } from '../proof/turn-log.ts';
 import { walk } from '../proof/walk.ts';
 import { ROOT } from '../stage/root.ts';
 import { EVENTS, type SiteEvent } from './events.ts';
-import { install } from './install.ts';
+import { install, PREFIX } from './install.ts';
 import { reckon, TextLoad } from './load.ts';
 import { atForwardedPort } from './newcomer.ts';
 import { speakInChromium } from './spoken.ts';
@@ -73,7 +73,7 @@ async function speak(language: 'en' | 'fr'): Promise<void> {
 
 async function knock(): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const open = await doorsOpenToStrangers(`registry.example.org/fabula/auth:${version}`);
+  const open = await doorsOpenToStrangers(`${PREFIX}/auth:${version}`);
   if (open.join() !== 'gateway:8080')
     throw new Error(`open to a pod that no policy names: ${open.join(', ')}`);
   say('a pod that no policy names comes to the players’ door alone');

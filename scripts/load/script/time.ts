@@ -1,0 +1,16 @@
+import type { Clock } from '@fabula/web/lib/clock';
+import { clearTimeout, setTimeout } from 'k6/timers';
+
+export const clock: Clock = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const sleep = (ms: number): Promise<void> =>
+  ms <= 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** @param atMs milliseconds since 1970 */
+export const until = (atMs: number): Promise<void> => sleep(atMs - Date.now());

@@ -78,8 +78,8 @@ bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
 	@$(TSX) scripts/bench/main.ts $(BENCH)
 
 load: $(STAMPS)/codegen ## Make load on a site that runs, by k6 (SCENARIO=text, ORIGIN=…, METRICS=…, RATE=…, PLAYERS=…, DURATION=60s, TO=<folder>)
-	@SCENARIO='$(SCENARIO)' ORIGIN='$(ORIGIN)' METRICS='$(METRICS)' RATE='$(RATE)' PLAYERS='$(PLAYERS)' \
-		DURATION='$(DURATION)' TO='$(TO)' $(TSX) scripts/load/main.ts
+	@SCENARIO='$(SCENARIO)' ORIGIN='$(ORIGIN)' METRICS='$(METRICS)' TURN_LOGS='$(TURN_LOGS)' RATE='$(RATE)' \
+		PLAYERS='$(PLAYERS)' DURATION='$(DURATION)' TO='$(TO)' $(TSX) scripts/load/main.ts
 
 admin-shots: ## Take pictures of every page of the authors and the team (TO=<folder>, ONLY="stories flow-list")
 	@scripts/setup/setup.sh browsers

@@ -6,7 +6,7 @@ test('a scenario alone is enough: the rest is usual', () => {
   expect(
     optionsFrom({ SCENARIO: 'text', ORIGIN: '', METRICS: '', RATE: '', PLAYERS: '', DURATION: '' }),
   ).toEqual({
-    ...{ scenario: 'text', origin: undefined, metrics: undefined },
+    ...{ scenario: 'text', origin: undefined, metrics: undefined, turnLogs: undefined },
     ...{ rate: 0, players: 20, seconds: 60, to: undefined },
   });
 });
@@ -29,6 +29,14 @@ test('metrics have names, or numbers in their place, and short addresses', () =>
   expect([...(optionsFrom({ SCENARIO: 'text', METRICS }).metrics ?? [])]).toEqual([
     ['run', 'http://10.0.0.3:9464/metrics'],
     ['part-2', 'http://127.0.0.1:9/metrics'],
+  ]);
+});
+
+test('logs are files, parted as addresses are', () => {
+  expect(optionsFrom({ SCENARIO: 'text', TURN_LOGS: 'a.log b.log,c.log' }).turnLogs).toEqual([
+    'a.log',
+    'b.log',
+    'c.log',
   ]);
 });
 

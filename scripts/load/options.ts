@@ -7,6 +7,8 @@ export interface Options {
   readonly origin: string | undefined;
   /** Addresses of metrics by the part's name; undefined: what the found site tells. */
   readonly metrics: ReadonlyMap<string, string> | undefined;
+  /** Logs in which engines tell of each turn; undefined: those of the found site. */
+  readonly turnLogs: readonly string[] | undefined;
   readonly rate: number;
   /** 0: as many as the rate takes. */
   readonly players: number;
@@ -30,6 +32,7 @@ export function optionsFrom(env: Readonly<Record<string, string | undefined>>): 
     scenario,
     origin: originIn(env.ORIGIN ?? ''),
     metrics: metricsIn(env.METRICS ?? ''),
+    turnLogs: wordsIn(env.TURN_LOGS ?? ''),
     rate: numberIn('RATE', env.RATE ?? '', { usual: usual.rate, least: 0.1, most: 10_000 }),
     players: Math.round(
       numberIn('PLAYERS', env.PLAYERS ?? '', { usual: usual.players, least: 1, most: 5_000 }),
@@ -54,16 +57,23 @@ function originIn(text: string): string | undefined {
 
 /** `name=address` or an address, parted by commas or spaces; `host:port` is enough of one. */
 function metricsIn(text: string): ReadonlyMap<string, string> | undefined {
-  const items = text.split(/[\s,]+/).filter((item) => item !== '');
-  if (items.length === 0) return undefined;
-  return new Map(
-    items.map((item, n) => {
-      const [, name = `part-${n + 1}`, address = ''] = /^(?:([\w.-]+)=)?(.+)$/.exec(item) ?? [];
-      const url = /^https?:/.test(address) ? address : `http://${address}/metrics`;
-      if (!URL.canParse(url)) throw new BadOption(`METRICS: '${item}' is no address`);
-      return [name, url];
-    }),
+  const items = wordsIn(text);
+  return (
+    items &&
+    new Map(
+      items.map((item, n) => {
+        const [, name = `part-${n + 1}`, address = ''] = /^(?:([\w.-]+)=)?(.+)$/.exec(item) ?? [];
+        const url = /^https?:/.test(address) ? address : `http://${address}/metrics`;
+        if (!URL.canParse(url)) throw new BadOption(`METRICS: '${item}' is no address`);
+        return [name, url];
+      }),
+    )
   );
+}
+
+function wordsIn(text: string): string[] | undefined {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  return words.length === 0 ? undefined : words;
 }
 
 interface Bounds {
@@ -90,7 +100,7 @@ function durationIn(text: string, usual: number): number {
 export function usage(): string {
   const lines = Object.entries(SCENARIOS).map(([name, { what }]) => `  ${name.padEnd(16)} ${what}`);
   return [
-    'make load SCENARIO=<name> [ORIGIN=http://…] [METRICS="part=host:port …"] [RATE=n] [PLAYERS=n] [DURATION=60s] [TO=<folder>]',
+    'make load SCENARIO=<name> [ORIGIN=http://…] [METRICS="part=host:port …"] [TURN_LOGS="<file> …"] [RATE=n] [PLAYERS=n] [DURATION=60s] [TO=<folder>]',
     '',
     ...lines,
     '',

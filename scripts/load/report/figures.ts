@@ -28,6 +28,12 @@ export function figuresOf(report: Report): Figures[] {
         .filter(([name, { count }]) => name.startsWith('fabula_') && count > 0)
         .map(([name, trend]) => [titleOf(name), ...timesOf(trend), trend.max]),
     },
+    {
+      title:
+        'Own time turn by turn, milliseconds: the wait less hearing, directing and speaking of that turn',
+      head: ['phase', ...TIMES, 'max', 'turns that no engine told of'],
+      rows: report.own.map(({ phase, own, untold }) => [phase || 'all', ...timesOf(own), own.max, untold]),
+    },
     { title: 'Shares and counts', head: ['measure', ''], rows: countsOf(report) },
     {
       title: 'What the site says of itself, milliseconds (as exact as its histograms)',
@@ -81,6 +87,7 @@ function rampTable(steps: readonly RampStep[]): Figures {
       'turns/s',
       'turns',
       'own p99',
+      'at engines',
       'seen by players',
       'whole p99',
       'lost, %',
@@ -92,7 +99,7 @@ function rampTable(steps: readonly RampStep[]): Figures {
     rows: steps.map((step) => {
       const [part = '', percent = Number.NaN] = step.parts[0] ?? [];
       return [
-        ...[String(step.rate), step.turns, step.ownP99, step.clientOwnP99, step.clientP99],
+        ...[String(step.rate), step.turns, step.exactP99, step.ownP99, step.clientOwnP99, step.clientP99],
         ...[step.lost * 100, step.missed, step.busyPercent, `${part} ${Math.round(percent)} %`],
         step.isHeld ? 'yes' : 'NO',
       ];

@@ -30,7 +30,16 @@ const report: Report = {
   },
   load: { players: 4, rate: 0, seconds: 60, phases: [] },
   machine: { cores: 2, processor: 'p', memoryGib: 8, system: 's', node: 'v20', loadAverage: [0.1, 0, 0] },
-  ...{ generator, client, whole, phases: [], ramp: undefined, away: { run: 'no answer' }, isKept: false },
+  ...{
+    generator,
+    client,
+    own: [],
+    whole,
+    phases: [],
+    ramp: undefined,
+    away: { run: 'no answer' },
+    isKept: false,
+  },
   warnings: warningsOf(client, generator, { cores: 2, hasMetrics: true, hasTurns: true }),
 };
 

@@ -12,10 +12,11 @@ interface Borne {
   readonly client: number;
   readonly cpu?: number;
   readonly ok?: number;
-  readonly unsent?: number;
+  readonly exact?: number;
 }
 
-function step(rate: number, { own, client, cpu = 40, ok = 1, unsent = 0 }: Borne) {
+/** Of a hundred planned turns. */
+function step(rate: number, { own, client, cpu = 40, ok = 1, exact }: Borne) {
   const name = `${rate}/s`;
   const watched: Watched = {
     name,
@@ -33,13 +34,18 @@ function step(rate: number, { own, client, cpu = 40, ok = 1, unsent = 0 }: Borne
   };
   const tag = `{phase:${name}}`;
   const trend = { count: 100, mean: client, p50: client, p95: client, p99: client, max: client };
-  const counts = { [`fabula_turns${tag}`]: 100, [`fabula_turns_unsent${tag}`]: unsent };
+  const counts = { [`fabula_turns${tag}`]: 100 };
   const client_ = {
     trends: { [`fabula_turn_ms${tag}`]: trend },
     counts,
     rates: { [`fabula_turn_ok${tag}`]: ok },
   };
-  return rampStep({ name, rate, seconds: 15 }, watched, { ...client_, thresholds: [] });
+  const spread = { count: 100, mean: 1, p50: 1, p95: 1, p99: exact ?? 0, max: 1 };
+  const exactly = exact === undefined ? [] : [{ phase: name, own: spread, untold: 0 }];
+  return rampStep({ name, rate, seconds: 100 / rate }, watched, {
+    client: { ...client_, thresholds: [] },
+    own: exactly,
+  });
 }
 
 test('own time of players is their wait less what hearing, directing and speaking took', () => {
@@ -70,8 +76,14 @@ test('a ramp ends with the highest rate that was held, and says what was full be
   );
 });
 
-test('turns that were never sent count as lost', () => {
-  expect(step(4, { own: 10, client: 20, unsent: 5 })).toMatchObject({ isHeld: false, lost: 5 / 105 });
+test('own time turn by turn counts where it is known, and its bounds do not', () => {
+  expect(step(4, { own: 10, client: 400, exact: 99 }).isHeld).toBe(true);
+  expect(step(4, { own: 10, client: 20, exact: 101 }).isHeld).toBe(false);
+});
+
+test('a turn that had no output is lost, whether it failed or was never sent', () => {
+  const { isHeld, lost } = step(4, { own: 10, client: 20, ok: 0.95 });
+  expect({ isHeld, lost }).toEqual({ isHeld: false, lost: expect.closeTo(0.05) });
 });
 
 test('one that was never full says so', () => {

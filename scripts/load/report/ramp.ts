@@ -2,6 +2,7 @@ import type { ServerFigures } from '../metrics/server-figures.ts';
 import type { Phase } from '../phases.ts';
 import type { Watched } from '../run/watch.ts';
 import type { ClientFigures } from './client-figures.ts';
+import type { OwnTime } from './own-times.ts';
 
 /** What a turn's own time may be at the 99th percentile, milliseconds. */
 export const MOST_OWN_MS = 100;
@@ -15,7 +16,10 @@ const NEARLY_ALL = 90;
 /** One rate, and how it was borne. Milliseconds. */
 export interface RampStep {
   readonly rate: number;
+  /** Planned ones. */
   readonly turns: number;
+  /** Own time turn by turn. NaN where no engine's log could be read. */
+  readonly exactP99: number;
   /** At the engines, by their histogram. NaN without metrics. */
   readonly ownP99: number;
   /** From the planned moment to the output. */
@@ -25,7 +29,7 @@ export interface RampStep {
    * the engine add is in it, and the spread of those three too. NaN without metrics.
    */
   readonly clientOwnP99: number;
-  /** Of turns that were planned: those that failed or were never sent. */
+  /** Of turns that were planned: those that had no output, for whatever reason. */
   readonly lost: number;
   readonly missed: number;
   readonly busyPercent: number;
@@ -56,19 +60,25 @@ export function elsewhereMs({ stages }: ServerFigures): number {
 export const ownP99 = ({ stages }: ServerFigures): number =>
   stages.find(({ name }) => name === 'own')?.p99 ?? Number.NaN;
 
-export function rampStep(phase: Phase, { server, machine }: Watched, client: ClientFigures): RampStep {
+export interface Had {
+  readonly client: ClientFigures;
+  readonly own: readonly OwnTime[];
+}
+
+export function rampStep(phase: Phase, { server, machine }: Watched, { client, own }: Had): RampStep {
   const tag = `{phase:${phase.name}}`;
   const clientP99 = client.trends[`fabula_turn_ms${tag}`]?.p99 ?? Number.NaN;
-  const turns = client.counts[`fabula_turns${tag}`] ?? 0;
-  const unsent = client.counts[`fabula_turns_unsent${tag}`] ?? 0;
-  const failed = turns * (1 - (client.rates[`fabula_turn_ok${tag}`] ?? 1));
+  const planned = Math.round(phase.rate * phase.seconds);
+  const sent = client.counts[`fabula_turns${tag}`] ?? 0;
+  const answered = sent * (client.rates[`fabula_turn_ok${tag}`] ?? 0);
   const { generator = Number.NaN, ...others } = machine.cpuPercent;
   const told = server.parts.map(({ part, cpuPercent }) => [part, cpuPercent] as const);
   const seen = Object.entries(others).filter(([name]) => !told.some(([part]) => part === name));
   const figures = {
-    ...{ rate: phase.rate, turns, ownP99: ownP99(server), clientP99 },
+    ...{ rate: phase.rate, turns: planned, ownP99: ownP99(server), clientP99 },
     clientOwnP99: clientP99 - elsewhereMs(server),
-    lost: (unsent + failed) / Math.max(1, turns + unsent),
+    exactP99: own.find((one) => one.phase === phase.name)?.own.p99 ?? Number.NaN,
+    lost: Math.max(0, 1 - answered / Math.max(1, planned)),
     missed: client.counts[`fabula_missed_schedule${tag}`] ?? 0,
     ...{ busyPercent: machine.busyPercent, generatorPercent: generator },
     parts: [...told, ...seen].sort(([, a], [, b]) => b - a),
@@ -79,11 +89,14 @@ export function rampStep(phase: Phase, { server, machine }: Watched, client: Cli
   return { ...figures, isHeld: isHeld(figures) };
 }
 
-/** Without metrics it is the whole wait that counts. */
-function isHeld({ ownP99: own, clientOwnP99, clientP99, lost }: Omit<RampStep, 'isHeld'>): boolean {
-  const waits = Number.isNaN(own) ? [clientP99] : [own, clientOwnP99];
-  return lost <= MOST_LOST && waits.every((ms) => ms < MOST_OWN_MS);
+/** What is known best counts: own time turn by turn; else both bounds of it; without metrics the whole wait. */
+function waitsOf({ exactP99, ownP99: own, clientOwnP99, clientP99 }: Omit<RampStep, 'isHeld'>): number[] {
+  if (!Number.isNaN(exactP99)) return [exactP99];
+  return Number.isNaN(own) ? [clientP99] : [own, clientOwnP99];
 }
+
+const isHeld = (step: Omit<RampStep, 'isHeld'>): boolean =>
+  step.lost <= MOST_LOST && waitsOf(step).every((ms) => ms < MOST_OWN_MS);
 
 export function rampOf(steps: readonly RampStep[]): Ramp {
   const held = Math.max(0, ...steps.filter((step) => step.isHeld).map(({ rate }) => rate));
@@ -97,6 +110,7 @@ export function rampOf(steps: readonly RampStep[]): Ramp {
 /** What was full in a step that was not held. */
 function whyNot({ parts, loopPauses, busyPercent, generatorPercent, ...step }: RampStep): string {
   const past = [
+    ...(step.exactP99 >= MOST_OWN_MS ? [`own time has a p99 of ${round(step.exactP99)} ms`] : []),
     ...(step.ownP99 >= MOST_OWN_MS ? [`own time at the engines has a p99 of ${round(step.ownP99)} ms`] : []),
     ...(step.clientOwnP99 >= MOST_OWN_MS
       ? [`own time seen by players one of ${round(step.clientOwnP99)} ms`]

@@ -3,6 +3,7 @@ import type { Phase } from '../phases.ts';
 import type { Watched } from '../run/watch.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import type { ClientFigures } from './client-figures.ts';
+import type { OwnTime } from './own-times.ts';
 import type { Ramp } from './ramp.ts';
 
 /** All that a run of a scenario came to: `report.json` is this. */
@@ -22,6 +23,8 @@ export interface Report {
   readonly machine: Machine;
   readonly generator: Generator;
   readonly client: ClientFigures;
+  /** Where engines' logs could be read. */
+  readonly own: readonly OwnTime[];
   /** From the start to the end; and by phase, where there are several. */
   readonly whole: Watched;
   readonly phases: readonly Watched[];

@@ -9,6 +9,9 @@ const BUILD = join(ROOT, 'scripts/load/build.sh');
 const CROSSED = 99;
 const INTERRUPTED = 105;
 
+/** What the script says of each turn. */
+export const TURNS_FILE = 'turns.log';
+
 /** Why there is no load. */
 export class NoLoad extends Error {
   override readonly name = 'NoLoad';
@@ -50,7 +53,9 @@ export class K6 {
 
   /** @param folder with `script.js`; its log is written there */
   static start(program: string, folder: string): K6 {
-    const args = ['run', '--quiet', '--no-color', '--address', '127.0.0.1:0', 'script.js'];
+    const summary = ['--new-machine-readable-summary=false', '--summary-mode=disabled'];
+    const console = ['--quiet', '--no-color', `--console-output=${TURNS_FILE}`];
+    const args = ['run', ...summary, ...console, '--address', '127.0.0.1:0', 'script.js'];
     const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     return new K6(child, join(folder, 'k6.log'));
   }

@@ -2,17 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { thisMachine } from '../../bench/machine/machine.ts';
+import { TurnLines } from '../../bench/machine/turn-lines.ts';
 import type { Options } from '../options.ts';
 import { spansOf } from '../phases.ts';
 import { gatherPeople } from '../prepare/people.ts';
 import { castOf, LOAD_FOLDER, writePlan } from '../prepare/write-plan.ts';
 import { clientFigures } from '../report/client-figures.ts';
+import { ownTimesOf, toldTurns } from '../report/own-times.ts';
 import { rampOf, rampStep } from '../report/ramp.ts';
 import { generatorOf, type Report, warningsOf } from '../report/report.ts';
 import { scenarioOf } from '../scenarios.ts';
 import type { Site } from '../site/find-site.ts';
 import { Gate } from './gate.ts';
-import { K6, NoLoad } from './k6.ts';
+import { K6, NoLoad, TURNS_FILE } from './k6.ts';
 import { type Ended, watchLoad } from './watch-load.ts';
 
 /** Seconds for players to get ready, and for what is under way at the end of the time. */
@@ -43,12 +45,15 @@ export async function makeLoad(load: Load): Promise<Report> {
   const isGated = scenario.family !== 'requests';
   try {
     await writePlan(options, { folder, origin: site.origin, gate: isGated ? gate.url : '', cast, people });
+    const lines = new TurnLines(site.turnLogs);
+    lines.take(); // those of earlier turns
     const { whole, phases, away } = await played(load, isGated ? gate : undefined);
+    const own = ownTimesOf(toldTurns(join(folder, TURNS_FILE)), lines.take());
     const client = clientFigures(JSON.parse(readFileSync(join(folder, 'k6-summary.json'), 'utf8')));
     const generator = generatorOf(client, whole);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);
-      return watched && options.scenario === 'ramp' ? [rampStep(phase, watched, client)] : [];
+      return watched && options.scenario === 'ramp' ? [rampStep(phase, watched, { client, own })] : [];
     });
     return {
       ...{
@@ -58,7 +63,7 @@ export async function makeLoad(load: Load): Promise<Report> {
         origin: site.origin,
       },
       load: { players: cast.players, rate: options.rate, seconds: options.seconds, phases: cast.phases },
-      ...{ machine, generator, client, whole, phases, away },
+      ...{ machine, generator, client, own, whole, phases, away },
       ramp: options.scenario === 'ramp' ? rampOf(steps) : undefined,
       warnings: warningsOf(client, generator, {
         ...{ cores: machine.cores, hasMetrics: site.metrics.size > 0, hasTurns: isGated },

@@ -10,8 +10,12 @@ export function record(turn: Turn, tags: Readonly<Record<string, string>> = {}):
   const all = { ...tags, kind, way };
   measures.turns.add(1, all);
   measures.turnOk.add(outputMs !== undefined, all);
-  if (outputMs !== undefined) measures.turnMs.add(outputMs - sinceMs, all);
-  else measures.failures.add(1, { ...all, code: failure ?? 'none' });
+  if (outputMs !== undefined) {
+    measures.turnMs.add(outputMs - sinceMs, all);
+    // By which what its engine says of this very turn is found (`../report/own-times.ts`). What streams is heard while it is said.
+    if (way !== 'streamed')
+      console.log(`turn ${turn.inputId} phase=${tags.phase ?? ''} ${outputMs - sinceMs}`);
+  } else measures.failures.add(1, { ...all, code: failure ?? 'none' });
   if (firstWordMs !== undefined) measures.firstWordMs.add(firstWordMs - sinceMs, all);
   if (way === 'streamed' || way === 'recorded') measures.understood.add(turn.transcript !== '', all);
 }

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRunning } from '../../stage/managed-process.ts';
-import { readState } from '../../stage/state.ts';
+import { readState, STAGE_FOLDER, type StageState } from '../../stage/state.ts';
 
 /** A site that is to be tested. */
 export interface Site {
@@ -8,11 +10,14 @@ export interface Site {
   readonly metrics: ReadonlyMap<string, string>;
   /** Its processes on this machine, by name, where they are known. */
   readonly pids: ReadonlyMap<string, number>;
+  /** Where engines tell of the turns that ended. */
+  readonly turnLogs: readonly string[];
 }
 
 export interface Wanted {
   readonly origin: string | undefined;
   readonly metrics: ReadonlyMap<string, string> | undefined;
+  readonly turnLogs: readonly string[] | undefined;
 }
 
 /** Where `make start` plays, and where the README has its metrics. */
@@ -25,20 +30,40 @@ export class NoSite extends Error {
 }
 
 /** The site that was named, else the one that `make up` started here, else that of `make start`. Throws NoSite. */
-export async function findSite({ origin, metrics }: Wanted): Promise<Site> {
+export async function findSite(wanted: Wanted): Promise<Site> {
   const stage = readState();
   const isUp = stage?.processes.some(isRunning) ?? false;
-  const found = origin ?? (isUp && stage ? stage.origin : USUAL);
-  if (!(await answers(`${found}/healthz`)))
+  const origin = wanted.origin ?? (isUp && stage ? stage.origin : USUAL);
+  if (!(await answers(`${origin}/healthz`)))
     throw new NoSite(
-      `No site answers at ${found}. Start one (make start, or make up), or name it: ORIGIN=http://…`,
+      `No site answers at ${origin}. Start one (make start, or make up), or name it: ORIGIN=http://…`,
     );
-  const isStage = isUp && stage?.origin === found;
-  const pids = new Map(isStage ? stage.processes.map(({ name, pid }) => [name, pid]) : []);
-  if (metrics) return { origin: found, metrics, pids };
-  if (isStage) return { origin: found, metrics: new Map(Object.entries(stage.metrics ?? {})), pids };
-  const isHere = new URL(found).hostname === 'localhost' && (await answers(USUAL_METRICS));
-  return { origin: found, metrics: new Map(isHere ? [['fabula', USUAL_METRICS]] : []), pids };
+  const missing = wanted.turnLogs?.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new NoSite(`TURN_LOGS: there is no file ${missing}`);
+  const told = isUp && stage?.origin === origin ? stageAt(stage) : await aloneAt(origin);
+  const { metrics = told.metrics, turnLogs = told.turnLogs } = wanted;
+  return { origin, pids: told.pids, metrics, turnLogs };
+}
+
+type Told = Omit<Site, 'origin'>;
+
+/** What `make up` has written down. */
+function stageAt({ processes, metrics = {} }: StageState): Told {
+  const logs = processes.flatMap(({ name }) =>
+    name.startsWith('moment-engine') ? [join(STAGE_FOLDER, 'logs', `${name}.log`)] : [],
+  );
+  return {
+    metrics: new Map(Object.entries(metrics)),
+    pids: new Map(processes.map(({ name, pid }) => [name, pid])),
+    turnLogs: logs.filter((file) => existsSync(file)),
+  };
+}
+
+/** Of any other site nothing is known but where the README has its metrics. */
+async function aloneAt(origin: string): Promise<Told> {
+  const isHere = new URL(origin).hostname === 'localhost' && (await answers(USUAL_METRICS));
+  const metrics = new Map(isHere ? [['fabula', USUAL_METRICS]] : []);
+  return { metrics, pids: new Map(), turnLogs: [] };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -19,7 +19,8 @@ describeBuilt('load on a site', () => {
   const folder = tempFolder('load');
   let stage: EmbeddedStage;
   beforeAll(async () => {
-    stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedDatabase: true });
+    const env = { ...SAME_DICE, FABULA_LOG_LEVEL: 'info' };
+    stage = await startEmbedded({ folder: folder.path, env, copiedDatabase: true });
   });
   afterAll(async () => {
     await stage?.stop();
@@ -33,6 +34,7 @@ describeBuilt('load on a site', () => {
       origin: stage.origin,
       metrics: new Map([['fabula', stage.metrics]]),
       pids: new Map<string, number>(),
+      turnLogs: [stage.logFile],
     };
     const report = await makeLoad({ options, site, k6, folder: to, say: () => {} });
     writeReport(report, to);
@@ -42,12 +44,14 @@ describeBuilt('load on a site', () => {
   }
 
   test('people who type are answered, and the site’s own stages stand beside their times', async () => {
-    const { client, whole, warnings } = await load('text', { PLAYERS: '4', DURATION: '10s' });
+    const { client, whole, warnings, own } = await load('text', { PLAYERS: '4', DURATION: '10s' });
     expect(warnings).toEqual([]);
     expect(client.rates.fabula_turn_ok).toBe(1);
     expect(client.trends.fabula_turn_ms?.count).toBeGreaterThan(0);
-    const own = whole.server.stages.find(({ name }) => name === 'own');
-    expect(own?.count).toBeGreaterThanOrEqual(client.trends.fabula_turn_ms?.count ?? 0);
+    const turns = client.trends.fabula_turn_ms?.count ?? 0;
+    const told = whole.server.stages.find(({ name }) => name === 'own');
+    expect(told?.count).toBeGreaterThanOrEqual(turns);
+    expect(own).toMatchObject([{ phase: '', own: { count: turns }, untold: 0 }]);
   });
 
   test('people who speak are understood, in pieces and as whole mp3s', async () => {

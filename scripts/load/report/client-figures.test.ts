@@ -22,6 +22,17 @@ test('what k6 writes is read by its kind; rules that only show something are non
   });
 });
 
+test('of what was never measured no rule was kept, but for that there be none', () => {
+  const { thresholds } = clientFigures(SUMMARY, {
+    fabula_back_ms: ['p(99)<1'],
+    fabula_sockets_lost: ['count==0'],
+  });
+  expect(thresholds.slice(1)).toEqual([
+    { measure: 'fabula_back_ms', rule: 'p(99)<1', isKept: false },
+    { measure: 'fabula_sockets_lost', rule: 'count==0', isKept: true },
+  ]);
+});
+
 test('each phase is told apart', () => {
   expect(shownParts(['peak'])).toMatchObject({
     'fabula_turn_ms{phase:peak}': ['max>=0'],

@@ -34,6 +34,7 @@ const summary = z.object({ metrics: z.record(z.string(), metric) });
 
 /** Rules that everything keeps: k6 tells of a part of a measure (by a tag) only where there is a rule for it. */
 const SHOWN = { trend: 'max>=0', counter: 'count>=0', rate: 'rate>=0' } as const;
+const NONE = 'count==0';
 const ALL_KEEP: ReadonlySet<string> = new Set(Object.values(SHOWN));
 
 /** Parts of measures that the reports tell, by their tags. */
@@ -68,8 +69,14 @@ export function shownParts(phases: readonly string[]): Record<string, string[]> 
   return Object.fromEntries(entries.map(([name = '', rule = '']) => [name, [rule]]));
 }
 
-/** Reads what k6 has written (`handleSummary`). Throws where it is not that. */
-export function clientFigures(json: unknown): ClientFigures {
+/**
+ * Reads what k6 has written (`handleSummary`). Throws where it is not that.
+ * @param wanted rules by measures: k6 tells nothing of a measure that nothing was added to, which keeps no rule but one of none
+ */
+export function clientFigures(
+  json: unknown,
+  wanted: Readonly<Record<string, readonly string[]>> = {},
+): ClientFigures {
   const { metrics } = summary.parse(json);
   const all = Object.entries(metrics);
   const of = <T>(type: string, read: (values: (key: string) => number) => T) =>
@@ -82,11 +89,16 @@ export function clientFigures(json: unknown): ClientFigures {
     trends: of('trend', trendOf),
     counts: of('counter', (value) => value('count')),
     rates: of('rate', (value) => value('rate')),
-    thresholds: all.flatMap(([measure, { thresholds = {} }]) =>
-      Object.entries(thresholds)
-        .filter(([rule]) => !ALL_KEEP.has(rule))
-        .map(([rule, { ok }]) => ({ measure, rule, isKept: ok })),
-    ),
+    thresholds: [
+      ...all.flatMap(([measure, { thresholds = {} }]) =>
+        Object.entries(thresholds)
+          .filter(([rule]) => !ALL_KEEP.has(rule))
+          .map(([rule, { ok }]) => ({ measure, rule, isKept: ok })),
+      ),
+      ...Object.entries(wanted)
+        .filter(([measure]) => !Object.hasOwn(metrics, measure))
+        .flatMap(([measure, rules]) => rules.map((rule) => ({ measure, rule, isKept: rule === NONE }))),
+    ],
   };
 }
 

@@ -49,7 +49,10 @@ export async function makeLoad(load: Load): Promise<Report> {
     lines.take(); // those of earlier turns
     const { whole, phases, away } = await played(load, isGated ? gate : undefined);
     const own = ownTimesOf(toldTurns(join(folder, TURNS_FILE)), lines.take());
-    const client = clientFigures(JSON.parse(readFileSync(join(folder, 'k6-summary.json'), 'utf8')));
+    const client = clientFigures(
+      JSON.parse(readFileSync(join(folder, 'k6-summary.json'), 'utf8')),
+      scenario.thresholds,
+    );
     const generator = generatorOf(client, whole);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);

@@ -15,6 +15,7 @@ export interface Scenario {
 /** Players are promised their first word within 2.5 s, and 8 s where a recording is heard (`deploy/README.md`, *Goals*). */
 const HEARD = ['p(95)<8000'];
 const FIRST_WORD = ['p(95)<2500'];
+const NONE = ['count==0'];
 const ANSWERED = ['rate>0.99'];
 
 export const SCENARIOS = {
@@ -49,20 +50,24 @@ export const SCENARIOS = {
     thresholds: {
       fabula_turn_ok: ['rate==1'],
       fabula_back_ms: ['p(99)<8000'],
-      fabula_sockets_lost: ['count==0'],
+      fabula_sockets_lost: NONE,
     },
   },
   spike: {
     what: 'turns at a rate, six times as many for a third of the time, and the rate again',
     family: 'rated',
     ...{ players: 0, rate: 3, seconds: 60 },
-    thresholds: { fabula_turn_ok: ANSWERED, 'fabula_turn_ms{phase:after}': ['p(95)<2500'] },
+    thresholds: {
+      fabula_turn_ok: ANSWERED,
+      fabula_turns_unsent: NONE,
+      'fabula_turn_ms{phase:after}': ['p(95)<2500'],
+    },
   },
   soak: {
     what: 'turns at one rate for long, with memory at both ends',
     family: 'rated',
     ...{ players: 0, rate: 3, seconds: 1_800 },
-    thresholds: { fabula_turn_ok: ['rate>0.999'], fabula_turn_ms: ['p(99)<2500'] },
+    thresholds: { fabula_turn_ok: ['rate>0.999'], fabula_turns_unsent: NONE, fabula_turn_ms: ['p(99)<2500'] },
   },
   ramp: {
     what: 'turns at rates that grow by a quarter, until the p99 of their own time passes 100 ms',

@@ -5,7 +5,7 @@ import { Api } from './api.ts';
 import { newId } from './chance.ts';
 import { plan } from './given.ts';
 import { measures } from './measures.ts';
-import { clock } from './time.ts';
+import { clock, within } from './time.ts';
 import { type Kind, Turn, type Way } from './turn.ts';
 import { Line } from './wire.ts';
 
@@ -20,6 +20,10 @@ export interface View {
 /** Milliseconds before an input that was given up for now is sent again, and how often that is done. */
 const AGAIN_MS = 1_000;
 const MOST_RETRIES = 20;
+/** The client gives an input up after 75 s without a word; one that has left its line for good never says so. */
+const PATIENCE_MS = 80_000;
+/** Milliseconds after which nobody waits for a line to come back. */
+const BACK_MS = 60_000;
 const RUN = 'fabula.run.v1.RunService';
 
 export interface Saying {
@@ -84,6 +88,8 @@ export class Player {
   say({ kind, way, dueMs, input, inputId = newId(), audio }: Saying): Turn {
     const turn = new Turn(inputId, kind, way, dueMs);
     this.turns.set(inputId, turn);
+    const cancel = clock.after(PATIENCE_MS, () => this.settle(inputId, (one) => one.failed('NO_ANSWER')));
+    void turn.over.then(cancel);
     this.socket.sendInput({ ...input, input_id: inputId, player_story_id: this.playerStoryId }, audio);
     return turn;
   }
@@ -103,8 +109,8 @@ export class Player {
     const from = Date.now();
     const connected = this.connected();
     this.line.drop();
-    await connected;
-    measures.backMs.add(Date.now() - from);
+    if (await within(BACK_MS, connected)) measures.backMs.add(Date.now() - from);
+    else measures.lost.add(1, { status: 'late' });
   }
 
   close(): void {

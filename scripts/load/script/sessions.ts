@@ -26,9 +26,10 @@ async function session(n: number, play: Play): Promise<void> {
   const role = new Role(player, kindOf(n));
   await role.begin();
   await player.connect();
-  const endMs = (await startTogether()) + plan.seconds * 1_000;
+  const startMs = await startTogether();
+  const endMs = startMs + plan.seconds * 1_000;
   // So that they do not speak in chorus.
-  let dueMs = Date.now() + between(0, MEDIAN_PAUSE_MS);
+  let dueMs = startMs + between(0, MEDIAN_PAUSE_MS);
   while (dueMs < endMs) {
     const next = await role.next();
     await until(dueMs);

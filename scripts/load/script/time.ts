@@ -12,5 +12,16 @@ export const clock: Clock = {
 export const sleep = (ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve, ms));
 
+/** Whether it is done within so many milliseconds. */
+export function within(ms: number, work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, () => resolve(false));
+    void work.then(() => {
+      cancel();
+      resolve(true);
+    });
+  });
+}
+
 /** @param atMs milliseconds since 1970 */
 export const until = (atMs: number): Promise<void> => sleep(atMs - Date.now());

@@ -48,6 +48,7 @@ export function shownParts(phases: readonly string[]): Record<string, string[]> 
     'ABORTED',
     'INTERNAL',
     'DROPPED',
+    'NO_ANSWER',
   ];
   const entries = [
     ...tags.flatMap((tag) => [

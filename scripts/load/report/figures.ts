@@ -92,6 +92,7 @@ function rampTable(steps: readonly RampStep[]): Figures {
       'whole p99',
       'lost, %',
       'late',
+      'new lines',
       'machine, %',
       'fullest part',
       'held',
@@ -100,14 +101,21 @@ function rampTable(steps: readonly RampStep[]): Figures {
       const [part = '', percent = Number.NaN] = step.parts[0] ?? [];
       return [
         ...[String(step.rate), step.turns, step.exactP99, step.ownP99, step.clientOwnP99, step.clientP99],
-        ...[step.lost * 100, step.missed, step.busyPercent, `${part} ${Math.round(percent)} %`],
+        ...[
+          step.lost * 100,
+          step.missed,
+          step.newLines,
+          step.busyPercent,
+          `${part} ${Math.round(percent)} %`,
+        ],
         step.isHeld ? 'yes' : 'NO',
       ];
     }),
   };
 }
 
-function countsOf({ client }: Report): Cell[][] {
+function countsOf({ client, whole }: Report): Cell[][] {
+  const { newLines, turns } = whole.server;
   const isOurs = ([name]: readonly [string, number]) => name.startsWith('fabula_');
   const shares = Object.entries(client.rates).filter(isOurs);
   const hasSamples = (name: string) =>
@@ -120,6 +128,8 @@ function countsOf({ client }: Report): Cell[][] {
       .filter(isOurs)
       .filter(([, count]) => count > 0)
       .map(([name, count]) => [titleOf(name), count]),
+    ...Object.entries(turns).map(([outcome, count]) => [`at the site: turns ${outcome}`, count]),
+    ...(newLines > 0 ? [['at the site: lines that voices made', newLines]] : []),
   ];
 }
 

@@ -48,6 +48,7 @@ test('a page shows players’ times beside the site’s stages, what the generat
   expect(html).toContain('<tr><td>turn<td class="n">4<td class="n">10.3');
   expect(html).toContain('<tr><td>own<td class="n">4<td class="n">3');
   expect(html).toContain('<tr><td>processor, % of a core<td class="n">70');
+  expect(html).toContain('<tr><td>at the site: lines that voices made<td class="n">5');
   expect(html).toContain('<tr><td>turns that went out late<td class="n">2');
   expect(html).toContain('<tr><td>visits that nobody was free for<td class="n">3');
   expect(html).toContain('<td>rate&gt;0.99<td class="bad">CROSSED');

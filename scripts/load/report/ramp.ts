@@ -32,6 +32,8 @@ export interface RampStep {
   /** Of turns that were planned: those that had no output, for whatever reason. */
   readonly lost: number;
   readonly missed: number;
+  /** Lines that voices made. */
+  readonly newLines: number;
   readonly busyPercent: number;
   readonly generatorPercent: number;
   /** Parts by what they took of a core, the fullest first. */
@@ -79,6 +81,7 @@ export function rampStep(phase: Phase, { server, machine }: Watched, { client, o
     clientOwnP99: clientP99 - elsewhereMs(server),
     exactP99: own.find((one) => one.phase === phase.name)?.own.p99 ?? Number.NaN,
     lost: Math.max(0, 1 - answered / Math.max(1, planned)),
+    newLines: server.newLines,
     missed: client.counts[`fabula_missed_schedule${tag}`] ?? 0,
     ...{ busyPercent: machine.busyPercent, generatorPercent: generator },
     parts: [...told, ...seen].sort(([, a], [, b]) => b - a),

@@ -51,8 +51,8 @@ test('a page shows players’ times beside the site’s stages, what the generat
   expect(html).toContain('<tr><td>at the site: lines that voices made<td class="n">5');
   expect(html).toContain('<tr><td>turns that went out late<td class="n">2');
   expect(html).toContain('<tr><td>visits that nobody was free for<td class="n">3');
-  expect(html).toContain('<td>rate&gt;0.99<td class="bad">CROSSED');
-  expect(html).toContain('people &lt;who&gt; type');
+  expect(html).toContain('<td>rate&#62;0.99<td class="bad">CROSSED');
+  expect(html).toContain('people &#60;who&#62; type');
   expect(html).toContain('Metrics of run did not answer: no answer');
   expect(html).not.toContain('http_req_duration');
 });

@@ -54,7 +54,7 @@ export class K6 {
   /** @param folder with `script.js`; its log is written there */
   static start(program: string, folder: string): K6 {
     // The summary in the shape that `report/client-figures.ts` reads; nobody is served beside it.
-    const settings = ['--new-machine-readable-summary=false', '--address='];
+    const settings = ['--new-machine-readable-summary=false', '--address=', '--no-usage-report'];
     const console = ['--quiet', '--no-color', `--console-output=${TURNS_FILE}`];
     const args = ['run', ...settings, ...console, 'script.js'];
     const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -100,10 +100,9 @@ async function played(
   try {
     const spans = spansOf(castOf(options).phases);
     const watching = watchLoad({ options, site, k6, gate, spans, say, graceMs: GRACE_S * 1_000 });
-    const early = k6.ended.then(() => undefined);
-    const first = await Promise.race([watching, early]);
-    const ended = first ?? (await Promise.race([watching, sleep(1_000).then(() => undefined)]));
-    await k6.ended;
+    // Where k6 ends before anybody has begun, nothing is seen any more.
+    const early = k6.ended.then(() => sleep(1_000, undefined, { signal: over.signal }));
+    const ended = await Promise.race([watching, early]);
     if (!ended) throw new NoLoad(`k6 ended before its time: ${join(folder, 'k6.log')} says why.`);
     return ended;
   } finally {

@@ -26,6 +26,8 @@ export interface Watching {
 
 /** A ramp ends after so many steps, one after the other, that were not held: one alone may be bad luck. */
 const ENOUGH = 2;
+/** Milliseconds for what is under way where a ramp ends. */
+const BROKEN_OFF_MS = 5_000;
 /** So few of the planned turns that ended: the site has fallen behind. */
 const BEHIND = 0.8;
 
@@ -76,11 +78,8 @@ function isLost({ rate }: Options) {
 
 /** What is under way may end. A ramp that was broken off has nothing to wait for. */
 async function ending(k6: K6, { scenario }: Options, graceMs: number): Promise<void> {
-  const isOver = await Promise.race([
-    k6.ended.then(() => true),
-    sleep(scenario === 'ramp' ? 5_000 : graceMs).then(() => false),
-  ]);
-  if (!isOver) k6.interrupt();
+  const timer = setTimeout(() => k6.interrupt(), scenario === 'ramp' ? BROKEN_OFF_MS : graceMs);
+  await k6.ended.finally(() => clearTimeout(timer));
 }
 
 function phaseText(phase: Watched | undefined): string {

@@ -47,7 +47,6 @@ export const options: Options = {
   summaryTrendStats: ['count', 'avg', 'min', 'med', 'p(95)', 'p(99)', 'max'],
   // Of many different addresses (tokens, pictures) no series each; nothing here is named after a person.
   systemTags: ['name', 'status', 'scenario'],
-  noUsageReport: true,
 };
 
 declare const __VU: number;

@@ -25,7 +25,8 @@ export class ApiError extends Error {
 /** `/api` as a page calls it: Connect's JSON with a bearer token, and a cookie jar for the sign-in cookie. */
 export class Api {
   token: string | undefined;
-  private cookie: string | undefined;
+  /** `name=value`, by which a session goes on. */
+  cookie: string | undefined;
 
   constructor(readonly origin: string) {}
 

@@ -9,8 +9,13 @@ export const STAGE_FOLDER = join(ROOT, '.local', 'stage');
 const FILE = join(STAGE_FOLDER, 'running.json');
 
 const mark = z.object({ name: z.string(), pid: z.number(), startedAt: z.string() });
-/** `supervisor` starts the processes again. */
-const state = z.object({ origin: z.string(), supervisor: mark.optional(), processes: z.array(mark) });
+/** `supervisor` starts the processes again. `metrics`: where each part tells them, once all are up. */
+const state = z.object({
+  origin: z.string(),
+  supervisor: mark.optional(),
+  processes: z.array(mark),
+  metrics: z.record(z.string(), z.string()).optional(),
+});
 export type StageState = z.infer<typeof state>;
 
 export function readState(): StageState | undefined {

@@ -28,10 +28,13 @@ const port = Number(process.env.FABULA_PORT ?? 8080);
 const origin = `http://localhost:${port}`;
 const supervisor = markOf('supervisor', process.pid);
 const marks = new Map<string, ProcessMark>();
+let metrics: Record<string, string> | undefined;
+const write = () =>
+  writeState({ origin, supervisor, processes: [...marks.values()], ...(metrics && { metrics }) });
 /** Written down at once: whatever happens here, `make down` knows of it. */
 const onSpawn = (mark: ProcessMark) => {
   marks.set(mark.name, mark);
-  writeState({ origin, supervisor, processes: [...marks.values()] });
+  write();
 };
 
 function keptOf(stage: Distributed): SupervisedProcess[] {
@@ -90,9 +93,11 @@ const leave = async () => {
   process.exit(0);
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave());
-writeState({ origin, supervisor, processes: [] });
+write();
 try {
   const stage = await starting;
+  metrics = Object.fromEntries([...stage.metrics].map(([name, at]) => [name, `http://${at}/metrics`]));
+  write();
   tell({ up: origin });
   await keeper.keep(keptOf(stage));
 } catch (error) {

@@ -1,0 +1,45 @@
+import type { Look } from '../metrics/look.ts';
+import { look } from '../metrics/look.ts';
+import { type ServerFigures, serverFigures } from '../metrics/server-figures.ts';
+import type { Site } from '../site/find-site.ts';
+import { lookAtMachine, type MachineLook, type MachineUse, machineUse } from './machine-use.ts';
+
+/** What site and machine did in a span of time. */
+export interface Watched {
+  readonly name: string;
+  readonly server: ServerFigures;
+  readonly machine: MachineUse;
+}
+
+interface Moment {
+  readonly site: Look;
+  readonly machine: MachineLook;
+}
+
+/** Looks at the site and at this machine from time to time, and tells what was between. */
+export class Watch {
+  private readonly pids: ReadonlyMap<string, number>;
+  /** Parts that did not answer, by what they were asked. */
+  readonly away = new Map<string, string>();
+
+  /** @param generator the process id of what makes the load */
+  constructor(
+    private readonly site: Site,
+    generator: number,
+  ) {
+    this.pids = new Map([...site.pids, ['generator', generator]]);
+  }
+
+  async now(): Promise<Moment> {
+    const machine = lookAtMachine(this.pids);
+    return { machine, site: await look(this.site.metrics, (part, why) => this.away.set(part, why)) };
+  }
+
+  static between(name: string, before: Moment, after: Moment): Watched {
+    return {
+      name,
+      server: serverFigures(before.site, after.site),
+      machine: machineUse(before.machine, after.machine),
+    };
+  }
+}

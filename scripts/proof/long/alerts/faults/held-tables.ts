@@ -46,7 +46,7 @@ const held = ({ sql, beside, ...fault }: Held): Fault => ({
   },
 });
 
-const FACTS = 1_100;
+const FACTS = 1_300;
 const AT_ONCE = 100;
 
 /** As many runs as begin in a good hour, of one player. */

@@ -8,7 +8,9 @@ const FOLDER = join(ROOT, 'deploy/runbooks');
 /** Headings of ARCHITECTURE.md. */
 const ELSEWHERE = ['Why was this turn slow?'];
 
-const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const);
+const pages = readdirSync(FOLDER)
+  .filter((name) => name !== 'README.md')
+  .map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const);
 const found = (pattern: RegExp) =>
   pages.flatMap(([page, text]) => [...text.matchAll(pattern)].map(([, name = '']) => ({ page, name })));
 

@@ -12,8 +12,8 @@ export interface Way {
 }
 
 const PAUSE_MS = 300;
-/** Of one run: then the next one is begun, before the story ends. */
-const TURNS = 5;
+/** Of one run, openings among them: then the next one is begun, before the story ends. */
+const TURNS = 8;
 /** What stands behind a resume that failed. */
 const RESUMED = ['Resumed', 'ErrorMessage'];
 
@@ -72,7 +72,9 @@ export function typist(origin: string): Way {
     player ??= await Player.begin(origin, 'en');
     turns += 1;
     if (turns % TURNS === 0) await player.newRun(undefined, 'en');
-    await player.sayOn(`Who are you looking for, and why in the ${turns}th year?`);
+    const { momentStatus, playerMomentId } = await player.view();
+    if (momentStatus === 'open') await player.say(`Who are you looking for, and why in year ${turns}?`);
+    else await player.start(playerMomentId);
   };
   return { step, close: () => player?.close() };
 }

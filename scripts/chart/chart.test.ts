@@ -154,3 +154,13 @@ test('alerts and dashboards lead to runbooks where a site has them, also of valu
   const before = await renderSite('everything', '--set', 'monitoring.runbooks=null');
   expect(before).toContain('runbook_url: https://fabula.example/deploy/runbooks/FabulaPartAway.md');
 });
+
+test('full disks are looked for where the site is, and where its stores are', async () => {
+  const volumes = /kubelet_volume_stats_capacity_bytes\{namespace=~\\?"([^"\\]+)/g;
+  const looked = (text: string) => new Set([...text.matchAll(volumes)].map(([, where]) => where));
+  expect(looked(await renderSite('everything'))).toEqual(new Set(['play|data']));
+  const own = await renderSite('everything', '--set', 'monitoring.volumeNamespaces={pg,bus}');
+  expect(looked(own)).toEqual(new Set(['play|pg|bus']));
+  const before = await renderSite('everything', '--set', 'monitoring.volumeNamespaces=null');
+  expect(looked(before)).toEqual(new Set(['play|data']));
+});

@@ -2,6 +2,8 @@
 const SITE = 'namespace=~"$namespace"';
 export const PART = 'part=~"$part"';
 export const LANGUAGE = 'language=~"$language"';
+/** Namespaces whose volumes are the site's, as rules and dashboards have them; the chart writes its own in their place. */
+export const VOLUMES = 'namespace=~"fabula|data"';
 
 const selected = (metric: string, filter: string) => `${metric}{${filter ? `${SITE}, ${filter}` : SITE}}`;
 const grouped = (by: string) => (by ? ` by (${by})` : '');

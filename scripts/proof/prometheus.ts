@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from '@fabula/kit/testing/ports';
 import { findProgram } from '@fabula/kit/testing/programs';
 import { stringify } from 'yaml';
 import { answersOk, ManagedProcess } from '../stage/managed-process.ts';
 import { ROOT } from '../stage/root.ts';
+import { fasterRules } from './faster-rules.ts';
 
 /** One series of an answer: its labels, and its value now (NaN and infinities among them). */
 export interface Answered {
@@ -30,20 +31,36 @@ interface RulesAnswer {
   };
 }
 
+export interface PrometheusOptions {
+  /** Windows and waits of the rules are so many times shorter; 1 without it. */
+  readonly faster?: number | undefined;
+  /** `host:port` of whoever tells of volumes as a kubelet does. */
+  readonly volumes?: string | undefined;
+}
+
 const EVERY = '3s';
+const RULES = ['rules.yaml', 'slos.yaml'];
 
 /** A real Prometheus with the chart's rules that scrapes parts of this machine. Debian's package `prometheus` brings it. */
 export class Prometheus {
   private constructor(
-    private readonly url: string,
+    readonly url: string,
     private readonly process: ManagedProcess,
   ) {}
 
   /** @param parts `host:port` of their metrics, by the names of their processes */
-  static async start(folder: string, parts: ReadonlyMap<string, string>): Promise<Prometheus> {
+  static async start(
+    folder: string,
+    parts: ReadonlyMap<string, string>,
+    { faster = 1, volumes }: PrometheusOptions = {},
+  ): Promise<Prometheus> {
     mkdirSync(folder, { recursive: true });
+    for (const name of RULES) {
+      const text = readFileSync(join(ROOT, 'helm/fabula', name), 'utf8');
+      writeFileSync(join(folder, name), faster === 1 ? text : fasterRules(text, faster));
+    }
     const file = join(folder, 'prometheus.yml');
-    writeFileSync(file, stringify(configOf(parts)));
+    writeFileSync(file, stringify(configOf(parts, volumes)));
     const [port = 0] = await freePorts(1);
     const listen = `127.0.0.1:${port}`;
     const url = `http://${listen}`;
@@ -94,10 +111,10 @@ export class Prometheus {
 }
 
 /** Labels as the chart's PodMonitor gives them, but for the release. */
-function configOf(parts: ReadonlyMap<string, string>) {
+function configOf(parts: ReadonlyMap<string, string>, volumes: string | undefined) {
   return {
     global: { scrape_interval: EVERY, evaluation_interval: EVERY },
-    rule_files: ['rules.yaml', 'slos.yaml'].map((name) => join(ROOT, 'helm/fabula', name)),
+    rule_files: RULES,
     scrape_configs: [
       {
         job_name: 'fabula',
@@ -110,6 +127,7 @@ function configOf(parts: ReadonlyMap<string, string>) {
           },
         })),
       },
+      ...(volumes === undefined ? [] : [{ job_name: 'kubelet', static_configs: [{ targets: [volumes] }] }]),
     ],
   };
 }

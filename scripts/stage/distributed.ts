@@ -44,8 +44,8 @@ export interface Distributed {
   /** `host:port` of each part's gRPC. */
   readonly rpc: ReadonlyMap<string, string>;
   readonly marks: readonly ProcessMark[];
-  /** Starts a process again that was killed. */
-  restart(name: string): Promise<void>;
+  /** Starts a process again, with other settings where some are given; they stay for the next time. */
+  restart(name: string, env?: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -121,8 +121,10 @@ export async function startDistributed(options: DistributedOptions): Promise<Dis
     metrics: new Map(plan.processes.map((p) => [p.name, p.metrics])),
     rpc: new Map(plan.processes.map((p) => [p.name, p.env.FABULA_RPC_ADDRESS ?? ''])),
     marks: [...processes.values()].map((p) => p.mark),
-    restart: async (name) => {
+    restart: async (name, env) => {
       await processes.get(name)?.kill();
+      const spec = specs.get(name);
+      if (spec && env) specs.set(name, { ...spec, env: { ...spec.env, ...env } });
       await start(name);
     },
     stop,

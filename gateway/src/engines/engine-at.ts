@@ -14,7 +14,10 @@ export class EngineAt {
   private isClosed = false;
   isTrusted = true;
 
-  constructor(address: string, options: ChannelOptions) {
+  constructor(
+    readonly address: string,
+    options: ChannelOptions,
+  ) {
     this.channel = new Channel(address, options);
     this.client = newClient(MomentEngineService, this.channel);
     this.health = new PeerHealth(address);

@@ -135,7 +135,7 @@ export class Turn {
       if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
       const { playerStoryId } = this.request;
       this.log.warn(
-        { playerStoryId, inputId: this.inputId, attempt: n + 1 },
+        { playerStoryId, inputId: this.inputId, attempt: n + 1, engine: engine.address },
         'an engine left a turn unanswered',
       );
       this.deps.meters.again();

@@ -55,6 +55,16 @@ export const PLAYERS_NOW: Board = {
       queries: { '{{language}}': perSecond(`${STAGES}_count`, 'language', `stage="own", ${LANGUAGE}`) },
     },
     {
+      title: 'Turns that end with an error, by language',
+      question:
+        'Does one language fail and the other not? What a player did wrong is among them, which is alike in both.',
+      unit: 'ops',
+      alert: 'FabulaTurnsUnanswered',
+      queries: {
+        '{{language}}': perSecond('fabula_turns_total', 'language', `outcome="failed", ${LANGUAGE}`),
+      },
+    },
+    {
       title: 'First sentence ready at the engine by language, p95',
       question: 'Does one language wait longer than the other, for a recogniser or a voice of its own?',
       unit: 's',

@@ -1,5 +1,5 @@
 import type { Board } from '../board.ts';
-import { highest, PART, perSecond, quantile, total } from '../promql.ts';
+import { highest, PART, perSecond, quantile, total, VOLUMES } from '../promql.ts';
 
 export const STORES: Board = {
   uid: 'fabula-stores',
@@ -89,8 +89,7 @@ export const STORES: Board = {
       unit: 'percentunit',
       alert: 'FabulaDiskFull',
       queries: {
-        '{{namespace}} {{persistentvolumeclaim}}':
-          'min by (namespace, persistentvolumeclaim) (kubelet_volume_stats_available_bytes / kubelet_volume_stats_capacity_bytes)',
+        '{{namespace}} {{persistentvolumeclaim}}': `min by (namespace, persistentvolumeclaim) (kubelet_volume_stats_available_bytes{${VOLUMES}} / kubelet_volume_stats_capacity_bytes{${VOLUMES}})`,
       },
       from: {
         'kubelet_volume_stats_available_bytes{namespace="data", persistentvolumeclaim="fabula-1"}': '40x60',

@@ -44,7 +44,7 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   const state = JSON.parse(begun.stateJson) as RunState; // written by run, from the rules' own types
   const scene = sceneOf(release, state);
   clock.language = state.language;
-  turn.note({ momentType: scene.moment.type });
+  turn.note({ momentType: scene.moment.type, language: state.language });
   const { releaseVersion } = begun;
   // The engine that has played the turn before was ready for this one; another one gets ready while it hears.
   const ready = engine.preparing.begin(scene, { release, releaseVersion });

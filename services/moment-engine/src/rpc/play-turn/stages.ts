@@ -1,12 +1,12 @@
 import { fromZero, type Metrics, type TracedHistogram, turnStages } from '@fabula/kit/metrics';
 import { inSpan } from '@fabula/kit/tracing';
-import type { Language } from '@fabula/rules/release/text';
+import { LANGUAGES, type Language } from '@fabula/rules/release/text';
 import { OUTCOMES, type TurnFacts } from './turn-log.ts';
 
 /** Where a turn spends its time. `own` is what is left without the three that other machines' speed decides. */
 export type Stage = 'begin' | 'hear' | 'direct' | 'speak-first' | 'speak' | 'commit' | 'own';
 
-const NO_TYPE = 'unknown';
+const UNKNOWN = 'unknown';
 const NOBODY = { engine: 'none' };
 
 /** Measures the stages of turns, as spans and as metrics, and counts how turns end. */
@@ -20,10 +20,13 @@ export class Stages {
     const turns = metrics.counter('fabula_turns_total', 'Turns that ended at this engine', [
       'outcome',
       'moment_type',
+      'language',
     ]);
     this.turns = fromZero(
       turns,
-      OUTCOMES.map((outcome) => ({ outcome, moment_type: NO_TYPE })),
+      [...LANGUAGES, UNKNOWN].flatMap((language) =>
+        OUTCOMES.map((outcome) => ({ outcome, moment_type: UNKNOWN, language })),
+      ),
     );
     const help = 'Turns whose player was asked to say it again';
     const labels = ['engine'];
@@ -34,9 +37,9 @@ export class Stages {
     return new TurnClock(this.seconds);
   }
 
-  /** A turn that was refused before its run was read is of no type of moment. */
-  ended({ outcome = 'failed', momentType, notHeard, heardBy }: TurnFacts): void {
-    this.turns.inc({ outcome, moment_type: momentType ?? NO_TYPE });
+  /** A turn that was refused before its run was read is of no type of moment, and of no language. */
+  ended({ outcome = 'failed', momentType, language, notHeard, heardBy }: TurnFacts): void {
+    this.turns.inc({ outcome, moment_type: momentType ?? UNKNOWN, language: language ?? UNKNOWN });
     if (notHeard) this.notHeard.inc(heardBy ? { engine: heardBy } : NOBODY);
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { MomentType } from '@fabula/rules/release/moment';
+import type { Language } from '@fabula/rules/release/text';
 import type { Input } from '@fabula/rules/types';
 
 /**
@@ -21,6 +22,8 @@ export interface TurnFacts {
   readonly attempt?: number;
   readonly kind?: Input['kind'];
   readonly momentType?: MomentType;
+  /** The run's. */
+  readonly language?: Language;
   /** The recogniser; absent where nothing was recorded. */
   readonly heardBy?: string;
   /** The director; absent where there was nothing to answer. */

@@ -73,7 +73,7 @@ describe('an author with a telephone', () => {
     await page
       .getByRole('row', { name: new RegExp(`, ${MOMENT}`) })
       .getByRole('gridcell')
-      .nth(2)
+      .nth(1)
       .click();
     const sheet = page.getByRole('complementary', { name: MOMENT });
     await sheet.waitFor();

@@ -218,6 +218,6 @@ describe('two authors of one story', () => {
     await share();
     await open(his);
     await kept('trop tard');
-    nothingAmiss(NO_RIGHT);
+    nothingAmiss(NO_RIGHT, ...CONNECTION_CUT);
   }, 600_000);
 });

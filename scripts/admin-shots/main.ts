@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { enter, furnish, type House } from '../proof/browser/admin-pages/house.ts';
 import { ROUTES, STATES } from '../proof/browser/admin-pages/pages.ts';
 import { launchChromium } from '../proof/browser/chromium.ts';
-import { DESKTOP, Guest, PHONE } from '../proof/browser/guest.ts';
+import { DESKTOP, Guest, PHONE, PICTURES_STAND } from '../proof/browser/guest.ts';
 import { SAME_DICE } from '../proof/stage-env.ts';
+import { until } from '../proof/until.ts';
 import { startEmbedded } from '../stage/embedded.ts';
 import { ownPages } from './own-pages.ts';
 import { type Picture, pageOfPictures } from './page-of-pictures.ts';
@@ -25,9 +26,9 @@ async function takePictures({ page, language }: Guest, name: string): Promise<Pi
   const pictures: Picture[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(
-      'document.fonts.ready.then(() => Promise.all([...document.images].map((one) => one.decode().catch(() => 0))))',
-    );
+    await page.evaluate('document.fonts.ready');
+    // One that is out of sight is never asked for, and would be waited for without end.
+    await until(async () => (await page.evaluate<boolean>(PICTURES_STAND)) || undefined);
     const file = `${name}.${language}.${size.width}.png`;
     await page.screenshot({ path: join(to, file), animations: 'disabled' });
     pictures.push({ name, language, width: size.width, file });

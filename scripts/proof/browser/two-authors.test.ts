@@ -11,10 +11,12 @@ import { CONNECTION_CUT } from './page-errors.ts';
 import { TEXTS } from './texts.ts';
 import { WrittenStory } from './written-story.ts';
 
-const { admin, adminForms, adminFields } = TEXTS.en;
+const { admin, adminForms, adminFields, common } = TEXTS.en;
 const MOMENT = 'moments/the-question.yaml';
 /** Of an edit that comes after one of the other, and is sent anew. */
 const MOVED_ON = /Failed to load resource: .* 400 .*EditDraft/;
+/** Of a story that is somebody's no longer. */
+const NO_RIGHT = /Failed to load resource: .* 404 .*AuthoringService/;
 
 const goal = ({ page }: Guest, language: 'en' | 'fr'): Locator =>
   page.getByRole('textbox', {
@@ -22,6 +24,8 @@ const goal = ({ page }: Guest, language: 'en' | 'fr'): Locator =>
       .replace('{{label}}', adminFields.label.goalText)
       .replace('{{language}}', adminForms.languages[language]),
   });
+/** Who it was is said by name. */
+const CHANGED = adminForms.conflict.titleBy.replace('{{name}}', '');
 const editorOf = ({ page }: Guest): Locator => page.locator('.cm-content');
 const says = (guest: Guest, words: string) => editorOf(guest).getByText(words).first().waitFor();
 /** The same value stands in a field of the form. */
@@ -126,8 +130,7 @@ describe('two authors of one story', () => {
 
   test('a field that the other changed meanwhile shows both, and either is kept', async () => {
     await Promise.all([open(hers), open(his)]);
-    const conflict = ({ page }: Guest) =>
-      page.getByRole('alert').filter({ hasText: adminForms.conflict.title });
+    const conflict = ({ page }: Guest) => page.getByRole('alert').filter({ hasText: CHANGED });
     await goal(hers, 'en').fill('Hers.');
     const here = admin.besides.replace('{{name}}', '');
     await his.page
@@ -138,11 +141,13 @@ describe('two authors of one story', () => {
     await stands(goal(his, 'en'), 'Hers.');
     await goal(his, 'en').fill('His.');
     await conflict(hers).getByText('His.').waitFor();
+    await conflict(hers).getByText(/^ben-/).waitFor();
     expect(await goal(hers, 'en').inputValue()).toBe('Hers.');
     await hers.step('both-values');
     await hers.page.getByRole('button', { name: adminForms.conflict.keepMine }).click();
     await conflict(hers).waitFor({ state: 'detached' });
     await conflict(his).getByText('Hers.').waitFor();
+    await conflict(his).getByText(/^ada-/).waitFor();
     await his.page.getByRole('button', { name: adminForms.conflict.takeTheirs }).click();
     await conflict(his).waitFor({ state: 'detached' });
     await stands(goal(his, 'en'), 'Hers.');
@@ -171,5 +176,48 @@ describe('two authors of one story', () => {
     await says(hers, '# written far away');
     await kept('Written meanwhile.', 'Écrit sans ligne.', '# written far away');
     nothingAmiss(...CONNECTION_CUT);
+  }, 600_000);
+
+  test('who loses the right to write in the middle of it keeps what was typed, and nothing else comes of it', async () => {
+    await Promise.all([open(hers), open(his)]);
+    const { page } = his;
+    const before = 'Écrit de plein droit.';
+    await goal(his, 'fr').fill(before);
+    await kept(before);
+    await saved(page);
+    // What he types now is under way when she takes the right away.
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/EditDraft', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const sent = page.waitForRequest(/EditDraft/);
+    await goal(his, 'fr').press('End');
+    await goal(his, 'fr').pressSequentially(' Écrit trop tard.');
+    await sent;
+    await says(his, 'trop tard');
+    await hers.page.goto(`${site().origin}/admin/stories/${story.id}`);
+    await hers.page.getByRole('button', { name: admin.members.remove.replace('{{name}}', 'ben-') }).click();
+    await hers.page.getByText(admin.members.none).waitFor();
+    letGo();
+    await page.getByRole('alert').getByText(admin.banner.locked).waitFor();
+    await his.step('right-taken');
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await goal(his, 'fr').inputValue()).toBe(`${before} Écrit trop tard.`);
+    expect(await goal(his, 'fr').getAttribute('readonly')).not.toBeNull();
+    await page.getByRole('button', { name: admin.publish.open }).waitFor({ state: 'detached' });
+    const text = await story.text(MOMENT);
+    expect([text.includes(before), text.includes('trop tard')]).toEqual([true, false]);
+    // On another page there is no such story for him, and what he typed waits in this browser.
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto(`${site().origin}/admin/stories/${story.id}`);
+    await page.getByRole('alert').getByText(common.reasons.STORY_NOT_FOUND).waitFor();
+    await share();
+    await open(his);
+    await kept('trop tard');
+    nothingAmiss(NO_RIGHT, ...CONNECTION_CUT);
   }, 600_000);
 });

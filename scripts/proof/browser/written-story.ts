@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
 
-const { createStory, editDraft, getDraft, readDraftFiles, shareStory, syncDraft } = AuthoringService.method;
+const { createStory, editDraft, getDraft, readDraftFiles, readRelease, shareStory, syncDraft } =
+  AuthoringService.method;
 const named = z.object({ id: z.uuid() });
 
 interface Begun {
@@ -37,6 +39,13 @@ export class WrittenStory {
     await this.account.token();
     const { files } = await this.account.api.call(readDraftFiles, { storyId: this.id, paths: [path] });
     return files[0]?.text ?? '';
+  }
+
+  /** What was published under this version, as JSON. */
+  async release(version: number): Promise<string> {
+    await this.account.token();
+    const { json, jsonGzip } = await this.account.api.call(readRelease, { storyId: this.id, version });
+    return json || gunzipSync(jsonGzip).toString();
   }
 
   /** All texts and media by their paths: a text, or what a picture's or a sound's content is called by. */

@@ -41,6 +41,10 @@ export class MemoryDraft implements Draft {
     return this.stateOf(path)?.doc.toString();
   }
 
+  lastWriter(): undefined {
+    return undefined;
+  }
+
   dispatch(path: string, change: TransactionSpec): void {
     this.#states.set(path, this.#known(path).update(change).state);
     this.#tell(path);

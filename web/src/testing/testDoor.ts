@@ -1,9 +1,10 @@
+import type { Sent } from '../features/admin/media/upload.ts';
 import type { ApiError } from '../lib/api/call.ts';
 
 /** A file that was brought. */
 export interface Brought {
   readonly address: string;
-  readonly file: Blob;
+  readonly file: Sent;
 }
 
 type Answer = object | ApiError;
@@ -16,7 +17,7 @@ export class TestDoor {
   constructor() {
     const door = this;
     globalThis.XMLHttpRequest = class extends WaitingRequest {
-      override send(file: Blob): void {
+      override send(file: Sent): void {
         door.brought.push({ address: this.address, file });
         door.#waiting.push(this);
       }
@@ -39,6 +40,24 @@ export class TestDoor {
   }
 }
 
+/** Files that are brought come where calls come: to the `Site` of a test. */
+export function bringToSite(): void {
+  globalThis.XMLHttpRequest = class extends WaitingRequest {
+    override send(file: Sent): void {
+      void this.#bring(file);
+    }
+
+    async #bring(body: Sent): Promise<void> {
+      try {
+        const response = await fetch(this.address, { method: 'PUT', body });
+        this.end(response.status, await response.text());
+      } catch {
+        this.onerror();
+      }
+    }
+  } as unknown as typeof XMLHttpRequest;
+}
+
 class WaitingRequest {
   address = '';
   status = 0;
@@ -54,7 +73,7 @@ class WaitingRequest {
 
   setRequestHeader(): void {}
 
-  send(_file: Blob): void {}
+  send(_file: Sent): void {}
 
   abort(): void {
     this.onabort();

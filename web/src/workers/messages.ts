@@ -1,5 +1,6 @@
 import type { Problem } from '@fabula/story/problem';
 import type { Belonging } from '@fabula/story/story-folder';
+import type { FoundLine } from '../features/admin/find/found.ts';
 import type { Outline } from '../features/admin/flow/reading/outline.ts';
 import type { Plan, Wanted } from './plan.ts';
 
@@ -27,6 +28,7 @@ export interface Asked {
     | { readonly kind: 'change'; readonly texts: readonly Changed[]; readonly media: readonly Changed[] }
     | { readonly kind: 'outline' }
     | { readonly kind: 'check'; readonly tier: Tier }
+    | { readonly kind: 'find'; readonly words: string }
     | { readonly kind: 'plan'; readonly wanted: Wanted };
 }
 
@@ -56,4 +58,9 @@ export interface Planned extends Answer {
   readonly plan: Plan;
 }
 
-export type Told = Outlined | Found | Planning | Planned;
+/** Lines that say what was sought. */
+export interface Sought extends Answer {
+  readonly lines: readonly FoundLine[];
+}
+
+export type Told = Outlined | Found | Sought | Planning | Planned;

@@ -4,6 +4,7 @@ import { KeptReadings } from '@fabula/story/kept-readings';
 import type { Problem } from '@fabula/story/problem';
 import { readStory } from '@fabula/story/read-story';
 import type { StoryFolder } from '@fabula/story/story-folder';
+import { type FoundLine, found } from '../features/admin/find/found.ts';
 import { type Outline, outlineOf } from '../features/admin/flow/reading/outline.ts';
 import type { Changed, StoryTexts, Tier } from './messages.ts';
 import { type Plan, planned, type Wanted } from './plan.ts';
@@ -42,6 +43,11 @@ export class StoryDesk {
     return [...this.#folder.texts]
       .filter(([path]) => OUTLINED.test(path))
       .map(([path, text]) => [path, outlineOf(this.#kept.sourceOf(path, text))] as const);
+  }
+
+  /** Where these words stand, in all of its texts. */
+  find(words: string): FoundLine[] {
+    return found(this.#folder.texts, words);
   }
 
   /** In steps, between which the story may not change, or what comes of it is void. */

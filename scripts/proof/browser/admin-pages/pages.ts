@@ -100,6 +100,7 @@ export const ROUTES: readonly AdminPage[] = [
     (page) => page.getByRole('link', { name: 'Put Out the Light' }).first(),
   ),
   address('team', () => '/team'),
+  address('help', () => '/help'),
   ofStory('general', 'adopted', '', form),
   ofStory('characters', 'adopted', '/characters'),
   ofStory('character', 'adopted', '/characters', heading, follow('characters')),

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { takeReturn } from '../../lib/mailedLink/returnPath.ts';
 import { setUser } from '../../lib/session/current.ts';
 import { showPage } from '../../testing/page.tsx';
+import { grantOf, tokensOf } from '../../testing/session.ts';
 import { refusal, Site } from '../../testing/site.ts';
 import { Enrolment } from './Enrolment.tsx';
 
@@ -45,6 +46,22 @@ test('the secret and the recovery codes can be copied, and that is said', async 
   expect(await navigator.clipboard.readText()).toBe('AAAA\nBBBB\n');
   const download = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download as text' });
   expect(download.download).toBe('fabula-recovery-codes.txt');
+});
+
+test('whoever has kept the codes goes on with the session that was raised, and not before', async () => {
+  const onDone = jest.fn();
+  let answer = (_grant: object) => {};
+  const grant = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const confirmed = { recoveryCodes: ['AAAA', 'BBBB'], session: tokensOf(ME.email, 'team') };
+  new Site({ [START]: STARTED, 'AuthService/ConfirmFactor': confirmed, '/auth/token': () => grant });
+  const { user } = await showPage(<Enrolment onDone={onDone} />, { at: '/profile' });
+  await user.type(await screen.findByLabelText('Code of six digits'), '123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  expect(onDone).not.toHaveBeenCalled();
+  answer(grantOf(ME.email, 'team'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 });
 
 test('a proof that is too old is given by a link that comes back to the same page', async () => {

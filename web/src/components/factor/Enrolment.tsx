@@ -1,7 +1,8 @@
-import { type ElementType, useCallback, useEffect, useState } from 'react';
+import { type ElementType, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../../lib/api/call.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import type { Session } from '../../lib/session/keycloak.ts';
 import { takeSession } from '../../lib/session/session.ts';
 import { useConfirmFactorMutation, useStartFactorMutation } from './api.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -32,11 +33,16 @@ export function Enrolment({ Heading = 'h1', why, onCodes, onDone }: Props) {
   useEffect(() => {
     if (reason === 'FACTOR_EXISTS') onDone();
   }, [reason, onDone]);
-  const show = (next: readonly string[]) => {
-    setCodes(next);
+  const raising = useRef<Promise<void>>(Promise.resolve());
+  // First the codes: they are shown this once, whatever becomes of the session.
+  const show = ({ recoveryCodes, session }: Confirmed) => {
+    setCodes(recoveryCodes);
     onCodes?.();
+    if (session) raising.current = takeSession(session);
   };
-  if (codes) return <RecoveryCodes codes={codes} Heading={Heading} onKept={onDone} />;
+  // Whoever goes on before the session is the raised one would be asked for a code again.
+  const kept = () => void raising.current.then(onDone, onDone);
+  if (codes) return <RecoveryCodes codes={codes} Heading={Heading} onKept={kept} />;
   if (reason === 'PROOF_TOO_OLD') return <ProveAgain Heading={Heading} onProven={begin} />;
   if (!data) return <Rest error={error} onRetry={begin} />;
   return (
@@ -50,26 +56,29 @@ export function Enrolment({ Heading = 'h1', why, onCodes, onDone }: Props) {
       <div className={styles.actions}>
         <CopyButton text={data.secret} label={t('factor.enrol.copy')} />
       </div>
-      <Confirm onCodes={show} onOver={begin} />
+      <Confirm onConfirmed={show} onOver={begin} />
     </section>
   );
 }
 
+interface Confirmed {
+  readonly recoveryCodes: readonly string[];
+  /** Of this browser, raised. */
+  readonly session?: Session | undefined;
+}
+
 interface ConfirmProps {
-  onCodes: (codes: readonly string[]) => void;
+  onConfirmed: (confirmed: Confirmed) => void;
   /** The secret has run out. */
   onOver: () => void;
 }
 
-function Confirm({ onCodes, onOver }: ConfirmProps) {
+function Confirm({ onConfirmed, onOver }: ConfirmProps) {
   const { t } = useTranslation();
   const [confirm] = useConfirmFactorMutation();
   const submit = async (otp: string) => {
     try {
-      const { session, recoveryCodes } = await confirm({ otp, language: currentLanguage() }).unwrap();
-      // First the codes: they are shown this once, whatever becomes of the session.
-      onCodes(recoveryCodes);
-      if (session) await takeSession(session);
+      onConfirmed(await confirm({ otp, language: currentLanguage() }).unwrap());
     } catch (error) {
       if (toApiError(error).reason === 'ENROLMENT_OVER') onOver();
       throw error;

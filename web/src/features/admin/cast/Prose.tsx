@@ -62,7 +62,7 @@ function ProseText({ language, path }: { language: StoryLanguage; path: string }
         onChange={({ target }) => typing.type(target.value)}
         onBlur={typing.leave}
       />
-      <Conflict typing={typing} />
+      <Conflict typing={typing} path={path} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { useCanEdit } from '../draft/useCanEdit.ts';
 import styles from './cast.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { nameOf } from './nameOf.ts';
@@ -19,11 +20,12 @@ export function ThingHead({ onRenamed, onDeleted, ...thing }: ThingHeadProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const close = () => setOpen(undefined);
   const { draft, kind, slug } = thing;
+  const canEdit = useCanEdit(draft);
   return (
     <header className={styles.head}>
       <h1>{nameOf(draft, placeOfThing(kind, slug)) || slug}</h1>
       <code>{slug}</code>
-      {draft.canEdit && (
+      {canEdit && (
         <>
           <Button kind="ghost" onClick={() => setOpen('rename')}>
             {t('adminForms.cast.rename')}

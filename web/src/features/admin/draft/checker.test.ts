@@ -1,5 +1,5 @@
 import type { Problem } from '@fabula/story/problem';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { TestClock } from '../../../testing/testClock.ts';
 import type { Asked, Found, Told } from '../../../workers/messages.ts';
 import { StoryChecker } from './checker.ts';
@@ -8,12 +8,17 @@ import { StoryChecker } from './checker.ts';
 class TestWorker {
   readonly asked: Asked[] = [];
   #hear: (event: { data: Told }) => void = () => {};
+  #end: (event: Event) => void = () => {};
+  fail() {
+    this.#end(new Event('error'));
+  }
   postMessage(asked: Asked) {
     this.asked.push(asked);
   }
   terminate() {}
   addEventListener(kind: string, hear: (event: never) => void) {
     if (kind === 'message') this.#hear = hear as (event: { data: Told }) => void;
+    else this.#end = hear as (event: Event) => void;
   }
   say(found: Omit<Found, 'id'>) {
     this.tell({ id: 0, ...found });
@@ -93,4 +98,25 @@ test('what texts say by themselves is told once they are read, and what is found
   expect(checker.problems).toBe(problems);
   worker.say({ generation: 0, tier: 'flow', problems: [{ ...PROBLEM, line: 3 }] });
   expect(checker.problems[0]?.line).toBe(3);
+});
+
+test('what is sought is looked for in the texts as they are now, and no answer is taken for another one’s', async () => {
+  const { worker, checker } = opened();
+  checker.changed('a.yaml', 'name: Here\n');
+  const [here, gone] = [checker.find('here'), checker.find('gone')];
+  expect(worker.kinds.slice(3)).toEqual(['change', 'find', 'find']);
+  const [first = 0, second = 0] = worker.asked.slice(4).map(({ id }) => id);
+  const line = { path: 'a.yaml', line: 1, text: 'name: Here' };
+  worker.tell({ id: second, generation: 1, lines: [] });
+  worker.tell({ id: first, generation: 1, lines: [line] });
+  expect([await here, await gone]).toEqual([[line], []]);
+});
+
+test('where no worker can look, that is said', async () => {
+  const { worker, checker } = opened();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sought = checker.find('here');
+  worker.fail();
+  expect([await sought, await checker.find('there')]).toEqual([undefined, undefined]);
+  error.mockRestore();
 });

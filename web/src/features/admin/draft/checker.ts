@@ -2,6 +2,7 @@ import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Problem } from '@fabula/story/problem';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Asked, Found, Outlined, StoryTexts, Told } from '../../../workers/messages.ts';
+import type { FoundLine } from '../find/found.ts';
 
 /** What is asked of the worker. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -25,6 +26,9 @@ export class StoryChecker {
   #endFlow = () => {};
   #problems: readonly Problem[] = [];
   #isCurrent = false;
+  /** Who waits for what is sought, by the question's id. */
+  readonly #seekers = new Map<number, (lines: readonly FoundLine[] | undefined) => void>();
+  #isAway = false;
   onFound = () => {};
   /** Is told once what the texts say by themselves that the story was opened with: nothing, where nobody can say it. */
   onOutlined = (_outlines: Outlined['outlines']) => {};
@@ -35,6 +39,7 @@ export class StoryChecker {
     worker.addEventListener('message', ({ data }: { data: Told }) => this.#take(data));
     worker.addEventListener('error', (event) => {
       console.error('the story cannot be checked here', event);
+      this.#away();
       this.onOutlined([]);
     });
   }
@@ -67,6 +72,20 @@ export class StoryChecker {
     this.#lookLater();
   }
 
+  /** Where these words stand in the texts as they are now; undefined where no worker can say it. */
+  find(words: string): Promise<readonly FoundLine[] | undefined> {
+    if (this.#isAway) return Promise.resolve(undefined);
+    this.#tellChanges();
+    this.#send({ kind: 'find', words });
+    return new Promise((resolve) => void this.#seekers.set(this.#id, resolve));
+  }
+
+  #away(): void {
+    this.#isAway = true;
+    for (const tell of this.#seekers.values()) tell(undefined);
+    this.#seekers.clear();
+  }
+
   #lookLater(): void {
     this.#generation += 1;
     this.#isCurrent = false;
@@ -83,11 +102,15 @@ export class StoryChecker {
   }
 
   #check(tier: 'reading' | 'flow'): void {
+    this.#tellChanges();
+    this.#send({ kind: 'check', tier });
+  }
+
+  #tellChanges(): void {
     if (this.#changed.size + this.#changedMedia.size > 0)
       this.#send({ kind: 'change', texts: [...this.#changed], media: [...this.#changedMedia] });
     this.#changed.clear();
     this.#changedMedia.clear();
-    this.#send({ kind: 'check', tier });
   }
 
   #send(asked: Asked['ask']): void {
@@ -97,6 +120,10 @@ export class StoryChecker {
 
   #take(told: Told): void {
     if ('outlines' in told) this.onOutlined(told.outlines);
+    if ('lines' in told) {
+      this.#seekers.get(told.id)?.(told.lines);
+      this.#seekers.delete(told.id);
+    }
     if ('problems' in told && told.generation >= this.#generation) this.#found(told);
   }
 

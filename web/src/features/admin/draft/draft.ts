@@ -26,6 +26,8 @@ export interface Draft {
   /** Undefined where there is no such text. */
   stateOf(path: string): EditorState | undefined;
   textOf(path: string): string | undefined;
+  /** The name of whoever else last changed a text while it is open here; undefined where nobody knows it. */
+  lastWriter(path: string): string | undefined;
   /** Changes a text as an editor does. */
   dispatch(path: string, change: TransactionSpec): void;
   /**

@@ -53,6 +53,7 @@ export class DraftSession {
   #flight: EditRequest | undefined;
   #saving: Saving = { kind: 'saved' };
   #present: readonly Present[] = [];
+  readonly #names = new Map<string, string>();
   #place: Place = { path: '', field: '' };
   #running: Promise<void> = Promise.resolve();
   #firstChange: number | undefined;
@@ -76,6 +77,11 @@ export class DraftSession {
 
   get present(): readonly Present[] {
     return this.#present;
+  }
+
+  /** What others read of whoever has, or had, this page of the draft. */
+  nameOf(clientId: string): string | undefined {
+    return this.#names.get(clientId);
   }
 
   get revision(): number {
@@ -178,6 +184,7 @@ export class DraftSession {
   async #pull(): Promise<void> {
     const { clientId } = this.#files;
     const told = await this.#authority.sync({ clientId, revision: this.#revision, ...this.#place });
+    for (const one of told.present) this.#names.set(one.clientId, one.name);
     const unread = told.reload ? await this.#changedSince() : this.#files.receive(told.files);
     if (unread.length > 0) await this.#read(unread);
     this.#revision = told.revision;

@@ -4,6 +4,7 @@ import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Edit } from '@fabula/story/edit';
 import type { Problem } from '@fabula/story/problem';
 import type { Outlined } from '../../../workers/messages.ts';
+import { type FoundLine, found } from '../find/found.ts';
 import { tellOutline } from '../flow/reading/outlines.ts';
 import type { DraftHead, Place, Present } from './authority.ts';
 import type { StoryChecker } from './checker.ts';
@@ -108,6 +109,11 @@ export class DraftStore implements Draft {
     return doc && stringOf(doc);
   }
 
+  lastWriter(path: string): string | undefined {
+    const clientId = this.#files.text(path)?.lastBy;
+    return clientId === undefined ? undefined : this.#session.nameOf(clientId);
+  }
+
   /** A text that somebody else deleted while it was open here. */
   goneText(path: string): string | undefined {
     return this.#files.gone(path);
@@ -115,6 +121,15 @@ export class DraftStore implements Draft {
 
   problems(): readonly Problem[] {
     return this.#checker.problems;
+  }
+
+  /** Where these words stand, in texts as they are now. A worker looks for them; where there is none, this page. */
+  async find(words: string): Promise<readonly FoundLine[]> {
+    return (await this.#checker.find(words)) ?? found(this.#texts(), words);
+  }
+
+  #texts(): Map<string, string> {
+    return new Map(this.files().flatMap(({ path }) => textAt(path, this.textOf(path))));
   }
 
   dispatch(path: string, change: TransactionSpec): void {
@@ -231,6 +246,9 @@ export class DraftStore implements Draft {
       else tell();
   }
 }
+
+const textAt = (path: string, text: string | undefined): [string, string][] =>
+  text === undefined ? [] : [[path, text]];
 
 const strings = new WeakMap<Text, string>();
 

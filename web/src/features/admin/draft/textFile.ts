@@ -33,6 +33,7 @@ export class TextFile {
   #base: Text;
   /** From the version that the editor counts to that of the authority. */
   #offset: number;
+  #lastBy: string | undefined;
 
   constructor({ text, version, clientId }: Begun) {
     this.#base = textOf(text);
@@ -58,6 +59,11 @@ export class TextFile {
     return this.#base.toString();
   }
 
+  /** The page of whoever else last changed it while it is open here; undefined where nobody did, or nobody knows who. */
+  get lastBy(): string | undefined {
+    return this.#lastBy;
+  }
+
   /** What the authority does not have yet, oldest first. */
   get unsent(): readonly TextUpdate[] {
     return sendableUpdates(this.#state);
@@ -77,7 +83,10 @@ export class TextFile {
   receive(updatesJson: readonly string[], version: number): Transaction | undefined {
     const fresh = Math.max(0, Math.min(updatesJson.length, version - this.version));
     if (fresh === 0) return undefined;
-    return this.#receive(updatesJson.slice(-fresh).map(readUpdate));
+    const updates = updatesJson.slice(-fresh).map(readUpdate);
+    const own = getClientID(this.#state);
+    this.#lastBy = updates.findLast(({ clientID }) => clientID !== own)?.clientID ?? this.#lastBy;
+    return this.#receive(updates);
   }
 
   /** The authority has made these updates of ours, which may be one for several of ours, and calls that this version. */
@@ -120,6 +129,7 @@ export class TextFile {
 
   /** The authority has a new text under this version. */
   replace(text: string, version: number): Transaction {
+    this.#lastBy = undefined;
     const transaction = this.#receive([
       { clientID: SOMEBODY, changes: difference(this.#base, textOf(text)) },
     ]);

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
 import { useHere } from '../../../lib/here.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { atLine, textPath } from '../paths.ts';
 import styles from './find.module.css';
-import { type FoundLine, found } from './found.ts';
+import type { FoundLine } from './found.ts';
+import { useFound } from './useFound.ts';
 
 /** Finds a file or a line anywhere in the story, and goes there. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
@@ -17,17 +19,18 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [wanted, setWanted] = useState('');
   const [index, setIndex] = useState(0);
-  const asked = useDeferredValue(wanted);
-  const lines = useMemo(() => found(draft, asked), [draft, asked]);
+  const { lines, isCurrent } = useFound(draft, wanted);
   const chosen = Math.min(index, lines.length - 1);
   const go = (line: FoundLine | undefined) => {
     if (!line) return;
     onClose();
     navigate({ ...here(textPath(draft.storyId, line.path)), hash: atLine(line.line) });
   };
+  /** Whoever is faster than what is looked for gets the first of it. */
+  const pick = async () => go(isCurrent ? lines[chosen] : (await draft.find(wanted))[0]);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') go(lines[chosen]);
+    if (event.key === 'Enter') void pick();
     else if (step !== undefined) setIndex(Math.max(0, Math.min(lines.length - 1, chosen + step)));
     else return;
     event.preventDefault();
@@ -55,6 +58,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
             <div
               key={`${line.path}:${line.line}`}
               id={`${id}-${at}`}
+              ref={at === chosen ? intoSight : undefined}
               role="option"
               aria-selected={at === chosen}
               tabIndex={-1}
@@ -68,7 +72,9 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        {asked.trim() !== '' && lines.length === 0 && <p role="status">{t('admin.find.none')}</p>}
+        {isCurrent && wanted.trim() !== '' && lines.length === 0 && (
+          <p role="status">{t('admin.find.none')}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,3 @@
-import type { Draft } from '../draft/draft.ts';
-
 /** A line of the story's texts. */
 export interface FoundLine {
   readonly path: string;
@@ -14,14 +12,13 @@ const MOST = 40;
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Files that are called so, then lines that say so. */
-export function found(draft: Pick<Draft, 'files' | 'textOf'>, wanted: string): FoundLine[] {
+export function found(texts: ReadonlyMap<string, string>, wanted: string): FoundLine[] {
   const words = plain(wanted.trim());
   if (words === '') return [];
-  const texts = draft.files().filter(({ sha256 }) => sha256 === undefined);
-  const named = texts
-    .filter(({ path }) => plain(path).includes(words))
-    .map(({ path }) => ({ path, line: 1, text: path }));
-  const said = texts.flatMap(({ path }) => linesWith(path, draft.textOf(path) ?? '', words));
+  const named = [...texts.keys()]
+    .filter((path) => plain(path).includes(words))
+    .map((path) => ({ path, line: 1, text: path }));
+  const said = [...texts].flatMap(([path, text]) => linesWith(path, text, words));
   return [...named, ...said].slice(0, MOST);
 }
 

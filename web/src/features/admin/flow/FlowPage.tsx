@@ -25,14 +25,19 @@ export default function FlowPage({ draft }: { draft: Draft }) {
   const flow = useFlow(draft);
   const canEdit = useCanEdit(draft);
   const words = useWords();
-  const { actions, at, made, question, answered, unwritable, isSheetOpen, closeSheet } = useActions();
+  const { actions, at, toFocus, question, answered, unwritable, isSheetOpen, closeSheet } = useActions();
   const here = flow.bySlug.get(at ?? '')?.slug ?? flow.start ?? flow.moments[0]?.slug;
   const { view, setView } = useView();
-  usePageKeys({ toggleView: () => setView(view === 'list' ? 'graph' : 'list'), ask: actions.ask });
+  const toggleView = () => {
+    setView(view === 'list' ? 'graph' : 'list');
+    // Whoever is at a moment is there in the other form, too.
+    if (here !== undefined) actions.goTo(here, true);
+  };
+  usePageKeys({ toggleView, ask: actions.ask });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether one may edit is asked of the draft
   const state: FlowState = useMemo(
-    () => ({ draft, flow, words, actions, at: here, made }),
-    [draft, flow, words, actions, here, made, canEdit],
+    () => ({ draft, flow, words, actions, at: here, toFocus }),
+    [draft, flow, words, actions, here, toFocus, canEdit],
   );
   const moment = isSheetOpen ? flow.bySlug.get(here ?? '') : undefined;
   return (

@@ -3,12 +3,11 @@ import { useFlowState } from './flowContext.ts';
 
 /** What keeps the page from showing or doing all of it. */
 export function Warnings({ unwritable }: { unwritable: string | undefined }) {
-  const { draft, flow, words } = useFlowState();
+  const { flow, words } = useFlowState();
   const { t } = words;
   const lost = flow.moments.filter(({ distance }) => distance === undefined).length;
   return (
     <div className={styles.warnings}>
-      {!draft.canEdit && <p>{t('adminFlow.readOnly')}</p>}
       {unwritable && <p role="alert">{t('adminFlow.asText', { file: unwritable })}</p>}
       {flow.broken !== undefined && <p>{t('adminFlow.storyBroken', { why: flow.broken })}</p>}
       {flow.moments.length > 0 && flow.broken === undefined && flow.start === undefined && (

@@ -11,8 +11,8 @@ export type Question =
 
 /** What can be done, the same as long as the page is open. */
 export interface FlowActions {
-  /** The moment that is at work now. @param isNew it is shown, with the focus, as soon as it is drawn */
-  goTo(slug: string, isNew?: boolean): void;
+  /** The moment that is at work now. @param takesFocus it is shown, with the focus, as soon as it is drawn */
+  goTo(slug: string, takesFocus?: boolean): void;
   /** It, and its sheet. */
   choose(slug: string): void;
   open(address: string): void;
@@ -28,8 +28,8 @@ export interface FlowState {
   readonly actions: FlowActions;
   /** The moment at work: keys begin there. */
   readonly at: string | undefined;
-  /** That was made last. */
-  readonly made?: { readonly slug: string } | undefined;
+  /** That is to have the focus as soon as it is drawn: it was made, or one beside it is gone. */
+  readonly toFocus?: { readonly slug: string } | undefined;
 }
 
 export const FlowContext = createContext<FlowState | undefined>(undefined);

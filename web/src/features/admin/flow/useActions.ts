@@ -7,15 +7,15 @@ import type { FlowActions, FlowState, Question } from './flowContext.ts';
 export function useActions() {
   const navigate = useNavigate();
   const [at, setAt] = useState<string>();
-  const [made, setMade] = useState<FlowState['made']>();
+  const [toFocus, setToFocus] = useState<FlowState['toFocus']>();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [question, ask] = useState<Question>();
   const [unwritable, setUnwritable] = useState<string>();
   const actions: FlowActions = useMemo(
     () => ({
-      goTo(slug, isNew = false) {
+      goTo(slug, takesFocus = false) {
         setAt(slug);
-        if (isNew) setMade({ slug });
+        setToFocus(takesFocus ? { slug } : undefined);
       },
       choose(slug) {
         setAt(slug);
@@ -29,7 +29,7 @@ export function useActions() {
   );
   const answered = () => ask(undefined);
   const closeSheet = () => setSheetOpen(false);
-  return { actions, at, made, question, answered, unwritable, isSheetOpen, closeSheet };
+  return { actions, at, toFocus, question, answered, unwritable, isSheetOpen, closeSheet };
 }
 
 /** Whether there was a sure way to write it. */

@@ -1,3 +1,4 @@
+import type { MomentType } from '@fabula/rules/release/moment';
 import type { TFunction } from 'i18next';
 import { canLeadOn } from './edits/canLeadOn.ts';
 import type { Flow, FlowMoment } from './model.ts';
@@ -26,15 +27,17 @@ export const partName = (names: ReadonlyMap<string, Said>, slug: string, { langu
 const looked = new WeakMap<TFunction, Map<string, string>>();
 const OPEN = '\u0001';
 
+type Key =
+  | `adminFlow.types.${MomentType | 'broken' | 'unknown'}`
+  | `adminFlow.${'nowhere' | 'ends' | 'leadsTo' | 'noProblems'}`;
+
 /** A text of one name at most, where it says nothing of how many. */
-function said({ t }: Words, key: string, named?: readonly [name: string, value: string]): string {
+function said({ t }: Words, key: Key, name = ''): string {
   const known = looked.get(t) ?? new Map<string, string>();
   looked.set(t, known);
-  // Which texts there are is not known of a key that is put together.
-  const look = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
-  const text = known.get(key) ?? look(key, named ? { [named[0]]: OPEN } : {});
+  const text = known.get(key) ?? t(key, { names: OPEN });
   known.set(key, text);
-  return named ? text.replace(OPEN, () => named[1]) : text;
+  return text.replace(OPEN, () => name);
 }
 
 export function typeLabel({ type, broken }: FlowMoment, words: Words): string {
@@ -94,9 +97,7 @@ export function momentText(flow: Flow, moment: FlowMoment, words: Words): string
   const { t } = words;
   const targets = targetsOf(moment).map((slug) => nameOf(flow, slug, words));
   const ways =
-    targets.length === 0
-      ? withoutWays(moment, words)
-      : said(words, 'adminFlow.leadsTo', ['names', targets.join(', ')]);
+    targets.length === 0 ? withoutWays(moment, words) : said(words, 'adminFlow.leadsTo', targets.join(', '));
   const start = flow.start === moment.slug ? ` (${t('adminFlow.isStart')})` : '';
   const problems = countsText(countsOf(moment), words);
   const type = typeLabel(moment, words);

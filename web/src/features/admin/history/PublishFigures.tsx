@@ -34,7 +34,8 @@ export function PublishFigures({ since }: { since: number | undefined }) {
         </div>
       </dl>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, by keys as well
+        <ul className={styles.files} tabIndex={0} aria-label={t('admin.publish.files')}>
           {files.map((path) => (
             <li key={path}>{path}</li>
           ))}

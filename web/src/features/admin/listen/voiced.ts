@@ -45,7 +45,8 @@ export function voiced(spoken: Spoken): VoicedLine | undefined {
   const { draft, language, speaker, emotion = '', pace } = spoken;
   // What is filled in while it is played has no name here but its own.
   const text = spoken.text.replaceAll(/[{}]/g, '').trim();
-  if (text === '') return undefined;
+  // What still has to be written is a sign alone, of which nothing is heard.
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const voices = fieldsOf(fieldsOf(readValue(draft, `characters/${speaker}.yaml`)).voices);
   const { engine, name, pitch, speed } = fieldsOf(voices[language]);
   const [key = '', strength = ''] = emotion.split(' ');
@@ -101,5 +102,6 @@ export function sampleOf(draft: Draft, slug: string, language: StoryLanguage): V
     }
   }
   const { name } = fieldsOf(readValue(draft, own));
-  return voiced({ draft, language, speaker: slug, text: textOf(fieldsOf(name)[language]) || slug });
+  const called = { draft, language, speaker: slug };
+  return voiced({ ...called, text: textOf(fieldsOf(name)[language]) }) ?? voiced({ ...called, text: slug });
 }

@@ -29,18 +29,20 @@ export interface UploadOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
+export type Sent = Blob | Uint8Array<ArrayBuffer>;
+
 const DOOR = '/media/blob';
 const AWAY: ApiError = { code: 'unavailable', message: '' };
 /** It was given up by whoever had begun it. */
 export const ABORTED: ApiError = { code: 'aborted', message: '', reason: 'UPLOAD_ABORTED' };
 
 /** Brings a file to the site. What it is is decided there, by its bytes. Throws an ApiError. */
-export function upload(file: Blob, options: UploadOptions = {}): Promise<Taken> {
+export function upload(file: Sent, options: UploadOptions = {}): Promise<Taken> {
   return withToken((token) => send(file, token, options));
 }
 
 /** `fetch` does not tell how much is sent. */
-function send(file: Blob, token: string | undefined, { crop, signal, onProgress }: UploadOptions) {
+function send(file: Sent, token: string | undefined, { crop, signal, onProgress }: UploadOptions) {
   return new Promise<Taken>((resolve, reject) => {
     if (signal?.aborted) return reject(ABORTED);
     const request = new XMLHttpRequest();

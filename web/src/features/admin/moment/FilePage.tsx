@@ -1,3 +1,5 @@
+import '@fontsource-variable/newsreader/wght.css';
+import '@fontsource-variable/newsreader/wght-italic.css';
 import type { FieldPath } from '@fabula/story/source-file';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +12,7 @@ import { FormContext, type Place, RootContext, ShownContext } from '../widgets/f
 import { FindingsContext } from '../widgets/Notes.tsx';
 import { widgetFor } from '../widgets/widgets.ts';
 import styles from './FilePage.module.css';
-import { FormState, Lost } from './FormState.tsx';
+import { FormState, Lost, type LostText } from './FormState.tsx';
 import { type Reading, useFindings, useReading } from './reading.ts';
 import { useNextGap } from './useNextGap.ts';
 import { useShownPlace } from './useShownPlace.ts';
@@ -41,7 +43,7 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
   const [textAt, setTextAt] = useState<FieldPath>();
   const [isText, setText] = useState(false);
   const [explains, setExplains] = useState(false);
-  const [lost, setLost] = useState<readonly string[]>([]);
+  const [lost, setLost] = useState<readonly LostText[]>([]);
   const canEdit = useCanEdit(draft);
   const isReadOnly = !canEdit || reading.brokenLine !== undefined || !reading.isThere;
   const form = useMemo(
@@ -51,7 +53,7 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
         setTextAt([...at]);
         setText(true);
       },
-      keepLost: (text: string) => setLost((before) => [...before, text]),
+      keepLost: (text: string) => setLost((before) => [...before, { text, by: draft.lastWriter(path) }]),
     }),
     [draft, path, isReadOnly, hrefOf],
   );

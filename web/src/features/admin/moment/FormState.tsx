@@ -1,4 +1,5 @@
 import { CircleHelp, Languages, Redo2, Undo2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import controls from '../widgets/controls.module.css';
 import { useForm } from '../widgets/form.ts';
@@ -27,7 +28,8 @@ export function FormState({ reading: { brokenLine, isThere }, explains, onExplai
         </button>
       </p>
     );
-  if (!draft.canEdit) return <p className={styles.banner}>{t('adminForms.readOnly')}</p>;
+  // What is around the page says why.
+  if (!draft.canEdit) return null;
   return (
     <div className={styles.steps}>
       <button
@@ -55,15 +57,23 @@ export function FormState({ reading: { brokenLine, isThere }, explains, onExplai
   );
 }
 
+export interface LostText {
+  readonly text: string;
+  /** The name of whoever took its place away, where that is known. */
+  readonly by: string | undefined;
+}
+
 /** What was typed into places that somebody took away meanwhile. */
-export function Lost({ texts, onClose }: { texts: readonly string[]; onClose: () => void }) {
+export function Lost({ texts, onClose }: { texts: readonly LostText[]; onClose: () => void }) {
   const { t } = useTranslation();
   if (texts.length === 0) return null;
   return (
     <div className={styles.banner} role="alert">
-      <p>{t('adminForms.lost')}</p>
-      {texts.map((text) => (
-        <blockquote key={text}>{text}</blockquote>
+      {texts.map(({ text, by }) => (
+        <Fragment key={text}>
+          <p>{by === undefined ? t('adminForms.lost') : t('adminForms.lostBy', { name: by })}</p>
+          <blockquote>{text}</blockquote>
+        </Fragment>
       ))}
       <button type="button" className={controls.quiet} onClick={onClose}>
         {t('common.close')}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Main } from '../../../components/Main.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { CONTENT_ID, Main } from '../../../components/Main.tsx';
 import { Rail, type RailOf } from './Rail.tsx';
 import styles from './shell.module.css';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** What is around every page of the authors and the team: the ways, and the page. */
 export function AdminShell({ story, bar, children }: Props) {
+  useOnward();
   return (
     <div className={styles.shell}>
       <Rail story={story} />
@@ -22,4 +24,21 @@ export function AdminShell({ story, bar, children }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * Within a story the main part stays. Whoever goes on to another page sees its beginning, and where what had the focus is gone
+ * finds that at the main part.
+ */
+function useOnward(): void {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (!isBack) document.documentElement.scrollTop = 0;
+    if (document.activeElement === document.body)
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pathname, isBack]);
 }

@@ -1,23 +1,17 @@
-import { FileUp, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
-import { Loading, Notice } from '../../../components/Notice.tsx';
-import { Retry } from '../../../components/Retry.tsx';
+import { Loading } from '../../../components/Notice.tsx';
 import { useHere } from '../../../lib/here.ts';
 import { useAuthorTexts } from '../../../lib/i18n/authorTexts.ts';
 import { admin } from '../../../lib/i18n/en/admin.ts';
 import { useSession } from '../../../lib/session/current.ts';
 import { type DraftSummary, useDraftsQuery } from '../api.ts';
-import { authoringFailure } from '../failure.ts';
 import { storyPath } from '../paths.ts';
+import { Awaited } from './Awaited.tsx';
+import { Begin } from './Begin.tsx';
 import { Checked } from './Checked.tsx';
-import { NewStoryDialog } from './NewStoryDialog.tsx';
 import { nameOf } from './nameOf.ts';
 import styles from './stories.module.css';
-
-const ImportDialog = lazy(() => import('../zip/ImportDialog.tsx'));
 
 export const texts = { admin };
 
@@ -27,8 +21,6 @@ export default function MyStories() {
   const isSpoken = useAuthorTexts();
   const { user } = useSession();
   const { data, error, refetch } = useDraftsQuery({}, { refetchOnMountOrArgChange: true });
-  const [isNew, setNew] = useState(false);
-  const [isImport, setImport] = useState(false);
   if (!isSpoken) return <Loading />;
   // The team sees all stories; here are one's own and those that were shared.
   const own = data?.stories.filter(({ ownerId, myRole }) => ownerId === user?.id || myRole !== 'team') ?? [];
@@ -36,34 +28,15 @@ export default function MyStories() {
     <section className={styles.mine} aria-labelledby="my-stories">
       <div className={styles.top}>
         <h2 id="my-stories">{t('admin.mine.title')}</h2>
-        <Button kind="lamp" onClick={() => setNew(true)}>
-          <Plus className="ico" aria-hidden="true" />
-          {t('admin.stories.new')}
-        </Button>
-        <Button kind="ghost" onClick={() => setImport(true)}>
-          <FileUp className="ico" aria-hidden="true" />
-          {t('admin.stories.import')}
-        </Button>
+        <Begin />
       </div>
-      {!data && !error && <Loading />}
-      {!data && error && (
-        <Notice role="alert">
-          <p>{authoringFailure(t, error)}</p>
-          <Retry onRetry={refetch} />
-        </Notice>
-      )}
+      {!data && <Awaited error={error} onRetry={refetch} />}
       {data && own.length === 0 && <p className={styles.note}>{t('admin.mine.none')}</p>}
       <ul className={styles.cards}>
         {own.map((story) => (
           <Card key={story.storyId} story={story} />
         ))}
       </ul>
-      {isNew && <NewStoryDialog onClose={() => setNew(false)} />}
-      {isImport && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImport(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }

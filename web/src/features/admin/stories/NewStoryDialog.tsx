@@ -8,6 +8,7 @@ import { useHere } from '../../../lib/here.ts';
 import { useCreateStoryMutation } from '../api.ts';
 import { authoringFailure } from '../failure.ts';
 import { storyPath } from '../paths.ts';
+import { SlugField } from './SlugField.tsx';
 import { slugFrom } from './slugFrom.ts';
 import styles from './stories.module.css';
 
@@ -45,15 +46,7 @@ export function NewStoryDialog({ onClose }: { onClose: () => void }) {
           lang="fr"
           onChange={(event) => setFr(event.currentTarget.value)}
         />
-        <Field
-          label={t('admin.new.slug')}
-          hint={t('admin.new.slugHint')}
-          value={slug}
-          required
-          maxLength={60}
-          pattern="[a-z0-9]+(-[a-z0-9]+)*"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SlugField value={slug} onChange={setTyped} />
         <fieldset className={styles.from}>
           <legend>{t('admin.new.from')}</legend>
           {(['first_story', 'empty'] as const).map((one) => (

@@ -1,21 +1,17 @@
 import type { TFunction } from 'i18next';
-import { FileUp, Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
 import { useFactorFor } from '../../../components/factor/FactorGate.tsx';
-import { Loading, Notice } from '../../../components/Notice.tsx';
-import { Retry } from '../../../components/Retry.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { factor } from '../../../lib/i18n/en/factor.ts';
 import { useDraftsQuery } from '../api.ts';
-import { authoringFailure } from '../failure.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TeamDoor } from '../shell/TeamDoor.tsx';
-import { NewStoryDialog } from './NewStoryDialog.tsx';
+import { Awaited } from './Awaited.tsx';
+import { Begin } from './Begin.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import styles from './stories.module.css';
-
-const ImportDialog = lazy(() => import('../zip/ImportDialog.tsx'));
 
 export const texts = { factor };
 export const title = (t: TFunction) => t('admin.stories.title');
@@ -36,8 +32,6 @@ function Stories() {
   const { data, error, refetch } = useDraftsQuery({}, { refetchOnMountOrArgChange: true });
   useFactorFor(error, refetch);
   const [wanted, setWanted] = useState('');
-  const [isNew, setNew] = useState(false);
-  const [isImport, setImport] = useState(false);
   const found = data?.stories.filter(({ name, slug }) => matches(wanted, [name?.en, name?.fr, slug])) ?? [];
   return (
     <div className={styles.page}>
@@ -53,34 +47,15 @@ function Stories() {
             onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           />
         </label>
-        <Button kind="lamp" onClick={() => setNew(true)}>
-          <Plus className="ico" aria-hidden="true" />
-          {t('admin.stories.new')}
-        </Button>
-        <Button kind="ghost" onClick={() => setImport(true)}>
-          <FileUp className="ico" aria-hidden="true" />
-          {t('admin.stories.import')}
-        </Button>
+        <Begin />
       </div>
-      {!data && !error && <Loading />}
-      {!data && error && (
-        <Notice role="alert">
-          <p>{authoringFailure(t, error)}</p>
-          <Retry onRetry={refetch} />
-        </Notice>
-      )}
+      {!data && <Awaited error={error} onRetry={refetch} />}
       {data && found.length === 0 && (
         <Notice>
           <p>{t(data.stories.length === 0 ? 'admin.stories.none' : 'admin.stories.noneFound')}</p>
         </Notice>
       )}
       {found.length > 0 && <StoryTable stories={found} />}
-      {isNew && <NewStoryDialog onClose={() => setNew(false)} />}
-      {isImport && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImport(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -6,9 +6,7 @@ export function NoImages({ tool }: { tool: 'imageGen' | 'inpainting' | 'upscalin
   const { t } = useTranslation();
   return (
     <Notice>
-      <p>
-        <b>{t(`admin.rail.${tool}`)}</b>
-      </p>
+      <h2>{t(`admin.rail.${tool}`)}</h2>
       <p>{t('admin.noImages')}</p>
     </Notice>
   );

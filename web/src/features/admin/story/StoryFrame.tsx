@@ -8,7 +8,6 @@ import { authoringFailure } from '../failure.ts';
 import { Others } from '../presence/Others.tsx';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { StoryBar } from '../shell/StoryBar.tsx';
-import shell from '../shell/shell.module.css';
 import { useKeys } from '../shell/useKeys.ts';
 import { useNextProblem } from '../shell/useNextProblem.ts';
 import { storyName } from '../slugs.ts';
@@ -81,7 +80,7 @@ function Opened({ left, onAdopted, children }: OpenedProps) {
       <p className="sr" role="status">
         {saving.kind === 'saved' ? said : ''}
       </p>
-      <Banners left={left} className={shell.banner} />
+      <Banners left={left} />
       {head.origin === 'draft' ? (
         <Suspense fallback={<Loading />}>{children}</Suspense>
       ) : (

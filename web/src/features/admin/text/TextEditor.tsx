@@ -67,7 +67,7 @@ export default function TextEditor({ path, line, visit }: Props) {
         ref={parent}
         className={styles.editor}
         data-readonly={canEdit ? undefined : ''}
-        title={canEdit ? undefined : t('admin.text.readOnly')}
+        title={draft.head.myRole === 'reader' ? t('admin.text.readOnly') : undefined}
       />
       {explained && <CodeDialog code={explained} onClose={() => setExplained(undefined)} />}
     </>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { intoSight } from '../../../components/intoSight.ts';
 import styles from './Combobox.module.css';
 import controls from './controls.module.css';
 
@@ -79,6 +80,7 @@ export function Combobox({ id, label, value, options, canBeEmpty, isReadOnly, de
             <div
               key={option}
               id={`${list}-${index}`}
+              ref={index === active ? intoSight : undefined}
               role="option"
               tabIndex={-1}
               aria-selected={option === value}

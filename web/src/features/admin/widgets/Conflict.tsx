@@ -1,15 +1,38 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Conflict.module.css';
+import { useForm } from './form.ts';
 import type { Typing } from './useTyping.ts';
 
+interface Props {
+  readonly typing: Typing;
+  /** The file that is typed into, where that is another one than the form's. */
+  readonly path?: string;
+}
+
 /** Somebody else changed what is being typed here: both are shown, and nothing is dropped until somebody chooses. */
-export function Conflict({ typing }: { typing: Typing }) {
+export function Conflict({ typing, path }: Props) {
+  const { theirs } = typing;
+  return theirs === undefined ? null : <Both key={theirs} {...{ typing, theirs, path }} />;
+}
+
+interface BothProps {
+  readonly typing: Typing;
+  readonly theirs: string;
+  readonly path: string | undefined;
+}
+
+function Both({ typing, theirs, path }: BothProps) {
   const { t } = useTranslation();
-  if (typing.theirs === undefined) return null;
+  const { draft, file } = useForm();
+  // As it came: whoever writes elsewhere in the file later has not written this.
+  const [name] = useState(() => draft.lastWriter(path ?? file));
   return (
     <div className={styles.conflict} role="alert">
-      <p>{t('adminForms.conflict.title')}</p>
-      <blockquote>{typing.theirs || t('adminForms.conflict.nothing')}</blockquote>
+      <p>
+        {name === undefined ? t('adminForms.conflict.title') : t('adminForms.conflict.titleBy', { name })}
+      </p>
+      <blockquote>{theirs || t('adminForms.conflict.nothing')}</blockquote>
       <div className={styles.actions}>
         <button type="button" onClick={typing.keepMine}>
           {t('adminForms.conflict.keepMine')}

@@ -7,6 +7,7 @@ import styles from './controls.module.css';
 import { useForm } from './form.ts';
 import type { FieldNotes } from './Notes.tsx';
 import { placeName } from './paths.ts';
+import { selectToWrite } from './toWrite.ts';
 import { useEdit } from './useEdit.ts';
 import { useFieldTyping } from './useFieldTyping.ts';
 import { textOf } from './values.ts';
@@ -53,6 +54,7 @@ export function LanguageText({ language, at, value, label, notes, isSpoken = fal
         placeholder={t(`adminForms.missing.${language}`)}
         readOnly={isReadOnly}
         onChange={({ target }) => typing.type(target.value)}
+        onFocus={selectToWrite}
         onBlur={typing.leave}
       />
       <div className={styles.under}>

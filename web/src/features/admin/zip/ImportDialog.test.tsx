@@ -6,6 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { useLocation } from 'react-router-dom';
 import { showPage } from '../../../testing/page.tsx';
 import { refusal, Site } from '../../../testing/site.ts';
+import { bringToSite } from '../../../testing/testDoor.ts';
 import ImportDialog from './ImportDialog.tsx';
 
 const [CREATE, DRAFTS, HEAD, READ, EDIT] = [
@@ -44,6 +45,7 @@ beforeEach(() => {
   File.prototype.arrayBuffer = function (this: File) {
     return new Response(zips.get(this)).arrayBuffer();
   };
+  bringToSite();
   site = new Site({
     [DRAFTS]: { stories: [] },
     [CREATE]: (asked) => ({ storyId: (asked as Asked).storyId ?? 'made' }),

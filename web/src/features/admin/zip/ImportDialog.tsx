@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
-import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
 import { useHere } from '../../../lib/here.ts';
 import { storyPath } from '../paths.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { NewStoryForm } from './NewStoryForm.tsx';
 import { useImport } from './useImport.ts';
 import { useNewStory } from './useNewStory.ts';
-import styles from './zip.module.css';
+import { ZipDialog } from './ZipDialog.tsx';
 
 /** A story from an archive becomes a new one. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -18,31 +17,22 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const importing = useImport();
   const { storyId, takenId, last, target } = useNewStory();
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('admin.zip.importTitle')}
-      titled
-      narrow
-      held={importing.step.kind === 'working'}
-    >
-      <div className={styles.dialog}>
-        <DialogTitle>{t('admin.zip.importTitle')}</DialogTitle>
-        <ImportSteps
-          importing={importing}
-          renderChosen={(chosen) => (
-            <NewStoryForm
-              {...{ chosen, takenId, last }}
-              onBegin={(called) => void importing.bring(chosen, target(called))}
-              onClose={onClose}
-            />
-          )}
-          after={
-            <Button kind="lamp" onClick={() => navigate(here(storyPath(storyId)))}>
-              {t('admin.zip.open')}
-            </Button>
-          }
-        />
-      </div>
-    </Dialog>
+    <ZipDialog title={t('admin.zip.importTitle')} importing={importing} onClose={onClose}>
+      <ImportSteps
+        importing={importing}
+        renderChosen={(chosen) => (
+          <NewStoryForm
+            {...{ chosen, takenId, last }}
+            onBegin={(called) => void importing.bring(chosen, target(called))}
+            onClose={onClose}
+          />
+        )}
+        after={
+          <Button kind="lamp" onClick={() => navigate(here(storyPath(storyId)))}>
+            {t('admin.zip.open')}
+          </Button>
+        }
+      />
+    </ZipDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useHere } from '../../../lib/here.ts';
 import { useDraftsQuery } from '../api.ts';
 import { storyPath } from '../paths.ts';
 import { nameOf } from '../stories/nameOf.ts';
+import { SlugField } from '../stories/SlugField.tsx';
 import { slugFrom } from '../stories/slugFrom.ts';
 import type { Chosen } from './useImport.ts';
 import type { Called } from './useNewStory.ts';
@@ -45,15 +46,7 @@ export function NewStoryForm({ chosen, takenId, last, onBegin, onClose }: Props)
         maxLength={200}
         onChange={({ currentTarget }) => setEn(currentTarget.value)}
       />
-      <Field
-        label={t('admin.new.slug')}
-        hint={t('admin.new.slugHint')}
-        value={slug}
-        required
-        maxLength={60}
-        pattern="[a-z0-9]+(-[a-z0-9]+)*"
-        onChange={({ currentTarget }) => setSlug(currentTarget.value)}
-      />
+      <SlugField value={slug} onChange={setSlug} />
       {wantsNewIds && (
         <div className={styles.taken} role="status">
           <p>{t('admin.zip.idTaken')}</p>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { type Target, useImport } from './useImport.ts';
+import { ZipDialog } from './ZipDialog.tsx';
 import styles from './zip.module.css';
 
 /** An archive of the open story becomes what its draft holds. */
@@ -28,41 +28,32 @@ export default function TakeDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      onClose={close}
-      title={t('admin.zip.import')}
-      titled
-      narrow
-      held={importing.step.kind === 'working'}
-    >
-      <div className={styles.dialog}>
-        <DialogTitle>{t('admin.zip.import')}</DialogTitle>
-        <ImportSteps
-          importing={importing}
-          renderChosen={(chosen) =>
-            chosen.head.id === draft.storyId ? (
-              <>
-                <p>{t('admin.zip.takeText')}</p>
-                <div className={styles.acts}>
-                  <Button kind="lamp" onClick={() => void importing.bring(chosen, target)}>
-                    {t('admin.zip.begin')}
-                  </Button>
-                  <Button kind="ghost" onClick={close}>
-                    {t('common.cancel')}
-                  </Button>
-                </div>
-              </>
-            ) : (
-              <p role="alert">{t('admin.zip.other')}</p>
-            )
-          }
-          after={
-            <Button kind="lamp" onClick={close}>
-              {t('common.close')}
-            </Button>
-          }
-        />
-      </div>
-    </Dialog>
+    <ZipDialog title={t('admin.zip.import')} importing={importing} onClose={close}>
+      <ImportSteps
+        importing={importing}
+        renderChosen={(chosen) =>
+          chosen.head.id === draft.storyId ? (
+            <>
+              <p>{t('admin.zip.takeText')}</p>
+              <div className={styles.acts}>
+                <Button kind="lamp" onClick={() => void importing.bring(chosen, target)}>
+                  {t('admin.zip.begin')}
+                </Button>
+                <Button kind="ghost" onClick={close}>
+                  {t('common.cancel')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <p role="alert">{t('admin.zip.other')}</p>
+          )
+        }
+        after={
+          <Button kind="lamp" onClick={close}>
+            {t('common.close')}
+          </Button>
+        }
+      />
+    </ZipDialog>
   );
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { DraftAuthority } from '../../../testing/draftAuthority.ts';
 import { Site } from '../../../testing/site.ts';
 import { storyFolder, storyPlace } from '../../../testing/storyDraft.ts';
+import { bringToSite } from '../../../testing/testDoor.ts';
 import type { EditRequest } from '../draft/authority.ts';
 import { readTexts } from '../draft/readTexts.ts';
 import { bringMedia, type Progress } from './bringMedia.ts';
@@ -44,6 +45,7 @@ class Door {
 
 let door = new Door();
 beforeEach(() => {
+  bringToSite();
   door = new Door();
 });
 afterEach(() => void jest.restoreAllMocks());

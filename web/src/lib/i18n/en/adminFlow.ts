@@ -6,7 +6,6 @@ export const adminFlow = {
   newMoment: 'Moment',
   tidy: 'Tidy',
   keys: 'Keys',
-  readOnly: 'You may read this story, not change it.',
   counted: '{{count}} moments',
   counted_one: '{{count}} moment',
   unreachable: '{{count}} cannot be reached from the start',

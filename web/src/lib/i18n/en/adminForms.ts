@@ -23,15 +23,16 @@ export const adminForms = {
   },
   conflict: {
     title: 'Somebody else changed this while you were writing. It says now:',
+    titleBy: '{{name}} changed this while you were writing. It says now:',
     nothing: '(nothing)',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
   lost: 'Somebody took away what you were writing in. You wrote:',
+  lostBy: '{{name}} took away what you were writing in. You wrote:',
   broken: 'This file cannot be read now. The form shows what it last said.',
   brokenLine: 'Go to line {{line}}',
   deleted: '{{file}} is not there any more.',
-  readOnly: 'You can read this story, not change it.',
   noType: 'This moment has no type that is known.',
   textIn: '{{label}}, {{language}}',
   languages: {

@@ -8,7 +8,6 @@ export const adminFlow: typeof english = {
   newMoment: 'Momento',
   tidy: 'Ordenar',
   keys: 'Teclas',
-  readOnly: 'Puede leer esta historia, no cambiarla.',
   counted: '{{count}} momentos',
   counted_one: '{{count}} momento',
   unreachable: '{{count}} fuera de alcance desde el inicio',

@@ -8,7 +8,6 @@ export const adminFlow: typeof english = {
   newMoment: 'Moment',
   tidy: 'Ranger',
   keys: 'Touches',
-  readOnly: 'Vous pouvez lire cette histoire, pas la modifier.',
   counted: '{{count}} moments',
   counted_one: '{{count}} moment',
   unreachable: '{{count}} hors d’atteinte depuis le début',

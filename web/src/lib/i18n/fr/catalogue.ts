@@ -46,7 +46,7 @@ export const catalogue: Texts['catalogue'] = {
     ESRB_PENDING: 'Classification en attente',
     ESRB_Teen: 'Adolescents',
   },
-  /** What a story's rating is for, by the key of its tag. */
+  /** What a story’s rating is for, by the key of its tag. */
   descriptors: {
     'alcohol-reference': 'Référence à l’alcool',
     'animated-blood': 'Sang stylisé',

@@ -29,7 +29,7 @@ export const common: Texts['common'] = {
     resource_exhausted: 'Cela fait beaucoup en peu de temps. Patientez un instant.',
     late: 'La réponse n’est pas arrivée à temps. Voyez où en est l’histoire, et continuez de là.',
   },
-  /** By an error's own name. */
+  /** By an error’s own name. */
   reasons: {
     RUN_ALREADY_ENDED: 'Cette partie est déjà terminée.',
     RUN_NOT_FOUND: 'Cette partie n’existe pas.',

@@ -6,7 +6,7 @@ import { Looking } from '../../cast/Looking.tsx';
 import { usePlan } from '../../cast/plan.ts';
 import { type Deletion, deletionOf } from '../edits/deletion.ts';
 import { useFlowState } from '../flowContext.ts';
-import type { FlowMoment } from '../model.ts';
+import type { Flow, FlowMoment } from '../model.ts';
 import { momentName, nameOf } from '../words.ts';
 import styles from './dialogs.module.css';
 
@@ -17,14 +17,18 @@ interface Props {
 
 /** Asks before a moment goes, and says who leads there or names it otherwise. */
 export function Removal({ moment, onClose }: Props) {
-  const { draft, words, actions } = useFlowState();
+  const { draft, flow, words, actions } = useFlowState();
   const { t } = words;
   const { plan, share } = usePlan(draft, { kind: 'takeOut', thing: { kind: 'moment', slug: moment.slug } });
   const deletion = plan && deletionOf(moment.slug, plan);
   const remove = () => {
     if (!deletion) return;
     onClose();
-    actions.attempt(moment.file, () => applyEdits(draft, deletion.edits));
+    actions.attempt(moment.file, () => {
+      applyEdits(draft, deletion.edits);
+      const next = nextTo(flow, moment);
+      if (next !== undefined) actions.goTo(next, true);
+    });
   };
   const buttons = (
     <>
@@ -45,6 +49,11 @@ export function Removal({ moment, onClose }: Props) {
       {deletion ? <Named {...deletion} /> : <Looking text={t('adminFlow.removal.looking')} share={share} />}
     </ShortDialog>
   );
+}
+
+/** Where one goes on when it is gone: to what led there, or to the first that is left. */
+function nextTo({ moments }: Flow, { slug: gone, from }: FlowMoment): string | undefined {
+  return [...from, ...moments.map(({ slug }) => slug)].find((slug) => slug !== gone);
 }
 
 function Named({ named, left }: Pick<Deletion, 'named' | 'left'>) {

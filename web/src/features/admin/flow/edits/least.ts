@@ -4,14 +4,13 @@ import type { Value } from '@fabula/story/edit';
 import type { Names } from '@fabula/story/names';
 import { momentSchemas } from '@fabula/story/schema/moment';
 import { z } from 'zod';
+import { TO_WRITE } from '../../widgets/toWrite.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Values that a schema cannot know, by the field's name. */
 export type Known = Readonly<Record<string, Value>>;
 
-/** What stands where an author has to write something else. */
-export const TO_WRITE = '…';
 const EMOTION = 'normal 2';
 
 /** Shapes need no names: what is named is a text. */

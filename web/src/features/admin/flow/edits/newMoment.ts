@@ -1,10 +1,11 @@
 import type { MomentType } from '@fabula/rules/release/moment';
 import { splice } from '@fabula/story/edit/splice';
 import type { Draft } from '../../draft/draft.ts';
+import { TO_WRITE } from '../../widgets/toWrite.ts';
 import type { Flow } from '../model.ts';
 import { addWay } from './addWay.ts';
 import { freeSlug } from './freeSlug.ts';
-import { leastMoment, TO_WRITE } from './least.ts';
+import { leastMoment } from './least.ts';
 
 const STORY = 'story.yaml';
 

@@ -13,7 +13,7 @@ export function useGraphKeys(
   places: Places,
   wanted: RefObject<string | undefined>,
 ): (event: KeyboardEvent) => void {
-  const { draft, flow, made, actions } = useFlowState();
+  const { draft, flow, toFocus, actions } = useFlowState();
   const { setCenter, getZoom } = useReactFlow();
   const cameFrom = useRef<string>(undefined);
   const show = useCallback(
@@ -25,17 +25,15 @@ export function useGraphKeys(
     },
     [places, wanted, actions, setCenter, getZoom],
   );
-  const shown = useRef<typeof made>(undefined);
   useEffect(() => {
-    if (made === undefined || made === shown.current || !places.has(made.slug)) return undefined;
+    if (toFocus === undefined || !places.has(toFocus.slug)) return undefined;
     // A dialog that closes gives the focus back first.
     const late = setTimeout(() => {
-      shown.current = made;
-      show(made.slug);
-      document.querySelector<HTMLElement>(`[data-moment="${made.slug}"]`)?.focus({ preventScroll: true });
+      show(toFocus.slug);
+      document.querySelector<HTMLElement>(`[data-moment="${toFocus.slug}"]`)?.focus({ preventScroll: true });
     });
     return () => clearTimeout(late);
-  }, [made, places, show]);
+  }, [toFocus, places, show]);
   const act = (moment: FlowMoment, key: string): boolean => {
     const { slug } = moment;
     if (key === 'Enter') actions.open(momentAddress(draft.storyId, moment));

@@ -37,6 +37,8 @@ export function MomentRow({ row, spot, onFocus, onToggle }: Props) {
   const { flow, words, at, actions } = useFlowState();
   const { moment, isOpen, position, size } = row;
   const isAt = at === moment.slug;
+  const targets = targetsOf(moment);
+  const to = words.t('adminFlow.columns.to');
   // Tab goes through what is in the row that has the focus, and then leaves.
   const tab = spot ? 0 : -1;
   return (
@@ -60,8 +62,8 @@ export function MomentRow({ row, spot, onFocus, onToggle }: Props) {
       <Cell index={1} spot={spot} className={shared.quiet}>
         <Names slugs={moment.from} none={flow.start === moment.slug ? 'start' : 'nobody'} />
       </Cell>
-      <Cell index={2} spot={spot} className={shared.quiet} label={words.t('adminFlow.columns.to')}>
-        <Targets moment={moment} />
+      <Cell index={2} spot={spot} className={shared.quiet} {...(targets.length > 0 && { label: to })}>
+        {targets.length === 0 ? withoutWays(moment, words) : <Names slugs={targets} none="nobody" />}
       </Cell>
       <Cell index={3} spot={spot}>
         <Problems moment={moment} />
@@ -125,12 +127,6 @@ function Names({ slugs, none }: { slugs: readonly string[]; none: 'start' | 'nob
   const more = named.length - MOST;
   const rest = more > 0 ? `, ${words.t('adminFlow.more', { count: more })}` : '';
   return named.slice(0, MOST).join(', ') + rest;
-}
-
-function Targets({ moment }: { moment: FlowMoment }) {
-  const { words } = useFlowState();
-  const slugs = targetsOf(moment);
-  return slugs.length === 0 ? withoutWays(moment, words) : <Names slugs={slugs} none="nobody" />;
 }
 
 function Problems({ moment }: { moment: FlowMoment }) {

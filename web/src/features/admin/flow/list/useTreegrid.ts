@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { momentAddress } from '../address.ts';
 import { canLeadOn } from '../edits/canLeadOn.ts';
 import { useFlowState } from '../flowContext.ts';
@@ -10,7 +10,7 @@ export const CELLS = 5;
 
 /** Rows, what is unfolded of them, where the focus is, and what keys do. */
 export function useTreegrid() {
-  const { flow, at, actions } = useFlowState();
+  const { flow, at, toFocus, actions } = useFlowState();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => rowsOf(flow, open), [flow, open]);
   const [kept, setSpot] = useState<Spot>({ row: at ?? '' });
@@ -24,6 +24,17 @@ export function useTreegrid() {
     isMoving.current = false;
     focusOn(grid.current, { row, cell });
   }, [row, cell]);
+  const show = useEffectEvent((slug: string) => {
+    actions.goTo(slug);
+    setSpot({ row: slug });
+    focusOn(grid.current, { row: slug });
+  });
+  useEffect(() => {
+    if (toFocus === undefined || !rows.some(({ key }) => key === toFocus.slug)) return undefined;
+    // A dialog that closes gives the focus back first.
+    const late = setTimeout(() => show(toFocus.slug));
+    return () => clearTimeout(late);
+  }, [toFocus, rows]);
   const go = (to: Spot) => {
     isMoving.current = true;
     setSpot(to);

@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { Account } from '../account.ts';
-import { Author } from '../browser/author.ts';
-import { embeddedSite } from '../browser/embedded-site.ts';
-import { DESKTOP, type Guest } from '../browser/guest.ts';
-import { keyboard } from '../browser/input-device.ts';
-import { signIn } from '../browser/lobby.ts';
-import { TEXTS } from '../browser/texts.ts';
-import { WrittenStory } from '../browser/written-story.ts';
 import { until } from '../until.ts';
+import { Author } from './author.ts';
+import { embeddedSite } from './embedded-site.ts';
+import { DESKTOP, type Guest } from './guest.ts';
+import { keyboard } from './input-device.ts';
+import { signIn } from './lobby.ts';
+import { TEXTS } from './texts.ts';
+import { WrittenStory } from './written-story.ts';
 
 const { admin, adminFields, adminFlow, adminForms, catalogue } = TEXTS.en;
 /** What the console says of a story that cannot be tried or published yet. */
 const REFUSED = /Failed to load resource: .* 400 .*(CreateTestRelease|PublishDraft)/;
+
+const REMEMBER_FOCUS = 'void (globalThis.focusedBefore = document.activeElement)';
+const HAS_MOVED = 'globalThis.focusedBefore !== document.activeElement';
 
 /** Somebody who writes stories without a pointer. */
 class KeyboardAuthor {
@@ -22,8 +25,11 @@ class KeyboardAuthor {
     return this.guest.page;
   }
 
-  button(name: string, within: Locator = this.page.locator('body')): Promise<void> {
-    return keyboard.press(within.getByRole('button', { name, exact: true }));
+  /** What cannot be pressed yet is passed by. */
+  async button(name: string, within: Locator = this.page.locator('body')): Promise<void> {
+    const button = within.getByRole('button', { name, exact: true });
+    await until(async () => (await button.isEnabled()) || undefined);
+    await keyboard.press(button);
   }
 
   link(name: string): Promise<void> {
@@ -38,11 +44,24 @@ class KeyboardAuthor {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Presses a key until the focus is there. */
+  /** Presses a key until the focus is there. It comes a moment after the key, and is waited for, or it would be passed. */
   async until(target: Locator, key: string): Promise<void> {
-    const there = target.and(this.page.locator(':focus'));
     await target.waitFor();
-    while ((await there.count()) === 0) await this.page.keyboard.press(key);
+    while ((await this.focused(target).count()) === 0) {
+      await this.page.evaluate(REMEMBER_FOCUS);
+      await this.page.keyboard.press(key);
+      await until(async () => (await this.page.evaluate<boolean>(HAS_MOVED)) || undefined);
+    }
+  }
+
+  focused(target: Locator): Locator {
+    return target.and(this.page.locator(':focus'));
+  }
+
+  /** Chooses among a few words that a control has, by arrows. */
+  async choose(control: Locator, value: string): Promise<void> {
+    await keyboard.write(control, '');
+    while ((await control.inputValue()) !== value) await this.page.keyboard.press('ArrowDown');
   }
 
   /** In the dialog that is open: the type by arrows, the name, Enter. */
@@ -59,6 +78,7 @@ class KeyboardAuthor {
   /** A moment in the graph has the focus. */
   async at(name: string): Promise<void> {
     await this.page.locator('[data-moment]:focus').filter({ hasText: name }).waitFor();
+    await this.page.locator('article[data-stop=true]').filter({ hasText: name }).waitFor();
   }
 
   /** A text of the form that is open, in both languages. */
@@ -118,6 +138,7 @@ describe('an author without a pointer', () => {
     const story = WrittenStory.of(account, storyId);
     await thing(author, 'place', 'Cellar');
     await thing(author, 'character', 'Mole');
+    await thing(author, 'character', 'Owl');
 
     await author.link(admin.rail.flow);
     await author.button(adminFlow.empty.make);
@@ -135,19 +156,18 @@ describe('an author without a pointer', () => {
     await author.keys('l');
     const list = page.getByRole('treegrid');
     const row = (slug: string) => list.locator(`[data-row="${slug}"]`);
-    const stop = list.locator('[data-row][tabindex="0"]');
-    await author.until(stop, 'Tab');
+    await author.focused(row('daylight')).waitFor();
     await author.until(row('two-stairs'), 'ArrowUp');
     await author.keys('n');
     await author.make('dead_end', 'A Wall');
-    await author.until(stop, 'Tab');
+    await author.focused(row('a-wall')).waitFor();
     await author.until(row('the-hatch'), 'ArrowUp');
     await author.keys('c');
     const dialog = page.getByRole('dialog');
-    await keyboard.write(dialog.getByRole('combobox'), 'Day');
+    await author.choose(dialog.getByRole('combobox'), 'daylight');
     await author.button(adminFlow.connect.make, dialog);
     await dialog.waitFor({ state: 'detached' });
-    await author.until(stop, 'Tab');
+    await author.focused(row('the-hatch')).waitFor();
     await author.keys('ArrowRight');
     await list.locator('[aria-level="2"]').filter({ hasText: 'Daylight' }).waitFor();
     await guest.step('keys-list');
@@ -155,7 +175,7 @@ describe('an author without a pointer', () => {
     await author.keys('Delete');
     await author.button(adminFlow.removal.confirm, dialog);
     await row('a-wall').waitFor({ state: 'detached' });
-    await author.until(stop, 'Tab');
+    await author.focused(row('two-stairs')).waitFor();
 
     // Its form: what is said, and who says it.
     await author.until(row('the-hatch'), 'ArrowUp');
@@ -165,17 +185,21 @@ describe('an author without a pointer', () => {
       fr: 'Demandez qui creuse ici.',
     });
     await guest.step('keys-moment');
-    await until(async () => {
-      const text = await story.text('moments/the-hatch.yaml');
-      const wanted = [
-        'Ask who digs here.',
-        'Demandez qui creuse ici.',
-        'place: cellar',
-        'character: mole',
-        'to: daylight',
-      ];
-      return wanted.every((words) => text.includes(words)) || undefined;
-    });
+    const says = (...wanted: readonly string[]) =>
+      until(async () => {
+        const text = await story.text('moments/the-hatch.yaml');
+        return wanted.every((words) => text.includes(words)) || undefined;
+      });
+    await says('en: Ask who digs here.\n', 'fr: Demandez qui creuse ici.\n', 'place: cellar', 'to: daylight');
+    // Letters narrow the names, arrows walk them, and Escape leaves them.
+    const who = page.getByRole('combobox', { name: adminFields.label.character, exact: true });
+    await keyboard.write(who, 'ow');
+    await author.keys('Enter');
+    await says('character: owl');
+    await author.keys('ArrowDown', 'ArrowUp', 'Enter');
+    await says('character: mole');
+    await author.keys('ArrowDown', 'ArrowDown', 'Escape');
+    expect(await who.inputValue()).toBe('mole');
 
     await author.button(admin.test.title);
     await author.button(admin.test.begin, dialog);
@@ -194,6 +218,14 @@ describe('an author without a pointer', () => {
     await guest.step('keys-publish');
     await author.button(admin.publish.notYet, dialog);
     await dialog.waitFor({ state: 'detached' });
+
+    await author.keys('Control+k');
+    await keyboard.write(dialog.getByRole('combobox', { name: admin.find.label }), 'qui creuse');
+    await dialog.getByRole('option', { name: /Demandez qui creuse ici/ }).waitFor();
+    await guest.step('keys-find');
+    await author.keys('Enter');
+    await page.waitForURL(/\/text\/moments\/the-hatch\.yaml/);
+    await page.locator('.cm-content').waitFor();
     expect(guest.accessibilityIssues).toEqual([]);
     expect(guest.pageErrors.except(REFUSED, /a test could not be begun/)).toEqual([]);
     await guest.leave();

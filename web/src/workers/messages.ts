@@ -25,7 +25,8 @@ export interface Asked {
   readonly ask:
     | { readonly kind: 'open'; readonly story: StoryTexts }
     | { readonly kind: 'change'; readonly texts: readonly Changed[]; readonly media: readonly Changed[] }
-    | { readonly kind: 'outline' }
+    /** Of the texts that have come since it was last asked. */
+    | { readonly kind: 'outline'; readonly isLast: boolean }
     | { readonly kind: 'check'; readonly tier: Tier }
     | { readonly kind: 'plan'; readonly wanted: Wanted };
 }
@@ -38,6 +39,8 @@ interface Answer {
 /** What a story's characters and moments say by themselves, for the page, which need not read them then. */
 export interface Outlined extends Answer {
   readonly outlines: readonly (readonly [path: string, outline: Outline])[];
+  /** All that the story was opened with has been told. */
+  readonly isLast: boolean;
 }
 
 /** What a check found. */

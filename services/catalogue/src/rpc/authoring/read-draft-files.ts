@@ -30,8 +30,7 @@ export function readDraftFiles({ db }: AuthoringContext): Method {
     return { files: files.flatMap(told), left: left.flat() };
 
     async function batches(paths: readonly string[]): Promise<string[][]> {
-      if (atRevision === undefined)
-        return [...batchesOf(await findEntries(db.statement, storyId, paths))];
+      if (atRevision === undefined) return [...batchesOf(await findEntries(db.statement, storyId, paths))];
       return paths.flatMap((_, at) => (at % BATCH === 0 ? [paths.slice(at, at + BATCH)] : []));
     }
 

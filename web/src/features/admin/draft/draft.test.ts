@@ -57,10 +57,7 @@ interface Around {
   readonly kept?: UnsentStore;
 }
 
-async function page(
-  authority: DraftAuthority,
-  { line, worker = DEAF, kept = new KeptHere() }: Around = {},
-) {
+async function page(authority: DraftAuthority, { line, worker = DEAF, kept = new KeptHere() }: Around = {}) {
   const clock = new TestClock();
   const around = { authority: authority.line(line), worker, kept, clock };
   const { draft, left, undoable } = await openDraft('story', around);

@@ -24,7 +24,9 @@ async function shown(draft: MemoryDraft) {
     </>,
   );
   // The list is a part of its own, and so is what an empty story shows.
-  await screen.findAllByRole(draft.files().some(({ path }) => path.startsWith('moments/')) ? 'treegrid' : 'list');
+  await screen.findAllByRole(
+    draft.files().some(({ path }) => path.startsWith('moments/')) ? 'treegrid' : 'list',
+  );
   return { ...page, draft };
 }
 
@@ -137,7 +139,9 @@ describe('the list, by keyboard', () => {
   it('shows the keys', async () => {
     const { user } = await shown(await storyDraft('put-out-the-light'));
     await user.keyboard('?');
-    expect((await screen.findByRole('dialog', { name: 'Keys' })).textContent).toContain('New moment after it');
+    expect((await screen.findByRole('dialog', { name: 'Keys' })).textContent).toContain(
+      'New moment after it',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
+import { findRelease } from '@fabula/catalogue/store/releases';
 import type { Database } from '@fabula/kit/db';
-import { rows } from '@fabula/kit/db';
+import { releaseText } from '@fabula/kit/release-text';
 import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
 import { type Difference, replay } from '@fabula/run/domain/replay';
 import { BEFORE_ALL, type RecordedRun, recordedRun, recordedRuns, runLog } from '@fabula/run/store/logs';
@@ -73,9 +74,8 @@ class StoredReleases {
   }
 
   private async load(storyId: string, version: number): Promise<Release> {
-    const sql = 'select json from releases where story_id = $1 and version = $2';
-    const [row] = await this.db.transaction((tx) => rows<{ json: string }>(tx, sql, [storyId, version]));
+    const row = await findRelease(this.db.statement, { storyId, version });
     if (!row) throw new Error(`Release ${version} of story ${storyId} is not in this database.`);
-    return releaseSchema.parse(JSON.parse(row.json));
+    return releaseSchema.parse(JSON.parse(await releaseText(row)));
   }
 }

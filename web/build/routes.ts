@@ -34,12 +34,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   profile: { modules: [...SIGNED_IN, '/profile/ProfilePage.tsx'], limitKb: 190 },
   'team page': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/team/TeamPage.tsx'],
-    limitKb: 200,
+    limitKb: 190,
     isOfAuthors: true,
   },
   'stories of the team': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/stories/StoriesPage.tsx'],
-    limitKb: 240,
+    limitKb: 190,
     isOfAuthors: true,
   },
   'flow of a story': {
@@ -47,17 +47,17 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ...SIGNED_IN,
       ...['/app/AdminPages.tsx', '/story/StoryPage.tsx', '/flow/FlowPage.tsx', '/graph/Graph.tsx'],
     ],
-    limitKb: 485,
+    limitKb: 332,
     isOfAuthors: true,
   },
   'moment of a story': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/moment/MomentPage.tsx'],
-    limitKb: 450,
+    limitKb: 365,
     isOfAuthors: true,
   },
   'text of a story': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/text/TextEditor.tsx'],
-    limitKb: 390,
+    limitKb: 385,
     isOfAuthors: true,
   },
   game: { modules: [...SIGNED_IN, '/play/GamePage.tsx'], limitKb: 225 },

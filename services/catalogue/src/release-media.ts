@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Database } from '@fabula/kit/db';
 import type { MediaStore } from '@fabula/kit/media-store';
+import { releaseText } from '@fabula/kit/release-text';
 import { mediaNames } from '@fabula/story/media-names';
 import type { ReadStory } from './folders/read-stories.ts';
-import { findJson, listReleases } from './store/releases.ts';
+import { findRelease, listReleases } from './store/releases.ts';
 
 /** Keeps what a release names, and writes down that it does. */
 export async function keepMedia(store: MediaStore, { release, folder, media }: ReadStory): Promise<void> {
@@ -32,8 +33,8 @@ export async function recordEarlierMedia(db: Database, store: MediaStore): Promi
     const known = await store.names(storyId);
     const unknown = releases.filter((one) => one.storyId === storyId && !known.has(one.contentHash));
     for (const { contentHash, version } of unknown) {
-      const json = await db.transaction((tx) => findJson(tx, storyId, version));
-      const names = mediaNames(json).map((name) => [name, null]);
+      const release = await findRelease(db.statement, { storyId, version });
+      const names = mediaNames(release ? await releaseText(release) : '').map((name) => [name, null]);
       await store.name(storyId, contentHash, Object.fromEntries(names));
     }
   }

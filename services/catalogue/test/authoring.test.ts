@@ -124,6 +124,9 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     await expect(stale).rejects.toMatchObject({ reason: 'DRAFT_MOVED_ON', retryable: true });
     await call().publishDraft({ storyId, revision: mended.revision }, await ada.as());
     expect((await running.client.getRelease({ storyId }, within)).json).toContain('Sleep well.');
+    // What publishing found out is not looked for again.
+    const { check } = await call().syncDraft({ storyId, clientId: 'a', revision: 0 }, await ada.as());
+    expect(check).toMatchObject({ revision: mended.revision, errors: 0 });
     await call().republishRelease({ storyId, version: 1, note: 'Back.' }, await ada.as());
     const newest = await running.client.getRelease({ storyId }, within);
     expect([newest.version, newest.json.includes('Good night.')]).toEqual([3, true]);

@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
 import { packedBytes } from '@fabula/catalogue/folders/packed-bytes';
-import { insertRelease, lockLatest } from '@fabula/catalogue/store/releases';
+import { findRelease, insertRelease, lockLatest } from '@fabula/catalogue/store/releases';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
+import { readRelease } from '@fabula/kit/read-release';
 import { packedRelease, releaseText } from '@fabula/kit/release-text';
 import { Releases } from '@fabula/kit/releases';
 import { canonicalJson } from '@fabula/rules/hash';
@@ -64,6 +65,41 @@ describe('a release of 500 moments', () => {
     expect(newest.version).toBe(1);
     expect((await releases.newest(storyId)).release).toBe(newest.release);
   }, 120_000);
+
+  test('what authors publish is kept packed, and comes as it is kept', async () => {
+    const { id: storyId, slug } = large.story;
+    const packed = await packedRelease(json);
+    const contentHash = createHash('sha256').update(json).digest('hex');
+    await database.db.transaction((tx) =>
+      insertRelease(tx, 2, { storyId, slug, contentHash, card: large.story, json: packed }),
+    );
+    const asked = { storyId, version: 2 };
+    const kept = await findRelease(database.db.statement, asked);
+    expect([kept?.json, kept && Buffer.compare(kept.jsonGzip, packed)]).toEqual(['', 0]);
+    const come = await running.client.getRelease({ ...asked, acceptsGzip: true }, within);
+    expect(Buffer.compare(come.jsonGzip, packed)).toBe(0);
+    expect((await new Releases(running.client).get(asked)).moments).toHaveLength(500);
+    const known = { ...asked, acceptsGzip: true, knownVersion: 2 };
+    expect((await running.client.getRelease(known, within)).jsonGzip).toHaveLength(0);
+  }, 120_000);
+
+  test('is read once by all parts of a process, and others have their turn meanwhile', async () => {
+    const contentHash = 'of this test alone';
+    let isRead = false;
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+    const both = await Promise.all([readRelease(contentHash, json), readRelease(contentHash, json)]);
+    isRead = true;
+    expect(both[0]).toEqual(large);
+    expect(both[1]).toBe(both[0]);
+    expect(await readRelease(contentHash, json)).toBe(both[0]);
+    expect(turns).toBeGreaterThan(500 / 20);
+    await expect(readRelease('of none', '{"moments":[{}]}')).rejects.toThrow('schema');
+  });
 
   test('a caller of before, who reads no gzip, gets a small one as ever', async () => {
     const { stories: listed } = await running.client.listPublicStories({}, within);

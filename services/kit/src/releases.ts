@@ -1,9 +1,10 @@
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
-import { type Release, release as releaseSchema } from '@fabula/rules/release/release';
+import type { Release } from '@fabula/rules/release/release';
 import { MOST_RELEASE_BYTES } from '@fabula/rules/release/size';
 import type { Client } from './client.ts';
 import { FetchedOnce } from './fetched-once.ts';
 import type { CacheMeter } from './metrics/cache.ts';
+import { readRelease } from './read-release.ts';
 import { type ReleaseOnTheWay, releaseText } from './release-text.ts';
 
 export interface ReleaseKey {
@@ -65,7 +66,7 @@ export class Releases {
 
 async function read(answer: ReleaseOnTheWay) {
   const text = await releaseText(answer);
-  return { value: releaseSchema.parse(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+  return { value: await readRelease(answer.contentHash, text), bytes: Buffer.byteLength(text) };
 }
 
 function nameOf({ storyId, version }: ReleaseKey): string {

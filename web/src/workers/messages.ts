@@ -26,7 +26,8 @@ export interface Asked {
   readonly ask:
     | { readonly kind: 'open'; readonly story: StoryTexts }
     | { readonly kind: 'change'; readonly texts: readonly Changed[]; readonly media: readonly Changed[] }
-    | { readonly kind: 'outline' }
+    /** Of the texts that have come since it was last asked. */
+    | { readonly kind: 'outline'; readonly isLast: boolean }
     | { readonly kind: 'check'; readonly tier: Tier }
     | { readonly kind: 'find'; readonly words: string }
     | { readonly kind: 'plan'; readonly wanted: Wanted };
@@ -40,6 +41,8 @@ interface Answer {
 /** What a story's characters and moments say by themselves, for the page, which need not read them then. */
 export interface Outlined extends Answer {
   readonly outlines: readonly (readonly [path: string, outline: Outline])[];
+  /** All that the story was opened with has been told. */
+  readonly isLast: boolean;
 }
 
 /** What a check found. */

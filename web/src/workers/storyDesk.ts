@@ -20,6 +20,8 @@ const OUTLINED = /^(moments|characters)\/[a-z0-9-]+\.yaml$/;
 export class StoryDesk {
   #folder: StoryFolder = { slug: '', texts: new Map(), media: new Map() };
   #kept = new KeptReadings();
+  /** Texts that came since outlines were last told. */
+  #fresh = new Set<string>();
   /** What the last look at the whole found beside what files say by themselves. */
   #ofWhole: readonly Problem[] = [];
 
@@ -28,6 +30,7 @@ export class StoryDesk {
     const folder = { slug, texts: sorted(texts), media: sorted(media), kept: this.#kept };
     this.#folder = belongsTo ? { ...folder, belongsTo } : folder;
     this.#ofWhole = [];
+    this.#fresh = new Set(folder.texts.keys());
   }
 
   /** Texts and media are other ones, or are gone. */
@@ -36,13 +39,17 @@ export class StoryDesk {
     const now = changed(folder.texts, texts);
     this.#kept.keepOnly(now);
     this.#folder = { ...folder, texts: now, media: changed(folder.media, media) };
+    for (const [path] of texts) this.#fresh.add(path);
   }
 
-  /** What moments and characters say by themselves. */
+  /** What moments and characters say by themselves whose texts came since this was last asked. */
   outlines(): (readonly [path: string, outline: Outline])[] {
-    return [...this.#folder.texts]
-      .filter(([path]) => OUTLINED.test(path))
-      .map(([path, text]) => [path, outlineOf(this.#kept.sourceOf(path, text))] as const);
+    const fresh = [...this.#fresh].filter((path) => OUTLINED.test(path));
+    this.#fresh.clear();
+    return fresh.flatMap((path) => {
+      const text = this.#folder.texts.get(path);
+      return text === undefined ? [] : [[path, outlineOf(this.#kept.sourceOf(path, text))] as const];
+    });
   }
 
   /** Where these words stand, in all of its texts. */

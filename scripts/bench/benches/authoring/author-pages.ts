@@ -5,7 +5,7 @@ import { DESKTOP, Guest } from '../../../proof/browser/guest.ts';
 import { signIn } from '../../../proof/browser/lobby.ts';
 import { until } from '../../../proof/until.ts';
 import type { Context } from '../../context.ts';
-import { dragOne, nearTo, pan } from './graph-moves.ts';
+import { dragOne, farFrom, nearTo, pan } from './graph-moves.ts';
 import { longest, p95, seenOn, type Watched, watchIn } from './page-watch.ts';
 import type { RichSite } from './rich-site.ts';
 
@@ -60,6 +60,7 @@ export async function authorPages(site: RichSite, { say }: Pick<Context, 'say'>)
     await page.locator('[data-moment]').first().waitFor();
     const openMs = performance.now() - begun;
     const opened = await whenChecked(page);
+    await farFrom(page);
     const panFar = await framesOf(page, () => pan(page));
     await nearTo(page);
     const panNear = await framesOf(page, () => pan(page));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeSet } from '@codemirror/state';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
@@ -88,6 +89,8 @@ interface Beside {
 async function besides<T>({ site, authors, told }: Beside, work: () => Promise<T>): Promise<T> {
   const over = new AbortController();
   const { signal } = over;
+  // Each of them waits for it, and the publisher.
+  setMaxListeners(AUTHORS + 1, signal);
   const typing = authors.map((account, n) => type({ site, account, n, told, signal }));
   const publishing = publish({ site, told, signal });
   try {

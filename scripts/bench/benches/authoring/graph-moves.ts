@@ -1,7 +1,15 @@
+import { adminFlow } from '@fabula/web/lib/i18n/en/adminFlow';
 import type { Page } from 'playwright-core';
 import { DESKTOP } from '../../../proof/browser/guest.ts';
 
 const STEPS = 60;
+
+/** Shows all of the story, so small that moments are plates. */
+export async function farFrom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: adminFlow.tools.fit }).click();
+  await page.locator('[data-far="true"]').first().waitFor();
+  await page.locator('[data-far="false"]').first().waitFor({ state: 'detached' });
+}
 
 /** Zooms in at the middle until pictures are shown. */
 export async function nearTo(page: Page): Promise<void> {

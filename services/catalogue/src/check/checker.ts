@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { CheckTooLong } from '../domain/drafts/errors.ts';
 import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
 import { readDraft, type WholeDraft } from '../drafts/read-draft.ts';
-import { findCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
+import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
 import type { CompiledDraft, CompileJob } from './compile-draft.ts';
 
 const ENTRY = fileURLToPath(new URL('./check-worker.mjs', import.meta.url));
@@ -69,20 +69,28 @@ export class Checker {
 
   /** What is to mend in the draft as it is. What was found in a revision is kept. */
   async check(storyId: string): Promise<StoredCheck> {
-    const { db } = this.options;
-    const draft = await readDraft(db.statement, storyId);
-    const known = await findCheck(db.statement, storyId, draft.revision);
+    const { statement } = this.options.db;
+    const known = await currentCheck(statement, storyId);
     if (known !== undefined) return known;
-    const check = { revision: draft.revision, ...(await this.found(draft)) };
-    await keepCheck(db.statement, storyId, check);
-    return check;
+    const draft = await readDraft(statement, storyId);
+    try {
+      return checkOf(draft, await this.compile(draft));
+    } catch (error) {
+      if (!(error instanceof CheckTooLong)) throw error;
+      const check = { revision: draft.revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
+      await keepCheck(statement, storyId, check);
+      return check;
+    }
   }
 
-  /** What the draft comes to. Throws CheckTooLong. */
-  compile({ folder }: WholeDraft, { announceOnly = false } = {}): Promise<CompiledDraft> {
+  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong. */
+  async compile(draft: WholeDraft, { announceOnly = false } = {}): Promise<CompiledDraft> {
+    const { storyId, folder } = draft;
     const turn = this.last.catch(() => {}).then(() => this.run({ folder, announceOnly }));
     this.last = turn;
-    return turn;
+    const compiled = await turn;
+    if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled));
+    return compiled;
   }
 
   private async run(job: CompileJob): Promise<CompiledDraft> {
@@ -103,17 +111,11 @@ export class Checker {
     this.waiting.clear();
     await this.pool.destroy();
   }
+}
 
-  private async found(draft: WholeDraft): Promise<Omit<StoredCheck, 'revision'>> {
-    try {
-      const { errors, warnings, problems } = await this.compile(draft);
-      const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
-      return { errors, warnings, problems: told };
-    } catch (error) {
-      if (!(error instanceof CheckTooLong)) throw error;
-      return { errors: 1, warnings: 0, problems: [tooLong(error)] };
-    }
-  }
+function checkOf({ revision }: WholeDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
+  const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
+  return { revision, errors, warnings, problems: told };
 }
 
 /** An error of the story like others. */

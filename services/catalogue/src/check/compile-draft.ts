@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Story } from '@fabula/rules/release/release';
 import { compile } from '@fabula/story/compile';
 import { type Problem as Found, formatProblem } from '@fabula/story/problem';
@@ -5,13 +6,20 @@ import { quickYaml } from '@fabula/story/quick-yaml';
 import type { StoryFolder } from '@fabula/story/story-folder';
 import { isMap, parseDocument } from 'yaml';
 import { printable } from '../domain/drafts/text.ts';
-import { packedBytes } from '../folders/packed-bytes.ts';
 import type { Problem } from '../store/drafts/checks.ts';
 
 export interface CompileJob {
   readonly folder: StoryFolder;
   /** The card alone, as coming soon. */
   readonly announceOnly: boolean;
+}
+
+interface DraftRelease {
+  /** Its canonical JSON, gzipped: nobody else has to look into it, and a large one is a tenth. */
+  readonly packed: Uint8Array;
+  /** Of the JSON. */
+  readonly contentHash: string;
+  readonly card: Story;
 }
 
 /** What a draft comes to. */
@@ -21,20 +29,22 @@ export interface CompiledDraft {
   /** Errors first. */
   readonly problems: readonly (Problem & { readonly text: string })[];
   /** Absent where some part of it cannot be understood. */
-  readonly release?: { readonly json: string; readonly contentHash: string; readonly card: Story };
+  readonly release?: DraftRelease;
 }
 
 /** Runs in a thread of its own: what goes in and out is copied. */
 export function compileDraft({ folder, announceOnly }: CompileJob): CompiledDraft {
+  let packed: Uint8Array | undefined;
+  const pack = (json: string) => (packed ??= gzipSync(json));
   const { release, json, contentHash, problems } = compile(announceOnly ? announced(folder) : folder, {
-    packedBytes,
+    packedBytes: (json) => pack(json).length,
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity !== 'error');
   const counted = { errors: errors.length, warnings: warnings.length };
   const told = { ...counted, problems: [...errors, ...warnings].map(toldProblem) };
   if (release === undefined || json === undefined || contentHash === undefined) return told;
-  return { ...told, release: { json, contentHash, card: printableCard(release.story) } };
+  return { ...told, release: { packed: pack(json), contentHash, card: printableCard(release.story) } };
 }
 
 function toldProblem(problem: Found) {

@@ -9,12 +9,13 @@ import { findHead } from '../store/drafts/stories.ts';
 
 /** A draft as it was at one revision. */
 export interface WholeDraft {
+  readonly storyId: string;
   readonly revision: number;
   readonly folder: StoryFolder;
 }
 
 /** Bytes of texts of one statement: none holds the database for long. */
-const BATCH_BYTES = 512 * 1024;
+const BATCH_BYTES = 256 * 1024;
 /** Somebody who types changes it every second. */
 const TRIES = 5;
 
@@ -26,7 +27,8 @@ export async function readDraft(query: Query, storyId: string): Promise<WholeDra
     const texts = await readTexts(query, storyId, files);
     if ((await headOf(query, storyId)).revision !== before.revision) continue;
     const belongsTo = { storyId, ownerId: before.ownerId };
-    return { revision: before.revision, folder: { slug: before.slug, texts, belongsTo, ...mediaOf(files) } };
+    const folder = { slug: before.slug, texts, belongsTo, ...mediaOf(files) };
+    return { storyId, revision: before.revision, folder };
   }
   throw new DraftMovedOn();
 }
@@ -41,7 +43,7 @@ async function headOf(query: Query, storyId: string) {
 async function readTexts(query: Query, storyId: string, files: readonly FileEntry[]) {
   const paths = files.filter(({ sha256 }) => sha256 === null);
   const found: [string, string][] = [];
-  for (const batch of batches(paths))
+  for (const batch of batchesOf(paths))
     for (const { path, content } of await findFiles(query, storyId, batch))
       if (content !== null && isText(content)) found.push([path, content.text]);
   return new Map(found.sort(byPath));
@@ -57,7 +59,8 @@ function mediaOf(files: readonly FileEntry[]): Pick<StoryFolder, 'media' | 'uplo
   };
 }
 
-function* batches(files: readonly FileEntry[]): Generator<string[]> {
+/** Paths of files that are read by one statement. */
+export function* batchesOf(files: readonly FileEntry[]): Generator<string[]> {
   let batch: string[] = [];
   let bytes = 0;
   for (const file of files) {

@@ -3,8 +3,18 @@ import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from 
 import { DRAFTS_SQL } from './drafts.ts';
 
 /**
+ * What authors publish and try is kept gzipped, and then `json` is empty: a large one written as text would hold up everybody
+ * else at the one connection of the embedded way for a second. What has been packed is not worth another try.
+ */
+const PACKED_SQL = `
+  alter table releases add column packed bytea;
+  alter table releases alter column packed set storage external;
+  alter table test_releases add column packed bytea;
+  alter table test_releases alter column packed set storage external`;
+
+/**
  * The schema `catalogue`, additive first. `releases` are immutable; `card` is what lists show of one. `json` is text, for
- * its bytes are what `content_hash` was made of.
+ * its bytes are what `content_hash` was made of; it stays the way of imports, which publish while a release before this one serves.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -32,4 +42,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008_sources', sql: 'alter table releases add column sources text' },
   { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
   { name: '010_drafts', sql: DRAFTS_SQL },
+  { name: '011_packed_releases', sql: PACKED_SQL },
 ];

@@ -1,14 +1,15 @@
 import type { Query, Tx } from '@fabula/kit/db';
 import { rows } from '@fabula/kit/db';
+import type { ReleaseOnTheWay } from '@fabula/kit/release-text';
 import type { Story } from '@fabula/rules/release/release';
 
-export interface NewRelease {
+export interface NewRelease<Json extends string | Uint8Array = string | Uint8Array> {
   readonly storyId: string;
   readonly slug: string;
   readonly contentHash: string;
   readonly card: Story;
-  /** Canonical JSON of the release. */
-  readonly json: string;
+  /** Canonical JSON of the release, as text or gzipped. */
+  readonly json: Json;
 }
 
 /** Who published a draft, of which revision, and what they wrote beside it. */
@@ -30,7 +31,8 @@ interface ReleaseRow {
 /** A newest release, and what it was compiled from. */
 export type KnownSources = Pick<ReleaseRow, 'storyId' | 'contentHash'> & { readonly sources: string };
 
-type StoredRelease = Omit<ReleaseRow, 'slug' | 'createdAt'> & { readonly json: string };
+/** As it travels: of `json` and `jsonGzip` one at most says something. */
+export type StoredRelease = Omit<ReleaseRow, 'slug' | 'createdAt'> & ReleaseOnTheWay;
 
 /** "imp" in ASCII: the lock of imports. */
 const IMPORTS = 0x696d70;
@@ -99,16 +101,6 @@ export async function recordSources(
   );
 }
 
-/** The JSON of a release that there is. */
-export async function findJson(tx: Tx, storyId: string, version: number): Promise<string> {
-  const [release] = await rows<{ json: string }>(
-    tx,
-    'select json from releases where story_id = $1 and version = $2',
-    [storyId, version],
-  );
-  return release?.json ?? '';
-}
-
 export async function insertRelease(
   tx: Tx,
   version: number,
@@ -118,10 +110,11 @@ export async function insertRelease(
   const { storyId, slug, contentHash, card, json } = release;
   await rows(
     tx,
-    `insert into releases (story_id, version, content_hash, card, json, revision, note, made_by, made_by_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into releases (story_id, version, content_hash, card, json, packed, revision, note, made_by, made_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[storyId, version, contentHash, JSON.stringify(card), json],
+      ...[storyId, version, contentHash, JSON.stringify(card)],
+      ...(typeof json === 'string' ? [json, null] : ['', json]),
       ...[made?.revision ?? null, made?.note ?? '', made?.userId ?? null, made?.name ?? ''],
     ],
   );
@@ -146,7 +139,8 @@ export async function findRelease(
 ): Promise<StoredRelease | undefined> {
   const [release] = await query<StoredRelease>(
     `select r.story_id as "storyId", r.version, r.content_hash as "contentHash",
-       case when r.version = $3 then '' else r.json end as json
+       case when r.version = $3 then '' else r.json end as json,
+       case when r.version = $3 then '' else coalesce(r.packed, '') end as "jsonGzip"
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
        and ($2 is not null or s.unlisted_at is null)`,

@@ -37,8 +37,3 @@ export function rulesOf(moment: Moment): MomentRules {
   // The key is the moment's own type, so the rules fit the moment; the mapped type above keeps it so.
   return REGISTRY[moment.type] as MomentRules;
 }
-
-/** How a run ends that completes a moment of this type; undefined: it goes on. */
-export function endingOf(type: MomentType): MomentRules['ends'] {
-  return REGISTRY[type].ends;
-}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../Notice.tsx';
 import { useOwnProfileQuery } from './api.ts';
-import { Enrolment } from './Enrolment.tsx';
 import styles from './FactorDoor.module.css';
 import { FactorGate } from './FactorGate.tsx';
 import { Rest } from './Rest.tsx';
-import { StepUp } from './StepUp.tsx';
+
+const Enrolment = lazy(async () => ({ default: (await import('./Enrolment.tsx')).Enrolment }));
+const StepUp = lazy(async () => ({ default: (await import('./StepUp.tsx')).StepUp }));
 
 interface Props {
   /** Why a second factor is wanted here. */
@@ -20,17 +22,25 @@ export function FactorDoor({ why, around = (door) => door, children }: Props) {
   if (!data) return around(<Rest error={error} onRetry={refetch} />);
   if (data.nextAssurance !== 'aal2') {
     return around(
-      <div className={styles.sheet}>
+      <Sheet>
         <Enrolment why={why} onDone={refetch} />
-      </div>,
+      </Sheet>,
     );
   }
   if (data.assurance !== 'aal2') {
     return around(
-      <div className={styles.sheet}>
+      <Sheet>
         <StepUp onDone={refetch} onNoFactor={refetch} />
-      </div>,
+      </Sheet>,
     );
   }
   return <FactorGate>{children}</FactorGate>;
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.sheet}>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </div>
+  );
 }

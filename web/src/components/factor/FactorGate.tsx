@@ -1,6 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { FactorDialog } from './FactorDialog.tsx';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { wantsFactor } from './wantsFactor.ts';
+
+const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.tsx')).FactorDialog }));
 
 /** Answers whether the factor was shown; false where somebody thought better of it. */
 type Ask = () => Promise<boolean>;
@@ -22,7 +33,9 @@ export function FactorGate({ children }: { children: ReactNode }) {
   return (
     <AskForFactor value={ask}>
       {children}
-      {isOpen && <FactorDialog onDone={() => settle(true)} onCancel={() => settle(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <FactorDialog onDone={() => settle(true)} onCancel={() => settle(false)} />}
+      </Suspense>
     </AskForFactor>
   );
 }

@@ -22,7 +22,7 @@ export function createTestRelease({ db, checker }: AuthoringContext): Method {
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
     const version = await db.transaction(async (tx) => {
       await lockStory(tx, asked);
-      return putTestRelease(tx, { storyId, contentHash: release.contentHash, json: release.json });
+      return putTestRelease(tx, { storyId, contentHash: release.contentHash, packed: release.packed });
     });
     return { version };
   };

@@ -28,9 +28,11 @@ export function publishDraft({ db, checker, published }: AuthoringContext): Meth
       const latest = await lockLatest(tx, storyId, story.slug);
       if (latest.contentHash === release.contentHash) throw new NothingChanged();
       const made = { revision, note: note.replaceAll('\0', ''), userId, name: shownName(email) };
-      await insertRelease(tx, latest.version + 1, { ...release, storyId, slug: story.slug }, made);
+      const { contentHash, card, packed } = release;
+      const content = { storyId, slug: story.slug, contentHash, card, json: packed };
+      await insertRelease(tx, latest.version + 1, content, made);
       await setPublished(tx, storyId, revision);
-      await tellReleased(tx, { storyId, version: latest.version + 1, contentHash: release.contentHash });
+      await tellReleased(tx, { storyId, version: latest.version + 1, contentHash });
       return latest.version + 1;
     });
     published();

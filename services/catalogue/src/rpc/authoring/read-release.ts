@@ -1,4 +1,4 @@
-import { packedRelease } from '@fabula/kit/release-text';
+import { packedRelease, releaseText } from '@fabula/kit/release-text';
 import type { Handler } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
@@ -14,7 +14,7 @@ export function readRelease({ db }: AuthoringContext): Method {
     await openStory(db.statement, { storyId, act: 'read', call });
     const release = await findRelease(db.statement, { storyId, version });
     if (release === undefined) throw new ReleaseNotFound();
-    const { json } = release;
+    const json = await releaseText(release);
     if (Buffer.byteLength(json) <= MOST_ANSWER_BYTES) return { json };
     return { jsonGzip: await packedRelease(json) };
   };

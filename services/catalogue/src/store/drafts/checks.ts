@@ -24,15 +24,12 @@ export interface StoredCheck extends Check {
   readonly problems: readonly Problem[];
 }
 
-/** Of this revision. */
-export async function findCheck(
-  query: Query,
-  storyId: string,
-  revision: number,
-): Promise<StoredCheck | undefined> {
+/** Of the draft as it is. */
+export async function currentCheck(query: Query, storyId: string): Promise<StoredCheck | undefined> {
   const [check] = await query<Check & { problems: string }>(
-    'select revision, errors, warnings, problems from draft_checks where story_id = $1 and revision = $2',
-    [storyId, revision],
+    `select c.revision, c.errors, c.warnings, c.problems
+     from draft_checks c join stories s using (story_id, revision) where story_id = $1`,
+    [storyId],
   );
   return check && { ...check, problems: JSON.parse(check.problems) as Problem[] };
 }

@@ -34,6 +34,14 @@ export async function findFiles(
   return found.map((row) => ({ path: row.path, version: row.version, content: contentOf(row) }));
 }
 
+/** The same without what stands in them, by path. */
+export function findEntries(query: Query, storyId: string, paths: readonly string[]): Promise<FileEntry[]> {
+  return query<FileEntry>(
+    `select ${ENTRY} from draft_files where story_id = $1 and path = any($2::text[]) order by path`,
+    [storyId, paths],
+  );
+}
+
 /** All files that there are, by path. */
 export function listFiles(query: Query, storyId: string): Promise<FileEntry[]> {
   return query<FileEntry>(

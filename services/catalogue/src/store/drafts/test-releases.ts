@@ -1,9 +1,11 @@
 import { type Query, rows, type Tx } from '@fabula/kit/db';
+import type { StoredRelease } from '../releases.ts';
 
 interface NewTestRelease {
   readonly storyId: string;
   readonly contentHash: string;
-  readonly json: string;
+  /** Its canonical JSON, gzipped. */
+  readonly packed: Uint8Array;
 }
 
 /**
@@ -12,7 +14,7 @@ interface NewTestRelease {
  */
 export async function putTestRelease(
   tx: Tx,
-  { storyId, contentHash, json }: NewTestRelease,
+  { storyId, contentHash, packed }: NewTestRelease,
 ): Promise<number> {
   await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
   const [same] = await rows<{ version: number }>(
@@ -29,26 +31,20 @@ export async function putTestRelease(
   const version = next?.version ?? -1;
   await rows(
     tx,
-    'insert into test_releases (story_id, version, content_hash, json) values ($1, $2, $3, $4)',
-    [...[storyId, version, contentHash, json]],
+    "insert into test_releases (story_id, version, content_hash, json, packed) values ($1, $2, $3, '', $4)",
+    [storyId, version, contentHash, packed],
   );
   return version;
-}
-
-export interface TestRelease {
-  readonly storyId: string;
-  readonly version: number;
-  readonly contentHash: string;
-  readonly json: string;
 }
 
 export async function findTestRelease(
   query: Query,
   { storyId, version, knownVersion }: { storyId: string; version: number; knownVersion?: number | undefined },
-): Promise<TestRelease | undefined> {
-  const [release] = await query<TestRelease>(
+): Promise<StoredRelease | undefined> {
+  const [release] = await query<StoredRelease>(
     `select story_id as "storyId", version, content_hash as "contentHash",
-       case when version = $3 then '' else json end as json
+       case when version = $3 then '' else json end as json,
+       case when version = $3 then '' else coalesce(packed, '') end as "jsonGzip"
      from test_releases where story_id = $1 and version = $2 and at > clock_timestamp() - interval '48 hours'`,
     [storyId, version, knownVersion ?? null],
   );

@@ -1,7 +1,9 @@
+import { Text } from '@codemirror/state';
 import type { Problem } from '@fabula/story/problem';
 import { expect, jest, test } from '@jest/globals';
 import { TestClock } from '../../../testing/testClock.ts';
 import type { Asked, Found, Told } from '../../../workers/messages.ts';
+import { outlineOfText } from '../flow/reading/outlines.ts';
 import { StoryChecker } from './checker.ts';
 
 /** A worker that says what a test tells it to. */
@@ -42,6 +44,7 @@ function opened() {
   const checker = new StoryChecker(worker as never, clock);
   const belongsTo = { storyId: 's', ownerId: null };
   checker.open({ slug: 'story', belongsTo, texts: [], media: [] });
+  checker.whole();
   return { worker, clock, checker };
 }
 
@@ -86,12 +89,25 @@ test('what was found in an older text is not shown', () => {
   expect([checker.problems, checker.isCurrent]).toEqual([[], true]);
 });
 
-test('what texts say by themselves is told once they are read, and what is found again is the same list', () => {
+test('texts go to the worker as they come, and it is said once all of them have been read', () => {
   const { worker, checker } = opened();
-  const told: unknown[] = [];
-  checker.onOutlined = (outlines) => void told.push(outlines);
-  worker.tell({ id: 1, generation: 0, outlines: [] });
-  expect(told).toEqual([[]]);
+  let told = 0;
+  checker.onRead = () => {
+    told += 1;
+  };
+  const text = Text.of(['id: a']);
+  checker.read(new Map([['moments/a.yaml', text]]));
+  expect(worker.kinds.slice(3)).toEqual(['change', 'outline']);
+  const outline = { name: { en: 'as the worker says' }, goal: {}, isSilent: false };
+  const read = { ...outline, ways: [], opponents: [], rewards: [] };
+  worker.tell({ id: 5, generation: 0, outlines: [['moments/a.yaml', read]], isLast: false });
+  expect([checker.isRead, told, outlineOfText('moments/a.yaml', text)]).toEqual([false, 0, read]);
+  worker.tell({ id: 6, generation: 0, outlines: [], isLast: true });
+  expect([checker.isRead, told]).toEqual([true, 1]);
+});
+
+test('what is found again is the same list', () => {
+  const { worker, checker } = opened();
   worker.say({ generation: 0, tier: 'flow', problems: [PROBLEM] });
   const { problems } = checker;
   worker.say({ generation: 0, tier: 'flow', problems: [{ ...PROBLEM }] });

@@ -1,8 +1,10 @@
+import type { Text } from '@codemirror/state';
 import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Problem } from '@fabula/story/problem';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Asked, Found, Outlined, StoryTexts, Told } from '../../../workers/messages.ts';
 import type { FoundLine } from '../find/found.ts';
+import { tellOutline } from '../flow/reading/outlines.ts';
 
 /** What is asked of the worker. */
 export type CheckWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -29,9 +31,11 @@ export class StoryChecker {
   /** Who waits for what is sought, by the question's id. */
   readonly #seekers = new Map<number, (lines: readonly FoundLine[] | undefined) => void>();
   #isAway = false;
+  #isRead = false;
+  /** Texts that the worker reads just now. */
+  readonly #unread = new Map<string, Text>();
   onFound = () => {};
-  /** Is told once what the texts say by themselves that the story was opened with: nothing, where nobody can say it. */
-  onOutlined = (_outlines: Outlined['outlines']) => {};
+  onRead = () => {};
 
   constructor(worker: CheckWorker, clock: Clock) {
     this.#worker = worker;
@@ -40,8 +44,13 @@ export class StoryChecker {
     worker.addEventListener('error', (event) => {
       console.error('the story cannot be checked here', event);
       this.#away();
-      this.onOutlined([]);
+      this.#allRead();
     });
+  }
+
+  /** Whether all texts that the story was opened with have been read, or nobody can read them here. */
+  get isRead(): boolean {
+    return this.#isRead;
   }
 
   /** Errors before warnings. The same list until something else is found. */
@@ -54,9 +63,22 @@ export class StoryChecker {
     return this.#isCurrent;
   }
 
+  /** Its texts are those given, and what `read` brings. */
   open(story: StoryTexts): void {
     this.#send({ kind: 'open', story });
-    this.#send({ kind: 'outline' });
+  }
+
+  /** Some texts have come: the worker reads them while others are on their way. */
+  read(texts: ReadonlyMap<string, Text>): void {
+    for (const [path, text] of texts) this.#unread.set(path, text);
+    const written = [...texts].map(([path, text]) => [path, text.toString()] as const);
+    this.#send({ kind: 'change', texts: written, media: [] });
+    this.#send({ kind: 'outline', isLast: false });
+  }
+
+  /** All of them have. */
+  whole(): void {
+    this.#send({ kind: 'outline', isLast: true });
     this.#check('flow');
   }
 
@@ -119,12 +141,26 @@ export class StoryChecker {
   }
 
   #take(told: Told): void {
-    if ('outlines' in told) this.onOutlined(told.outlines);
+    if ('outlines' in told) this.#outlined(told);
     if ('lines' in told) {
       this.#seekers.get(told.id)?.(told.lines);
       this.#seekers.delete(told.id);
     }
     if ('problems' in told && told.generation >= this.#generation) this.#found(told);
+  }
+
+  #outlined({ outlines, isLast }: Outlined): void {
+    for (const [path, outline] of outlines) {
+      const text = this.#unread.get(path);
+      if (text) tellOutline(text, outline);
+    }
+    if (isLast) this.#allRead();
+  }
+
+  #allRead(): void {
+    this.#unread.clear();
+    this.#isRead = true;
+    this.onRead();
   }
 
   #found({ tier, problems }: Found): void {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { DraftAuthority, type Line } from '../../../testing/draftAuthority.ts';
 import { TestClock } from '../../../testing/testClock.ts';
+import type { Asked, Outlined } from '../../../workers/messages.ts';
+import type { Outline } from '../flow/reading/outline.ts';
 import { outlineOfText } from '../flow/reading/outlines.ts';
 import type { CheckWorker } from './checker.ts';
 import { openDraft } from './openDraft.ts';
@@ -34,15 +36,32 @@ class KeptHere implements UnsentStore {
   }
 }
 
+/** A worker to which each text says the same. */
+function reader(outline: Outline): CheckWorker {
+  let hear = (_event: { data: Outlined }) => {};
+  return {
+    ...DEAF,
+    postMessage: ({ id, generation, ask }: Asked) => {
+      const outlines = [[PATH, outline]] as const;
+      if (ask.kind === 'outline') hear({ data: { id, generation, outlines, isLast: ask.isLast } });
+    },
+    addEventListener: (kind: string, listener: unknown) => {
+      if (kind === 'message') hear = listener as typeof hear;
+    },
+  };
+}
+
 interface Around {
   readonly line?: Line;
+  readonly worker?: CheckWorker;
   readonly kept?: UnsentStore;
 }
 
-async function page(authority: DraftAuthority, { line, kept = new KeptHere() }: Around = {}) {
+async function page(authority: DraftAuthority, { line, worker = DEAF, kept = new KeptHere() }: Around = {}) {
   const clock = new TestClock();
-  const around = { authority: authority.line(line), worker: DEAF, kept, clock };
-  const { draft, left } = await openDraft('story', around);
+  const around = { authority: authority.line(line), worker, kept, clock };
+  const { draft, left, undoable } = await openDraft('story', around);
+  await undoable;
   return { draft, left, clock };
 }
 
@@ -352,14 +371,12 @@ test('a draft of more texts than a call has is read whole, in any order', async 
 });
 
 test('what the worker has read of the texts is taken from it, as long as they stand', async () => {
-  const { draft } = await page(site());
-  expect(draft.isRead).toBe(false);
-  const text = draft.stateOf(PATH)?.doc;
-  if (!text) throw new Error('no text');
+  expect((await page(site())).draft.isRead).toBe(false);
   const outline = { name: { en: 'as the worker says' }, goal: {}, isSilent: false };
   const told = { ...outline, ways: [], opponents: [], rewards: [] };
-  draft.outlined(new Map([[PATH, text]]), [[PATH, told]]);
-  expect([draft.isRead, outlineOfText(PATH, text)]).toEqual([true, told]);
+  const { draft } = await page(site(), { worker: reader(told) });
+  const text = draft.stateOf(PATH)?.doc;
+  expect([draft.isRead, text && outlineOfText(PATH, text)]).toEqual([true, told]);
   type(draft, '# mine\n');
   const after = draft.stateOf(PATH)?.doc;
   expect(after && outlineOfText(PATH, after).name.en).toBe('First');

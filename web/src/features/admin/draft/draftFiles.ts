@@ -1,4 +1,4 @@
-import type { Text, Transaction, TransactionSpec } from '@codemirror/state';
+import type { Extension, Text, Transaction, TransactionSpec } from '@codemirror/state';
 import type { EditAnswer, EditRequest, FileEdit, SyncAnswer } from './authority.ts';
 import type { DraftFile } from './draft.ts';
 import { type Content, type MediaFile, placed, readOver } from './mediaFile.ts';
@@ -55,6 +55,7 @@ export class DraftFiles {
   /** Texts that somebody else deleted, as they were here. */
   readonly #gone = new Map<string, string>();
   #list: readonly DraftFile[] | undefined;
+  #history: Extension | undefined;
   onEvent: Listener = () => undefined;
 
   constructor(clientId: string) {
@@ -103,6 +104,14 @@ export class DraftFiles {
     return this.#entries.get(path)?.media?.sha256;
   }
 
+  /** From now on what is changed can be undone. */
+  keepHistory(history: Extension): void {
+    this.#history = history;
+    for (const { text } of this.#removed.values()) text?.keepHistory(history);
+    for (const [path, { text }] of this.#entries)
+      if (text) this.onEvent({ path, transaction: text.keepHistory(history) });
+  }
+
   change(path: string, spec: TransactionSpec): void {
     const transaction = this.text(path)?.change(spec);
     if (transaction) this.onEvent({ path, transaction });
@@ -119,7 +128,7 @@ export class DraftFiles {
     const removed = this.#removed.get(path);
     this.#gone.delete(path);
     if (removed?.text === undefined) {
-      this.#put(path, { at: undefined, text: new TextFile({ text, version: 0, clientId: this.clientId }) });
+      this.#put(path, { at: undefined, text: this.#textFile(text, 0) });
       return;
     }
     // What is deleted and made anew before anybody heard of it is changed.
@@ -163,11 +172,7 @@ export class DraftFiles {
     for (const { path, at, version, ...content } of media)
       this.#put(path, { at, media: placed(content, version) });
     for (const { path, at, version, base, updatesJson } of texts) {
-      const text = new TextFile({
-        text: base,
-        version: at === undefined ? 0 : version,
-        clientId: this.clientId,
-      });
+      const text = this.#textFile(base, at === undefined ? 0 : version);
       for (const json of updatesJson) text.redo(json);
       this.#put(path, { at, text });
     }
@@ -226,6 +231,10 @@ export class DraftFiles {
     if (transaction) this.onEvent({ path: this.#pathAt(at) ?? at, transaction });
   }
 
+  #textFile(text: string, version: number): TextFile {
+    return new TextFile({ text, version, clientId: this.clientId, history: this.#history });
+  }
+
   #readText({ path, version, text }: Read): void {
     const here = this.#pathAt(path) ?? path;
     const known = this.#entryAt(path)?.text;
@@ -235,7 +244,7 @@ export class DraftFiles {
     }
     // Somebody else made a file where one is made here: both are kept, theirs first.
     const own = this.#entries.get(path)?.text;
-    const file = new TextFile({ text, version, clientId: this.clientId });
+    const file = this.#textFile(text, version);
     this.#put(path, { at: path, text: file });
     if (own && own.state.doc.toString() !== text)
       this.change(path, { changes: { from: file.state.doc.length, insert: `\n${own.state.doc}` } });

@@ -1,6 +1,7 @@
 import type { Text } from '@codemirror/state';
 import type { Clock } from '../../../lib/clock.ts';
-import type { Authority, DraftHead } from './authority.ts';
+import type { StoryTexts } from '../../../workers/messages.ts';
+import type { Authority, DraftHead, ReadFiles } from './authority.ts';
 import { type CheckWorker, StoryChecker } from './checker.ts';
 import { DraftFiles } from './draftFiles.ts';
 import { readEach } from './readTexts.ts';
@@ -23,6 +24,8 @@ export interface Surroundings {
 
 export interface OpenDraft {
   readonly draft: DraftStore;
+  /** Resolves once what is changed can be undone; what was changed before that cannot. */
+  readonly undoable: Promise<void>;
   /** What earlier pages wrote and could not be sent. */
   readonly left: readonly Unsent[];
   close(): void;
@@ -35,13 +38,13 @@ export async function openDraft(storyId: string, around: Surroundings): Promise<
     const left = await sendLeft(storyId, around);
     const head = await authority.head();
     const files = new DraftFiles(crypto.randomUUID());
-    await readAll(files, head, authority);
-    const session = new DraftSession({ authority, files, clock, revision: head.revision });
     const checker = new StoryChecker(worker, clock);
+    checker.open(storyWithoutTexts(storyId, head));
+    await readAll({ files, head, authority, checker });
+    checker.whole();
+    const session = new DraftSession({ authority, files, clock, revision: head.revision });
     const draft = new DraftStore({ storyId, head, files, session, checker });
-    const texts = new Map(files.list.flatMap(({ path }) => textAt(files, path)));
-    checker.onOutlined = (outlines) => draft.outlined(texts, outlines);
-    checker.open(storyTexts(storyId, head, files));
+    const undoable = makeUndoable(draft);
     const endKeeping = keep({ draft, files, session, kept, clock });
     const release = kept.hold(files.clientId);
     if (head.origin === 'draft') session.start();
@@ -53,7 +56,7 @@ export async function openDraft(storyId: string, around: Surroundings): Promise<
         release();
       });
     };
-    return { draft, left, close };
+    return { draft, left, undoable, close };
   } catch (error) {
     worker.terminate();
     throw error;
@@ -65,11 +68,32 @@ function textAt(files: DraftFiles, path: string): [string, Text][] {
   return text ? [[path, text]] : [];
 }
 
-async function readAll(files: DraftFiles, head: DraftHead, authority: Authority): Promise<void> {
+interface Reading {
+  readonly files: DraftFiles;
+  readonly head: DraftHead;
+  readonly authority: Authority;
+  readonly checker: StoryChecker;
+}
+
+/** The worker understands what has come while the rest is on its way. */
+async function readAll({ files, head, authority, checker }: Reading): Promise<void> {
   const media = head.files.filter(({ sha256 }) => sha256 !== undefined);
   const texts = head.files.filter(({ sha256 }) => sha256 === undefined).map(({ path }) => path);
   files.read(media.map((file) => ({ ...file, text: '' })));
-  await readEach({ authority, paths: texts, take: (read) => files.read(read) });
+  const take = (read: ReadFiles['files']) => {
+    files.read(read);
+    checker.read(new Map(read.flatMap(({ path }) => textAt(files, path))));
+  };
+  await readEach({ authority, paths: texts, take });
+}
+
+/** Whoever only looks waits for nothing that undoes. */
+async function makeUndoable(draft: DraftStore): Promise<void> {
+  try {
+    draft.keepHistory(await import('./undoing.ts'));
+  } catch (error) {
+    console.warn('what is changed here cannot be undone', error);
+  }
 }
 
 /** @returns what could not be sent */
@@ -81,16 +105,12 @@ async function sendLeft(storyId: string, { authority, kept, clock }: Surrounding
   return unsent;
 }
 
-function storyTexts(storyId: string, { slug, ownerId }: DraftHead, files: DraftFiles) {
-  const { list } = files;
+function storyWithoutTexts(storyId: string, { slug, ownerId, files }: DraftHead): StoryTexts {
   return {
     slug,
     belongsTo: { storyId, ownerId: ownerId ?? null },
-    texts: list.flatMap(({ path }) => {
-      const text = files.text(path)?.state.doc.toString();
-      return text === undefined ? [] : [[path, text] as const];
-    }),
-    media: list.flatMap(({ path, sha256 }) =>
+    texts: [],
+    media: files.flatMap(({ path, sha256 }) =>
       sha256 === undefined || !path.startsWith(MEDIA) ? [] : [[path.slice(MEDIA.length), sha256] as const],
     ),
   };

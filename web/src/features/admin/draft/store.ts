@@ -1,11 +1,8 @@
-import { isolateHistory, redo, undo } from '@codemirror/commands';
-import type { EditorState, Text, Transaction, TransactionSpec } from '@codemirror/state';
+import type { EditorState, StateCommand, Text, Transaction, TransactionSpec } from '@codemirror/state';
 import { MEDIA_FOLDER } from '@fabula/story/draft-files';
 import type { Edit } from '@fabula/story/edit';
 import type { Problem } from '@fabula/story/problem';
-import type { Outlined } from '../../../workers/messages.ts';
 import { type FoundLine, found } from '../find/found.ts';
-import { tellOutline } from '../flow/reading/outlines.ts';
 import type { DraftHead, Place, Present } from './authority.ts';
 import type { StoryChecker } from './checker.ts';
 import type { Draft, DraftFile } from './draft.ts';
@@ -21,6 +18,7 @@ interface Parts {
   readonly checker: StoryChecker;
 }
 
+type Undoing = typeof import('./undoing.ts');
 type Listener = () => void;
 type TransactionListener = (transaction: Transaction) => void;
 
@@ -33,7 +31,7 @@ export class DraftStore implements Draft {
   readonly #checker: StoryChecker;
   /** While several changes are made: who is to be told of them. */
   #untold: Set<Listener> | undefined;
-  #isRead = false;
+  #undoing: Undoing | undefined;
   readonly #listeners = new Set<Listener>();
   readonly #ofPath = new Map<string, Set<Listener>>();
   readonly #views = new Map<string, Set<TransactionListener>>();
@@ -52,6 +50,7 @@ export class DraftStore implements Draft {
       this.#tellAll();
     };
     checker.onFound = () => this.#tellEverybody();
+    checker.onRead = () => this.#tellAll();
   }
 
   get canEdit(): boolean {
@@ -83,17 +82,7 @@ export class DraftStore implements Draft {
 
   /** Whether a worker has read all texts that the draft was opened with; a page that shows many of them waits for it. */
   get isRead(): boolean {
-    return this.#isRead;
-  }
-
-  /** What these texts say by themselves; none of them: they are to be read here. */
-  outlined(texts: ReadonlyMap<string, Text>, outlines: Outlined['outlines']): void {
-    for (const [path, outline] of outlines) {
-      const text = texts.get(path);
-      if (text) tellOutline(text, outline);
-    }
-    this.#isRead = true;
-    this.#tellAll();
+    return this.#checker.isRead;
   }
 
   files(): readonly DraftFile[] {
@@ -148,7 +137,8 @@ export class DraftStore implements Draft {
     if (!state || !this.canEdit) return;
     const changes = spliced(state.doc.toString(), edits);
     if (changes.empty) return;
-    this.dispatch(path, { changes, annotations: isolateHistory.of('full'), userEvent: 'input.splice' });
+    const annotations = this.#undoing ? [this.#undoing.isolateHistory.of('full')] : [];
+    this.dispatch(path, { changes, annotations, userEvent: 'input.splice' });
   }
 
   together(changes: () => void): void {
@@ -182,14 +172,18 @@ export class DraftStore implements Draft {
     if (this.canEdit) this.#files.move(path, to);
   }
 
+  /** From now on what is changed can be undone. */
+  keepHistory(undoing: Undoing): void {
+    this.#undoing = undoing;
+    this.#files.keepHistory(undoing.history());
+  }
+
   undo(path: string): void {
-    const state = this.stateOf(path);
-    if (state) undo({ state, dispatch: (transaction) => this.take(path, transaction) });
+    this.#step(path, this.#undoing?.undo);
   }
 
   redo(path: string): void {
-    const state = this.stateOf(path);
-    if (state) redo({ state, dispatch: (transaction) => this.take(path, transaction) });
+    this.#step(path, this.#undoing?.redo);
   }
 
   subscribe(listener: Listener, path?: string): () => void {
@@ -217,6 +211,11 @@ export class DraftStore implements Draft {
 
   goTo(place: Place): void {
     this.#session.goTo(place);
+  }
+
+  #step(path: string, command: StateCommand | undefined): void {
+    const state = this.stateOf(path);
+    if (state) command?.({ state, dispatch: (transaction) => this.take(path, transaction) });
   }
 
   #happened({ path, transaction, isListChanged }: FileEvent): void {

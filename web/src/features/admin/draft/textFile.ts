@@ -1,6 +1,13 @@
 import { collab, getClientID, getSyncedVersion, receiveUpdates, sendableUpdates } from '@codemirror/collab';
-import { history } from '@codemirror/commands';
-import { ChangeSet, EditorState, Text, type Transaction, type TransactionSpec } from '@codemirror/state';
+import {
+  ChangeSet,
+  EditorState,
+  type Extension,
+  StateEffect,
+  Text,
+  type Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
 
 /** What makes one version of a text. */
 export interface TextUpdate {
@@ -24,6 +31,8 @@ interface Begun {
   /** At the authority; 0: it is not there yet. */
   readonly version: number;
   readonly clientId: string;
+  /** Keeps what can be undone. */
+  readonly history?: Extension | undefined;
 }
 
 /** One text of a draft: what its authority has, and what was done to it here since. */
@@ -35,13 +44,13 @@ export class TextFile {
   #offset: number;
   #lastBy: string | undefined;
 
-  constructor({ text, version, clientId }: Begun) {
+  constructor({ text, version, clientId, history = [] }: Begun) {
     this.#base = textOf(text);
     this.#offset = version;
     this.#state = EditorState.create({
       doc: this.#base,
       // What a text of a story knows: ends of lines are LF.
-      extensions: [EditorState.lineSeparator.of('\n'), collab({ clientID: clientId }), history()],
+      extensions: [EditorState.lineSeparator.of('\n'), collab({ clientID: clientId }), history],
     });
   }
 
@@ -77,6 +86,11 @@ export class TextFile {
   take(transaction: Transaction): Transaction {
     this.#state = transaction.state;
     return transaction;
+  }
+
+  /** From now on what is changed here can be undone. */
+  keepHistory(history: Extension): Transaction {
+    return this.change({ effects: StateEffect.appendConfig.of(history) });
   }
 
   /** Takes in what leads to this version: our own is confirmed by it, what is unsent is moved over that of others. */

@@ -23,6 +23,10 @@ async function shown(draft: MemoryDraft) {
       <Where />
     </>,
   );
+  // The list is a part of its own, and so is what an empty story shows.
+  await screen.findAllByRole(
+    draft.files().some(({ path }) => path.startsWith('moments/')) ? 'treegrid' : 'list',
+  );
   return { ...page, draft };
 }
 
@@ -84,7 +88,7 @@ describe('the list, by keyboard', () => {
     const { user, draft } = await shown(await storyDraft('put-out-the-light'));
     act(() => screen.getByRole('row', { name: /^Dialogue, The Door/ }).focus());
     await user.keyboard('n');
-    const dialog = screen.getByRole('dialog', { name: 'New moment after The Door' });
+    const dialog = await screen.findByRole('dialog', { name: 'New moment after The Door' });
     await user.click(within(dialog).getByRole('radio', { name: 'Battle' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'A Squall{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -104,7 +108,7 @@ describe('the list, by keyboard', () => {
     const { user, draft } = await shown(await storyDraft('put-out-the-light'));
     act(() => screen.getByRole('row', { name: /^Dialogue, The Door/ }).focus());
     await user.keyboard('c');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'the-gale');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), 'the-gale');
     await user.click(screen.getByRole('button', { name: 'Lead on' }));
     expect(draft.textOf('moments/the-door.yaml')).toContain('  - to: the-gale');
   });
@@ -113,7 +117,7 @@ describe('the list, by keyboard', () => {
     const { user, draft } = await shown(await storyDraft('put-out-the-light'));
     act(() => screen.getByRole('row', { name: /^Reward, Signed On/ }).focus());
     await user.keyboard('{Delete}');
-    const dialog = screen.getByRole('dialog', { name: 'Delete Signed On?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Signed On?' });
     expect((await within(dialog).findByText('transitions.0.to')).closest('li')?.textContent).toContain(
       'The Captain',
     );
@@ -139,7 +143,9 @@ describe('the list, by keyboard', () => {
   it('shows the keys', async () => {
     const { user } = await shown(await storyDraft('put-out-the-light'));
     await user.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Keys' }).textContent).toContain('New moment after it');
+    expect((await screen.findByRole('dialog', { name: 'Keys' })).textContent).toContain(
+      'New moment after it',
+    );
   });
 });
 
@@ -151,7 +157,7 @@ describe('the sheet', () => {
     const rest = { line: 3, column: 1, field: '', path: [], message: 'It is odd.', mend: 'Mend it.' };
     act(() => draft.found([{ ...rest, ...problem } as Problem]));
     await user.click(screen.getByRole('row', { name: /^Battle, The Gale.*1 error/ }));
-    const sheet = screen.getByRole('complementary', { name: 'The Gale' });
+    const sheet = await screen.findByRole('complementary', { name: 'The Gale' });
     expect(within(sheet).getByText(/It is odd\. Mend it\./)).toBeTruthy();
     expect(within(sheet).getByText('success and character ysolde')).toBeTruthy();
     expect(within(sheet).getByRole('link', { name: 'Open' })).toBeTruthy();
@@ -166,7 +172,7 @@ describe('the sheet', () => {
     act(() =>
       draft.splice('moments/the-gale.yaml', { kind: 'set', path: ['name', 'en'], value: 'The Storm' }),
     );
-    expect(screen.getByRole('complementary', { name: 'The Storm' })).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'The Storm' })).toBeTruthy();
   });
 });
 
@@ -180,7 +186,8 @@ describe('in other states', () => {
     const story = `/admin/stories/${draft.storyId}`;
     expect(ways).toEqual([`${story}/places`, `${story}/characters`, '/admin/help']);
     await user.click(screen.getByRole('button', { name: 'Make the first moment' }));
-    await user.click(screen.getByRole('button', { name: 'Make it' }));
+    await user.click(await screen.findByRole('button', { name: 'Make it' }));
+    await screen.findByRole('treegrid');
     expect(rowNames()).toHaveLength(1);
     expect(draft.textOf('story.yaml')).toContain('start: new-moment');
     expect(draft.textOf('moments/new-moment.yaml')).toContain('place: hall');
@@ -210,6 +217,7 @@ describe('in other states', () => {
     const { user } = await shown(draft);
     act(() => screen.getByRole('row', { name: /^Dialogue, The Door/ }).focus());
     await user.keyboard('c');
+    await screen.findByRole('dialog');
     act(() => draft.dispatch('moments/the-door.yaml', { changes: { from: 0, insert: '"{' } }));
     await user.click(screen.getByRole('button', { name: 'Lead on' }));
     expect(screen.getByRole('alert').textContent).toContain('Edit moments/the-door.yaml as text');

@@ -1,21 +1,22 @@
 import '@fontsource-variable/newsreader/wght.css';
 import '@fontsource-variable/newsreader/wght-italic.css';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { adminFlow } from '../../../lib/i18n/en/adminFlow.ts';
 import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useCanEdit } from '../draft/useCanEdit.ts';
-import { Asked } from './dialogs/Asked.tsx';
 import styles from './flow.module.css';
 import { ActionsContext, FlowContext, type FlowState } from './flowContext.ts';
-import { Sheet } from './sheet/Sheet.tsx';
 import { useActions } from './useActions.ts';
 import { useFlow } from './useFlow.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import { useView } from './useView.ts';
 import { useWords } from './useWords.ts';
 import { Views } from './Views.tsx';
+
+const Sheet = lazy(async () => ({ default: (await import('./sheet/Sheet.tsx')).Sheet }));
+const Asked = lazy(async () => ({ default: (await import('./dialogs/Asked.tsx')).Asked }));
 
 export const texts = { adminFlow, adminMedia };
 export const title = (t: TFunction) => t('adminFlow.title');
@@ -46,9 +47,11 @@ export default function FlowPage({ draft }: { draft: Draft }) {
         <div className={styles.page}>
           <h2 className="sr">{words.t('adminFlow.title')}</h2>
           <Views view={view} onView={setView} unwritable={unwritable}>
-            {moment && <Sheet key={moment.slug} moment={moment} onClose={closeSheet} />}
+            <Suspense fallback={null}>
+              {moment && <Sheet key={moment.slug} moment={moment} onClose={closeSheet} />}
+            </Suspense>
           </Views>
-          {question && <Asked question={question} onClose={answered} />}
+          <Suspense fallback={null}>{question && <Asked question={question} onClose={answered} />}</Suspense>
         </div>
       </FlowContext>
     </ActionsContext>

@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Notice } from '../../../components/Notice.tsx';
-import { EmptyStory } from './EmptyStory.tsx';
 import { forgetMoves } from './edits/moveMoment.ts';
 import styles from './flow.module.css';
 import { useFlowState } from './flowContext.ts';
 import { type Placing, usePlaces } from './layout/usePlaces.ts';
-import { MomentList } from './list/MomentList.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { View } from './useView.ts';
 import { Warnings } from './Warnings.tsx';
 
-const Graph = lazy(async () => ({ default: (await import('./graph/Graph.tsx')).Graph }));
+const graph = () => import('./graph/Graph.tsx');
+const Graph = lazy(async () => ({ default: (await graph()).Graph }));
+const MomentList = lazy(async () => ({ default: (await import('./list/MomentList.tsx')).MomentList }));
+const EmptyStory = lazy(async () => ({ default: (await import('./EmptyStory.tsx')).EmptyStory }));
 
 interface Props {
   view: View;
@@ -23,8 +24,12 @@ interface Props {
 
 /** The story in the chosen form, under the tools for both. */
 export function Views({ view, onView, unwritable, children }: Props) {
-  const { draft, flow, actions } = useFlowState();
+  const { draft, flow, words, actions } = useFlowState();
   const placing = usePlaces(flow, view === 'graph');
+  // It comes while the story is laid out.
+  useEffect(() => {
+    if (view === 'graph') void graph();
+  }, [view]);
   const tidy = () => {
     actions.attempt('flow.yaml', () => forgetMoves(draft));
     placing.tidy();
@@ -34,13 +39,15 @@ export function Views({ view, onView, unwritable, children }: Props) {
       <Toolbar view={view} onView={onView} onTidy={tidy} />
       <Warnings unwritable={unwritable} />
       <div className={styles.panes}>
-        {flow.moments.length === 0 ? (
-          <EmptyStory />
-        ) : view === 'list' ? (
-          <MomentList />
-        ) : (
-          <Drawn {...placing} />
-        )}
+        <Suspense fallback={<Notice>{words.t('adminFlow.laidOut')}</Notice>}>
+          {flow.moments.length === 0 ? (
+            <EmptyStory />
+          ) : view === 'list' ? (
+            <MomentList />
+          ) : (
+            <Drawn {...placing} />
+          )}
+        </Suspense>
         {children}
       </div>
     </>
@@ -51,11 +58,6 @@ export function Views({ view, onView, unwritable, children }: Props) {
 function Drawn({ places, isAway }: Placing) {
   const { t } = useFlowState().words;
   if (isAway) return <Notice role="alert">{t('adminFlow.failed')}</Notice>;
-  const waiting = <Notice>{t('adminFlow.laidOut')}</Notice>;
-  if (places === undefined) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Graph places={places} />
-    </Suspense>
-  );
+  if (places === undefined) return <Notice>{t('adminFlow.laidOut')}</Notice>;
+  return <Graph places={places} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Loading } from '../../../components/Notice.tsx';
@@ -8,7 +8,10 @@ import { useDraft, useOfDraft } from '../draft/useDraft.ts';
 import { authoringFailure } from '../failure.ts';
 import story from '../story/story.module.css';
 import { dateTime } from './dateTime.ts';
-import { RepublishDialog } from './RepublishDialog.tsx';
+
+const RepublishDialog = lazy(async () => ({
+  default: (await import('./RepublishDialog.tsx')).RepublishDialog,
+}));
 
 /** The releases of the story, newest first. An earlier one can be published again. */
 export function Releases() {
@@ -46,7 +49,9 @@ export function Releases() {
           </li>
         ))}
       </ol>
-      {again && <RepublishDialog release={again} onClose={() => setAgain(undefined)} />}
+      <Suspense fallback={null}>
+        {again && <RepublishDialog release={again} onClose={() => setAgain(undefined)} />}
+      </Suspense>
     </section>
   );
 }

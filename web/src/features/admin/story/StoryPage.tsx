@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../../components/Notice.tsx';
 import { factor } from '../../../lib/i18n/en/factor.ts';
@@ -9,7 +9,7 @@ import { MomentRoute } from './MomentRoute.tsx';
 import { NoImages } from './NoImages.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { TextRoute } from './TextRoute.tsx';
-import { FlowView } from './views.ts';
+import { FlowView, fetchFlow } from './views.ts';
 
 export const texts = { factor };
 
@@ -17,7 +17,11 @@ const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 
 /** All pages of one story. */
 export default function StoryPage() {
-  const { storyId = '' } = useParams();
+  const { storyId = '', '*': part } = useParams();
+  // It comes while the draft is read; whether it cannot come is said where it is shown.
+  useEffect(() => {
+    if (part === 'flow') fetchFlow().catch(() => undefined);
+  }, [part]);
   return (
     <TeamDoor>
       <StoryFrame key={storyId} storyId={storyId}>

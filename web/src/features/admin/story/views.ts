@@ -2,8 +2,10 @@ import { lazy } from 'react';
 import { withTexts } from '../../../lib/i18n/withTexts.ts';
 import { withDraft } from './withDraft.tsx';
 
+export const fetchFlow = () => withTexts(import('../flow/FlowPage.tsx'));
+
 /** The flow of a story, as a graph or as a list. */
-export const FlowView = withDraft(lazy(() => withTexts(import('../flow/FlowPage.tsx'))));
+export const FlowView = withDraft(lazy(fetchFlow));
 
 /** A moment as a form beside its text. */
 export const MomentView = lazy(() => withTexts(import('../moment/MomentPage.tsx')));

@@ -1,4 +1,4 @@
-import { endingOf } from '@fabula/rules/moments/registry';
+import { endingOf } from '@fabula/rules/moments/endings';
 import type { FlowMoment } from '../model.ts';
 
 /** Whether ways can lead on from a moment: its file can be read, and the run does not end there. */

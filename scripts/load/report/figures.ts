@@ -118,12 +118,8 @@ function countsOf({ client, whole }: Report): Cell[][] {
   const { newLines, turns } = whole.server;
   const isOurs = ([name]: readonly [string, number]) => name.startsWith('fabula_');
   const shares = Object.entries(client.rates).filter(isOurs);
-  const hasSamples = (name: string) =>
-    !name.includes('{') || (client.trends[name.replace('_ok{', '_ms{')]?.count ?? 0) > 0;
   return [
-    ...shares
-      .filter(([name]) => hasSamples(name))
-      .map(([name, share]) => [`${titleOf(name)}, %`, share * 100]),
+    ...shares.map(([name, share]) => [`${titleOf(name)}, %`, share * 100]),
     ...Object.entries(client.counts)
       .filter(isOurs)
       .filter(([, count]) => count > 0)

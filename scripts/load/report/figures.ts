@@ -56,6 +56,7 @@ export function figuresOf(report: Report): Figures[] {
       rows: [
         ['processor, % of a core', generator.cpuPercent],
         ['this machine, % of all cores', generator.busyPercent],
+        ['other programs, % of all cores', generator.othersPercent],
         ['turns that went out late', generator.missed],
         ['turns that were never sent', generator.unsent],
         ['visits that nobody was free for', generator.dropped],

@@ -79,7 +79,7 @@ export function clientFigures(
   wanted: Readonly<Record<string, readonly string[]>> = {},
 ): ClientFigures {
   const { metrics } = summary.parse(json);
-  const all = Object.entries(metrics);
+  const all = Object.entries(metrics).filter(([, one]) => isMeasured(one));
   const of = <T>(type: string, read: (values: (key: string) => number) => T) =>
     Object.fromEntries(
       all
@@ -97,10 +97,16 @@ export function clientFigures(
           .map(([rule, { ok }]) => ({ measure, rule, isKept: ok })),
       ),
       ...Object.entries(wanted)
-        .filter(([measure]) => !Object.hasOwn(metrics, measure))
+        .filter(([measure]) => !all.some(([name]) => name === measure))
         .flatMap(([measure, rules]) => rules.map((rule) => ({ measure, rule, isKept: rule === NONE }))),
     ],
   };
+}
+
+/** k6 keeps all rules of what has no sample, and tells zeros of it. */
+function isMeasured({ type, values }: z.infer<typeof metric>): boolean {
+  const samples = type === 'rate' ? (values.passes ?? 0) + (values.fails ?? 0) : values.count;
+  return type === 'gauge' || (samples ?? 0) > 0;
 }
 
 const trendOf = (value: (key: string) => number): Trend => ({

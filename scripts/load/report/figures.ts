@@ -56,6 +56,7 @@ export function figuresOf(report: Report): Figures[] {
       rows: [
         ['processor, % of a core', generator.cpuPercent],
         ['this machine, % of all cores', generator.busyPercent],
+        ['other programs, % of all cores', generator.othersPercent],
         ['turns that went out late', generator.missed],
         ['turns that were never sent', generator.unsent],
         ['visits that nobody was free for', generator.dropped],
@@ -118,12 +119,8 @@ function countsOf({ client, whole }: Report): Cell[][] {
   const { newLines, turns } = whole.server;
   const isOurs = ([name]: readonly [string, number]) => name.startsWith('fabula_');
   const shares = Object.entries(client.rates).filter(isOurs);
-  const hasSamples = (name: string) =>
-    !name.includes('{') || (client.trends[name.replace('_ok{', '_ms{')]?.count ?? 0) > 0;
   return [
-    ...shares
-      .filter(([name]) => hasSamples(name))
-      .map(([name, share]) => [`${titleOf(name)}, %`, share * 100]),
+    ...shares.map(([name, share]) => [`${titleOf(name)}, %`, share * 100]),
     ...Object.entries(client.counts)
       .filter(isOurs)
       .filter(([, count]) => count > 0)

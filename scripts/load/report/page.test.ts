@@ -20,7 +20,7 @@ const whole = {
   },
   machine: { cores: 2, busyPercent: 60, cpuPercent: { generator: 70, fabula: 41 } },
 };
-const generator = generatorOf(client, whole);
+const generator = generatorOf(client, whole, 'http://localhost:8080');
 const report: Report = {
   ...{
     scenario: 'text',
@@ -59,6 +59,9 @@ test('a page shows players’ times beside the site’s stages, what the generat
 
 test('what spoils the figures is said: limits of the site, a generator that is too large, metrics that nobody told', () => {
   expect(report.warnings.join('\n')).toMatch(/refused 7 requests .*FABULA_REQUESTS_PER_MINUTE/);
+  // 60 % of both cores less 70 and 41.5 % of one.
+  expect(generator.othersPercent).toBeCloseTo(60 - 111.5 / 2);
+  expect(generatorOf(client, whole, 'https://play.example').othersPercent).toBeNaN();
   expect(report.warnings.join('\n')).toContain('The generator took 70 % of a core of 2');
   expect(
     warningsOf(

@@ -42,6 +42,8 @@ export interface Generator {
   readonly cpuPercent: number;
   /** Of all cores of this machine, everything that ran. */
   readonly busyPercent: number;
+  /** The same without the generator and the site's own processes; NaN where the site is elsewhere, or tells nothing. */
+  readonly othersPercent: number;
   /** Turns that went out late. */
   readonly missed: number;
   /** Visits that k6 had nobody free for. */
@@ -50,18 +52,32 @@ export interface Generator {
   readonly unsent: number;
 }
 
-export function generatorOf({ counts }: ClientFigures, { machine }: Watched): Generator {
+export function generatorOf({ counts }: ClientFigures, watched: Watched, origin: string): Generator {
+  const { machine } = watched;
   const count = (name: string) => counts[name] ?? 0;
   return {
     cpuPercent: machine.cpuPercent.generator ?? Number.NaN,
     busyPercent: machine.busyPercent,
+    othersPercent: HERE.test(new URL(origin).hostname) ? othersOf(watched) : Number.NaN,
     missed: count('fabula_missed_schedule'),
     dropped: count('dropped_iterations'),
     unsent: count('fabula_turns_unsent'),
   };
 }
 
+/** A site on this machine. */
+const HERE = /^(localhost|127\.0\.0\.1)$/;
+
+function othersOf({ server, machine }: Watched): number {
+  if (server.parts.length === 0) return Number.NaN;
+  const told = Object.fromEntries(server.parts.map(({ part, cpuPercent }) => [part, cpuPercent]));
+  const own = Object.values({ ...machine.cpuPercent, ...told }).reduce((sum, percent) => sum + percent, 0);
+  return Math.max(0, machine.busyPercent - own / machine.cores);
+}
+
 const MOST_OF_A_MACHINE = 0.3;
+/** Percent of all cores that programs beside site and generator may take. */
+const MOST_FOR_OTHERS = 15;
 
 /** What spoils the figures, in sentences. */
 export function warningsOf(
@@ -74,7 +90,7 @@ export function warningsOf(
   }: { readonly cores: number; readonly hasMetrics: boolean; readonly hasTurns: boolean },
 ): string[] {
   const { counts } = client;
-  const refused = counts['fabula_refused{what:requests}'] ?? counts.fabula_refused ?? 0;
+  const refused = counts['fabula_refused{what:requests}'] ?? 0;
   const inputs = counts['fabula_refused{what:inputs}'] ?? 0;
   return [
     ...(refused > 0
@@ -90,6 +106,11 @@ export function warningsOf(
     ...(hasTurns && !hasMetrics
       ? [
           'The site told no metrics: there are no stages here. Start it with FABULA_METRICS_PORT=9464, or say METRICS="part=host:port …".',
+        ]
+      : []),
+    ...(generator.othersPercent > MOST_FOR_OTHERS
+      ? [
+          `Other programs took ${Math.round(generator.othersPercent)} % of this machine: the figures are worth little.`,
         ]
       : []),
     ...(generator.cpuPercent > MOST_OF_A_MACHINE * cores * 100

@@ -53,7 +53,7 @@ export async function makeLoad(load: Load): Promise<Report> {
       JSON.parse(readFileSync(join(folder, 'k6-summary.json'), 'utf8')),
       scenario.thresholds,
     );
-    const generator = generatorOf(client, whole);
+    const generator = generatorOf(client, whole, site.origin);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);
       return watched && options.scenario === 'ramp' ? [rampStep(phase, watched, { client, own })] : [];

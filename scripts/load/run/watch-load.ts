@@ -33,10 +33,24 @@ const BEHIND = 0.8;
 
 /** Looks at the site at the start, between phases and at the end. */
 export async function watchLoad(watching: Watching): Promise<Ended> {
-  const { options, site, k6, gate, spans, say, graceMs } = watching;
-  const watch = new Watch(site, k6.pid);
+  const { options, site, k6, gate, say, graceMs } = watching;
   const startAtMs = gate ? await startOf(gate, say) : Date.now();
   await sleep(Math.max(0, startAtMs - Date.now()));
+  const watch = new Watch(site, k6.pid);
+  try {
+    const seen = await look(watch, startAtMs, watching);
+    await ending(k6, options, graceMs);
+    return { ...seen, away: Object.fromEntries(watch.away) };
+  } finally {
+    watch.close();
+  }
+}
+
+async function look(
+  watch: Watch,
+  startAtMs: number,
+  { options, spans, say }: Watching,
+): Promise<Omit<Ended, 'away'>> {
   const first = await watch.now();
   let last = first;
   const phases: Watched[] = [];
@@ -52,8 +66,7 @@ export async function watchLoad(watching: Watching): Promise<Ended> {
     await sleep(Math.max(0, startAtMs + options.seconds * 1_000 - Date.now()));
     last = await watch.now();
   }
-  await ending(k6, options, graceMs);
-  return { whole: Watch.between('whole', first, last), phases, away: Object.fromEntries(watch.away) };
+  return { whole: Watch.between('whole', first, last), phases };
 }
 
 async function startOf(gate: Gate, say: (text: string) => void): Promise<number> {

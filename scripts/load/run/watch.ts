@@ -16,9 +16,14 @@ interface Moment {
   readonly machine: MachineLook;
 }
 
+/** Milliseconds between two looks at what a process has used: one that has ended tells no more. */
+const SAMPLED_MS = 500;
+
 /** Looks at the site and at this machine from time to time, and tells what was between. */
 export class Watch {
   private readonly pids: ReadonlyMap<string, number>;
+  private readonly sampler: NodeJS.Timeout;
+  private newest: MachineLook;
   /** Parts that did not answer, by what they were asked. */
   readonly away = new Map<string, string>();
 
@@ -28,10 +33,24 @@ export class Watch {
     generator: number,
   ) {
     this.pids = new Map([...site.pids, ['generator', generator]]);
+    this.newest = lookAtMachine(this.pids);
+    this.sampler = setInterval(() => this.lookAtMachine(), SAMPLED_MS);
+  }
+
+  close(): void {
+    clearInterval(this.sampler);
+  }
+
+  private lookAtMachine(): MachineLook {
+    const now = lookAtMachine(this.pids);
+    const known = this.newest.cpuMs;
+    const cpuMs = new Map([...now.cpuMs].map(([name, ms]) => [name, Math.max(ms, known.get(name) ?? 0)]));
+    this.newest = { ...now, cpuMs };
+    return this.newest;
   }
 
   async now(): Promise<Moment> {
-    const machine = lookAtMachine(this.pids);
+    const machine = this.lookAtMachine();
     return { machine, site: await look(this.site.metrics, (part, why) => this.away.set(part, why)) };
   }
 

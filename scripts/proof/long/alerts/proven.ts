@@ -29,6 +29,7 @@ export async function prove(site: Site, fault: Fault): Promise<void> {
     await silent();
     clock.passed('  over after');
     await crowd.succeeds(PEACE);
+    expect(await firing()).toEqual([]);
   } finally {
     await crowd.leave();
   }

@@ -12,7 +12,8 @@ interface Rules {
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const DURATION = /^(\d+)([smhd])$/;
-const WINDOW = /\[(\d+[smhd])\]/g;
+/** Of a subquery with its step. */
+const WINDOW = /\[(\d+[smhd])(?::(\d+[smhd]))?\]/g;
 /** By which a rate becomes a number of failures: the seconds of its window. */
 const OF_WINDOW = /\* (\d+)$/;
 
@@ -23,7 +24,11 @@ const OF_WINDOW = /\* (\d+)$/;
 export function fasterRules(text: string, times: number): string {
   const shorter = (duration: string) => `${secondsOf(duration) / times}s`;
   const ruleOf = (rule: Rule): Rule => {
-    const expr = rule.expr.replaceAll(WINDOW, (_, window: string) => `[${shorter(window)}]`);
+    const expr = rule.expr.replaceAll(
+      WINDOW,
+      (_, window: string, step?: string) =>
+        `[${shorter(window)}${step === undefined ? '' : `:${shorter(step)}`}]`,
+    );
     const isCount = rule.record?.includes(':increase') ?? false;
     return {
       ...rule,

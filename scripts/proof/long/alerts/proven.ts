@@ -5,6 +5,8 @@ import type { Called, Fault } from './fault.ts';
 import type { Site } from './site.ts';
 
 const PAUSE_MS = 1_000;
+/** Some scrapes and evaluations. */
+const OVER_MS = 12_000;
 /** What each of the crowd does before and after. */
 const PEACE = 3;
 
@@ -14,11 +16,12 @@ export async function prove(site: Site, fault: Fault): Promise<void> {
     const answers = await Promise.all(fault.alerts.map((called) => site.prometheus.ask(asked(called))));
     return fault.alerts.filter((_, n) => (answers[n]?.length ?? 0) > 0);
   };
-  const silent = () => until(async () => ((await firing()).length === 0 ? true : undefined), PAUSE_MS);
+  const stirring = async () =>
+    (await Promise.all(fault.alerts.map((called) => site.prometheus.ask(asked(called, '.+'))))).flat();
   const crowd = new Crowd(fault.crowd(site));
   try {
     // One before may have called the same alert.
-    await silent();
+    await until(async () => ((await firing()).length === 0 ? true : undefined), PAUSE_MS);
     await crowd.succeeds(PEACE);
     expect(await firing()).toEqual([]);
     const clock = stopwatch();
@@ -26,24 +29,30 @@ export async function prove(site: Site, fault: Fault): Promise<void> {
     await until(async () => ((await firing()).length === fault.alerts.length ? true : undefined), PAUSE_MS);
     clock.passed(`${fault.name}: ${fault.alerts.map(({ alert }) => alert).join(', ')} after`);
     await end();
-    await silent();
-    clock.passed('  over after');
+    const quiet = { since: Date.now() };
+    // Whoever is started again is not seen for a moment: what waits to fire anew is not over.
+    await until(async () => {
+      if ((await stirring()).length > 0) quiet.since = Date.now();
+      return Date.now() - quiet.since > OVER_MS || undefined;
+    }, PAUSE_MS);
+    clock.passed('  over after', quiet.since);
     await crowd.succeeds(PEACE);
+    expect(await firing()).toEqual([]);
   } finally {
     await crowd.leave();
   }
 }
 
-const asked = ({ alert, where }: Called) =>
-  `ALERTS{alertstate="firing", alertname="${alert}"${where === undefined ? '' : `, ${where}`}}`;
+const asked = ({ alert, where }: Called, state = 'firing') =>
+  `ALERTS{alertstate=~"${state}", alertname="${alert}"${where === undefined ? '' : `, ${where}`}}`;
 
 /** Tells whoever watches a long proof, and keeps nothing. */
 function stopwatch() {
   let since = Date.now();
   return {
-    passed: (what: string) => {
-      process.stderr.write(`${what} ${Math.round((Date.now() - since) / 1000)} s\n`);
-      since = Date.now();
+    passed: (what: string, at = Date.now()) => {
+      process.stderr.write(`${what} ${Math.round((at - since) / 1000)} s\n`);
+      since = at;
     },
   };
 }

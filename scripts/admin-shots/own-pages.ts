@@ -10,6 +10,7 @@ export const ownPages: readonly { readonly name: string; show(guest: Guest, hous
       name: 'my-stories-and-new-author',
       show: async (guest, { origin, reader }) => {
         await signIn(guest, reader.email);
+        await reader.token();
         await guest.page.goto(`${origin}/${await reader.profileId()}/browse`);
         await guest.page.getByRole('heading', { name: TEXTS[guest.language].admin.mine.title }).waitFor();
       },

@@ -24,6 +24,10 @@ describe('an author with a telephone', () => {
     story = await WrittenStory.begin(account, { name: 'A Key for the Rain', slug: 'a-key-for-the-rain' });
   }, 120_000);
 
+  /** A page that somebody has come to is seen from its beginning. */
+  const atTop = ({ page }: Guest) =>
+    until(async () => (await page.evaluate<number>('scrollY')) === 0 || undefined);
+
   /** All of the page is within its window. */
   async function look(guest: Guest, name: string): Promise<void> {
     await guest.step(name);
@@ -68,6 +72,7 @@ describe('an author with a telephone', () => {
 
     await maker.go('flow');
     await page.getByRole('treegrid').waitFor();
+    await atTop(guest);
     await look(guest, 'phone-list');
     // On its row, beside its name.
     await page
@@ -80,6 +85,7 @@ describe('an author with a telephone', () => {
     await look(guest, 'phone-sheet');
     await sheet.getByRole('link', { name: adminFlow.open }).click();
     await page.getByRole('heading', { level: 1, name: MOMENT }).waitFor();
+    await atTop(guest);
     await look(guest, 'phone-moment');
     const goal = adminForms.textIn
       .replace('{{label}}', adminFields.label.goalText)

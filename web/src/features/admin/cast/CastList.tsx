@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { adminForms } from '../../../lib/i18n/en/adminForms.ts';
 import type { Draft } from '../draft/draft.ts';
+import { useCanEdit } from '../draft/useCanEdit.ts';
 import type { Place } from '../widgets/form.ts';
 import { useSlugs } from '../widgets/slugs.ts';
 import styles from './cast.module.css';
@@ -23,8 +24,9 @@ interface Props {
 
 /** All of one kind, and a new one. */
 export default function CastList({ draft, kind, hrefOf, onMade }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const slugs = useSlugs(draft)[kind];
+  const canEdit = useCanEdit(draft);
   const [isMaking, setMaking] = useState(false);
   return (
     <section className={styles.page} aria-label={t(`adminForms.cast.titles.${kind}`)}>
@@ -36,14 +38,14 @@ export default function CastList({ draft, kind, hrefOf, onMade }: Props) {
           return (
             <li key={slug}>
               <Link to={hrefOf(place) ?? ''}>
-                <b>{nameOf(draft, place) || slug}</b>
+                <b>{nameOf(draft, place, i18n.language) || slug}</b>
                 <code>{slug}</code>
               </Link>
             </li>
           );
         })}
       </ul>
-      {draft.canEdit && (
+      {canEdit && (
         <div>
           <Button onClick={() => setMaking(true)}>{t(`adminForms.cast.new.${kind}`)}</Button>
         </div>

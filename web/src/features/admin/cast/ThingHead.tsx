@@ -16,14 +16,14 @@ export interface ThingHeadProps extends CastThing {
 
 /** What something is called, and what can be done with it as a whole. */
 export function ThingHead({ onRenamed, onDeleted, ...thing }: ThingHeadProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const close = () => setOpen(undefined);
   const { draft, kind, slug } = thing;
   const canEdit = useCanEdit(draft);
   return (
     <header className={styles.head}>
-      <h1>{nameOf(draft, placeOfThing(kind, slug)) || slug}</h1>
+      <h1>{nameOf(draft, placeOfThing(kind, slug), i18n.language) || slug}</h1>
       <code>{slug}</code>
       {canEdit && (
         <>

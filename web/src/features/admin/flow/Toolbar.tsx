@@ -36,7 +36,7 @@ export function Toolbar({ view, onView, onTidy }: Props) {
           {t('adminFlow.tidy')}
         </Button>
       )}
-      <Button kind="ghost" onClick={() => actions.ask({ kind: 'keys' })}>
+      <Button kind="ghost" className={styles.keys} onClick={() => actions.ask({ kind: 'keys' })}>
         <Keyboard className="ico" aria-hidden="true" />
         {t('adminFlow.keys')} <kbd>?</kbd>
       </Button>

@@ -4,6 +4,7 @@ import { adminForms } from '../../../lib/i18n/en/adminForms.ts';
 import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import { ThingHead, type ThingHeadProps } from '../cast/ThingHead.tsx';
 import { MomentMedia } from '../media/MomentMedia.tsx';
+import controls from '../widgets/controls.module.css';
 import { useForm } from '../widgets/form.ts';
 import { fieldsOf } from '../widgets/values.ts';
 import { FilePage, type FilePageProps } from './FilePage.tsx';
@@ -47,7 +48,7 @@ function MomentForm({ value }: Pick<Reading, 'value'>) {
     return (
       <p>
         {t('adminForms.noType')}{' '}
-        <button type="button" onClick={() => openText(['type'])}>
+        <button type="button" className={controls.quiet} onClick={() => openText(['type'])}>
           {t('adminForms.editAsText')}
         </button>
       </p>

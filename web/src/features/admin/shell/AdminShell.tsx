@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID, Main } from '../../../components/Main.tsx';
 import { Rail, type RailOf } from './Rail.tsx';
@@ -34,7 +34,7 @@ function useOnward(): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const last = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     if (!isBack) document.documentElement.scrollTop = 0;

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from '../../../components/Brand.tsx';
+import { intoSight } from '../../../components/intoSight.ts';
 import { useHere } from '../../../lib/here.ts';
 import { hasRole, useSession } from '../../../lib/session/current.ts';
 import { HELP_PATH, storyPath } from '../paths.ts';
@@ -85,7 +86,12 @@ function Way({ to, Icon, isExact = false, children }: WayProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   return (
-    <Link className={styles.way} to={here(to)} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      className={styles.way}
+      to={here(to)}
+      aria-current={isHere ? 'page' : undefined}
+      ref={isHere ? intoSight : undefined}
+    >
       <Icon className="ico" aria-hidden="true" />
       <span>{children}</span>
     </Link>

@@ -6,7 +6,6 @@ import { Button } from '../../../components/Button.tsx';
 import { useFactorFor } from '../../../components/factor/FactorGate.tsx';
 import { Loading, Notice } from '../../../components/Notice.tsx';
 import { Retry } from '../../../components/Retry.tsx';
-import { factor } from '../../../lib/i18n/en/factor.ts';
 import { useDraftsQuery } from '../api.ts';
 import { authoringFailure } from '../failure.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -17,7 +16,6 @@ import styles from './stories.module.css';
 
 const ImportDialog = lazy(() => import('../zip/ImportDialog.tsx'));
 
-export const texts = { factor };
 export const title = (t: TFunction) => t('admin.stories.title');
 
 /** All stories, for the team. */

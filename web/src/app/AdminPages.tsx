@@ -10,20 +10,20 @@ import { lazyPage, type PageRoute, PageRoutes } from './pages.tsx';
 export const texts = { admin };
 
 const TeamPage = lazyPage(() => withTexts(import('../features/team/TeamPage.tsx')));
-const ObjectPage = lazyPage(() => withTexts(import('../features/admin/story/ObjectPage.tsx')));
+const ObjectPage = lazyPage(() => import('../features/admin/story/ObjectPage.tsx'));
 
 /** Below /admin. Whose a story is, the site decides for each of its pages. */
 const PAGES: readonly PageRoute[] = [
   {
     path: '/',
     role: 'team',
-    Page: lazyPage(() => withTexts(import('../features/admin/stories/StoriesPage.tsx'))),
+    Page: lazyPage(() => import('../features/admin/stories/StoriesPage.tsx')),
   },
   { path: '/help', Page: lazyPage(() => withTexts(import('../features/admin/help/HelpPage.tsx'))) },
   { path: '/team', role: 'team', Page: TeamInShell },
   {
     path: '/stories/:storyId/*',
-    Page: lazyPage(() => withTexts(import('../features/admin/story/StoryPage.tsx'))),
+    Page: lazyPage(() => import('../features/admin/story/StoryPage.tsx')),
   },
   { path: '/characters/:objectId', Page: ObjectPage },
   { path: '/items/:objectId', Page: ObjectPage },

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factor } from '../../lib/i18n/en/factor.ts';
 import { Button } from '../Button.tsx';
 import { Dialog, DialogTitle } from '../Dialog.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import styles from './factor.module.css';
 import { StepUp } from './StepUp.tsx';
+
+export const texts = { factor };
 
 interface Props {
   onDone: () => void;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Asks for the second factor over a page; where it was lost, the way to a new one. */
-export function FactorDialog({ onDone, onCancel }: Props) {
+export default function FactorDialog({ onDone, onCancel }: Props) {
   const { t } = useTranslation();
   const [hasNone, setNone] = useState(false);
   const [isHeld, setHeld] = useState(false);

@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { withTexts } from '../../lib/i18n/withTexts.ts';
 import { Loading } from '../Notice.tsx';
 import { useOwnProfileQuery } from './api.ts';
-import styles from './FactorDoor.module.css';
 import { FactorGate } from './FactorGate.tsx';
 import { Rest } from './Rest.tsx';
 
-const Enrolment = lazy(async () => ({ default: (await import('./Enrolment.tsx')).Enrolment }));
-const StepUp = lazy(async () => ({ default: (await import('./StepUp.tsx')).StepUp }));
+const ClosedDoor = lazy(() => withTexts(import('./ClosedDoor.tsx')));
 
 interface Props {
   /** Why a second factor is wanted here. */
@@ -20,27 +19,11 @@ interface Props {
 export function FactorDoor({ why, around = (door) => door, children }: Props) {
   const { data, error, refetch } = useOwnProfileQuery({}, { refetchOnMountOrArgChange: true });
   if (!data) return around(<Rest error={error} onRetry={refetch} />);
-  if (data.nextAssurance !== 'aal2') {
-    return around(
-      <Sheet>
-        <Enrolment why={why} onDone={refetch} />
-      </Sheet>,
-    );
-  }
-  if (data.assurance !== 'aal2') {
-    return around(
-      <Sheet>
-        <StepUp onDone={refetch} onNoFactor={refetch} />
-      </Sheet>,
-    );
-  }
-  return <FactorGate>{children}</FactorGate>;
-}
-
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.sheet}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
-    </div>
+  const { assurance, nextAssurance } = data;
+  if (assurance === 'aal2' && nextAssurance === 'aal2') return <FactorGate>{children}</FactorGate>;
+  return around(
+    <Suspense fallback={<Loading />}>
+      <ClosedDoor why={why} hasFactor={nextAssurance === 'aal2'} onDone={refetch} />
+    </Suspense>,
   );
 }

@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withTexts } from '../../lib/i18n/withTexts.ts';
 import { wantsFactor } from './wantsFactor.ts';
 
-const FactorDialog = lazy(async () => ({ default: (await import('./FactorDialog.tsx')).FactorDialog }));
+const FactorDialog = lazy(() => withTexts(import('./FactorDialog.tsx')));
 
 /** Answers whether the factor was shown; false where somebody thought better of it. */
 type Ask = () => Promise<boolean>;

@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { useHere } from '../../../lib/here.ts';
+import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import { DrawMissingOf } from '../media/DrawMissing.tsx';
 import { HELP_PATH, storyPath } from '../paths.ts';
 import styles from './flow.module.css';
 import { useFlowState } from './flowContext.ts';
+
+export const texts = { adminMedia };
 
 /** Where the first step is taken. */
 const PARTS = ['places', 'characters'] as const;
 const STEPS = ['place', 'moment', 'start'] as const;
 
 /** A story that has no moment yet: what to do first. */
-export function EmptyStory() {
+export default function EmptyStory() {
   const { draft, words, actions } = useFlowState();
   const { t } = words;
   const here = useHere();

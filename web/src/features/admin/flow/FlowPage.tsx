@@ -3,7 +3,6 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useMemo } from 'react';
 import { adminFlow } from '../../../lib/i18n/en/adminFlow.ts';
-import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useCanEdit } from '../draft/useCanEdit.ts';
 import styles from './flow.module.css';
@@ -18,7 +17,7 @@ import { Views } from './Views.tsx';
 const Sheet = lazy(async () => ({ default: (await import('./sheet/Sheet.tsx')).Sheet }));
 const Asked = lazy(async () => ({ default: (await import('./dialogs/Asked.tsx')).Asked }));
 
-export const texts = { adminFlow, adminMedia };
+export const texts = { adminFlow };
 export const title = (t: TFunction) => t('adminFlow.title');
 
 /** How a story flows from moment to moment: as a graph or as a list, both of which change the draft. */

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Notice } from '../../../components/Notice.tsx';
+import { withTexts } from '../../../lib/i18n/withTexts.ts';
 import { forgetMoves } from './edits/moveMoment.ts';
 import styles from './flow.module.css';
 import { useFlowState } from './flowContext.ts';
@@ -11,7 +12,7 @@ import { Warnings } from './Warnings.tsx';
 const graph = () => import('./graph/Graph.tsx');
 const Graph = lazy(async () => ({ default: (await graph()).Graph }));
 const MomentList = lazy(async () => ({ default: (await import('./list/MomentList.tsx')).MomentList }));
-const EmptyStory = lazy(async () => ({ default: (await import('./EmptyStory.tsx')).EmptyStory }));
+const EmptyStory = lazy(() => withTexts(import('./EmptyStory.tsx')));
 
 interface Props {
   view: View;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFactorFor } from '../../../components/factor/FactorGate.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { factor } from '../../../lib/i18n/en/factor.ts';
 import { useDraftsQuery } from '../api.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TeamDoor } from '../shell/TeamDoor.tsx';
@@ -13,7 +12,6 @@ import { Begin } from './Begin.tsx';
 import { StoryTable } from './StoryTable.tsx';
 import styles from './stories.module.css';
 
-export const texts = { factor };
 export const title = (t: TFunction) => t('admin.stories.title');
 
 /** All stories, for the team. */

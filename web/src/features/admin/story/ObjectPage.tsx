@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failed } from '../../../components/Failed.tsx';
 import { Loading } from '../../../components/Notice.tsx';
-import { factor } from '../../../lib/i18n/en/factor.ts';
 import { useFindObjectQuery } from '../api.ts';
 import { authoringFailure } from '../failure.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TeamDoor } from '../shell/TeamDoor.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { ThingRoute } from './ThingRoute.tsx';
-
-export const texts = { factor };
 
 /** A character, an item or a place by its id, whichever story it is of. */
 export default function ObjectPage() {

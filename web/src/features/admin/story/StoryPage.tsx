@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../../components/Notice.tsx';
-import { factor } from '../../../lib/i18n/en/factor.ts';
 import { TeamDoor } from '../shell/TeamDoor.tsx';
 import { CastRoute } from './CastRoute.tsx';
 import { GeneralPage } from './GeneralPage.tsx';
@@ -10,8 +9,6 @@ import { NoImages } from './NoImages.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { TextRoute } from './TextRoute.tsx';
 import { FlowView, fetchFlow } from './views.ts';
-
-export const texts = { factor };
 
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 

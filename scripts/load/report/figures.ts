@@ -45,7 +45,7 @@ export function figuresOf(report: Report): Figures[] {
     },
     {
       title: 'Processes',
-      head: ['process', '% of a core', 'MiB', 'grown by', 'longest pause, ms'],
+      head: ['process', '% of a core', 'ms of it a turn', 'MiB', 'grown by', 'longest pause, ms'],
       rows: processes(whole),
     },
     {
@@ -140,9 +140,21 @@ function countsOf({ client, whole }: Report): Cell[][] {
 function processes({ server, machine }: Watched): Cell[][] {
   const told = new Set(server.parts.map(({ part }) => part));
   const seen = Object.entries(machine.cpuPercent).filter(([name]) => !told.has(name));
+  const turns = Object.values(server.turns).reduce((sum, count) => sum + count, 0);
+  const aTurn = (percent: number) => (turns > 0 ? (percent * 10 * server.seconds) / turns : undefined);
+  const use = (name: string, percent: number) => [name, percent, aTurn(percent)] as const;
+  const all = [
+    ...server.parts.map(({ cpuPercent }) => cpuPercent),
+    ...seen.filter(([name]) => name !== 'generator').map(([, percent]) => percent),
+  ];
+  const sum = all.reduce((total, percent) => total + percent, 0);
   return [
-    ...server.parts.map((one) => [one.part, one.cpuPercent, one.rssMib, one.rssGrowthMib, one.loopPauseMs]),
-    ...seen.map(([name, percent]) => [name, percent, undefined, undefined, undefined]),
+    ...server.parts.map((one) => [
+      ...use(one.part, one.cpuPercent),
+      ...[one.rssMib, one.rssGrowthMib, one.loopPauseMs],
+    ]),
+    ...seen.map(([name, percent]) => [...use(name, percent), undefined, undefined, undefined]),
+    ...(all.length > 1 ? [[...use('all of the site', sum), undefined, undefined, undefined]] : []),
   ];
 }
 

@@ -55,7 +55,7 @@ describeBuilt('load on a site', () => {
   });
 
   test('people who speak are understood, in pieces and as whole mp3s', async () => {
-    const { client } = await load('voice', { PLAYERS: '4', DURATION: '40s' });
+    const { client } = await load('voice', { PLAYERS: '6', DURATION: '75s' });
     expect(client.rates.fabula_turn_ok).toBe(1);
     expect(client.trends['fabula_turn_ms{way:streamed}']?.count).toBeGreaterThan(0);
     expect(client.rates.fabula_understood).toBeGreaterThan(0);

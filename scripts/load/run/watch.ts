@@ -11,7 +11,8 @@ export interface Watched {
   readonly machine: MachineUse;
 }
 
-interface Moment {
+/** What was seen at one moment. */
+export interface Moment {
   readonly site: Look;
   readonly machine: MachineLook;
 }

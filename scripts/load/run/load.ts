@@ -56,7 +56,9 @@ export async function makeLoad(load: Load): Promise<Report> {
     const generator = generatorOf(client, whole, site.origin);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);
-      return watched && options.scenario === 'ramp' ? [rampStep(phase, watched, { client, own })] : [];
+      return watched && options.scenario === 'ramp'
+        ? [rampStep(phase, watched, { client, own, origin: site.origin })]
+        : [];
     });
     return {
       ...{

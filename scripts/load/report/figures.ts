@@ -14,6 +14,8 @@ export interface Figures {
 
 const TIMES = ['count', 'mean', 'p50', 'p95', 'p99'] as const;
 
+const byTitle = ([a]: readonly Cell[], [b]: readonly Cell[]) => String(a).localeCompare(String(b));
+
 const timesOf = (one: Timing | Trend): Cell[] => TIMES.map((key) => one[key]);
 
 /** The tables of a report, those that have rows. */
@@ -26,7 +28,8 @@ export function figuresOf(report: Report): Figures[] {
       head: ['measure', ...TIMES, 'max'],
       rows: Object.entries(client.trends)
         .filter(([name, { count }]) => name.startsWith('fabula_') && count > 0)
-        .map(([name, trend]) => [titleOf(name), ...timesOf(trend), trend.max]),
+        .map(([name, trend]) => [titleOf(name), ...timesOf(trend), trend.max] as const)
+        .sort(byTitle),
     },
     {
       title:
@@ -42,7 +45,7 @@ export function figuresOf(report: Report): Figures[] {
     },
     {
       title: 'Processes',
-      head: ['process', '% of a core', 'MiB', 'grown by', 'longest pause, ms'],
+      head: ['process', '% of a core', 'ms of it a turn', 'MiB', 'grown by', 'longest pause, ms'],
       rows: processes(whole),
     },
     {
@@ -75,10 +78,13 @@ export function figuresOf(report: Report): Figures[] {
   return all.filter(({ rows }) => rows.length > 0);
 }
 
+/** `fabula_turn_ms{way:none}` is what no way of answering belongs to: a start. */
 const titleOf = (name: string) =>
   name
+    .replace('{way:none}', ' (starts)')
+    .replace(/\{\w+:(.+)\}$/, ' ($1)')
     .replace(/^fabula_/, '')
-    .replace(/_ms(?=\{|$)/, '')
+    .replace(/_ms(?= |$)/, '')
     .replaceAll('_', ' ');
 
 function rampTable(steps: readonly RampStep[]): Figures {
@@ -120,11 +126,12 @@ function countsOf({ client, whole }: Report): Cell[][] {
   const isOurs = ([name]: readonly [string, number]) => name.startsWith('fabula_');
   const shares = Object.entries(client.rates).filter(isOurs);
   return [
-    ...shares.map(([name, share]) => [`${titleOf(name)}, %`, share * 100]),
+    ...shares.map(([name, share]) => [`${titleOf(name)}, %`, share * 100]).sort(byTitle),
     ...Object.entries(client.counts)
       .filter(isOurs)
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => [titleOf(name), count]),
+      .map(([name, count]) => [titleOf(name), count])
+      .sort(byTitle),
     ...Object.entries(turns).map(([outcome, count]) => [`at the site: turns ${outcome}`, count]),
     ...(newLines > 0 ? [['at the site: lines that voices made', newLines]] : []),
   ];
@@ -133,9 +140,21 @@ function countsOf({ client, whole }: Report): Cell[][] {
 function processes({ server, machine }: Watched): Cell[][] {
   const told = new Set(server.parts.map(({ part }) => part));
   const seen = Object.entries(machine.cpuPercent).filter(([name]) => !told.has(name));
+  const turns = Object.values(server.turns).reduce((sum, count) => sum + count, 0);
+  const aTurn = (percent: number) => (turns > 0 ? (percent * 10 * server.seconds) / turns : undefined);
+  const use = (name: string, percent: number) => [name, percent, aTurn(percent)] as const;
+  const all = [
+    ...server.parts.map(({ cpuPercent }) => cpuPercent),
+    ...seen.filter(([name]) => name !== 'generator').map(([, percent]) => percent),
+  ];
+  const sum = all.reduce((total, percent) => total + percent, 0);
   return [
-    ...server.parts.map((one) => [one.part, one.cpuPercent, one.rssMib, one.rssGrowthMib, one.loopPauseMs]),
-    ...seen.map(([name, percent]) => [name, percent, undefined, undefined, undefined]),
+    ...server.parts.map((one) => [
+      ...use(one.part, one.cpuPercent),
+      ...[one.rssMib, one.rssGrowthMib, one.loopPauseMs],
+    ]),
+    ...seen.map(([name, percent]) => [...use(name, percent), undefined, undefined, undefined]),
+    ...(all.length > 1 ? [[...use('all of the site', sum), undefined, undefined, undefined]] : []),
   ];
 }
 

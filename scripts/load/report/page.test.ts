@@ -49,6 +49,8 @@ test('a page shows players’ times beside the site’s stages, what the generat
   expect(html).toContain('<tr><td>own<td class="n">4<td class="n">3');
   expect(html).toContain('<tr><td>processor, % of a core<td class="n">70');
   expect(html).toContain('<tr><td>at the site: lines that voices made<td class="n">5');
+  // 41.5 % of a minute, by four turns.
+  expect(html).toContain('<tr><td>fabula<td class="n">41.5<td class="n">6225<td class="n">300');
   expect(html).toContain('<tr><td>turns that went out late<td class="n">2');
   expect(html).toContain('<tr><td>visits that nobody was free for<td class="n">3');
   expect(html).toContain('<td>rate&#62;0.99<td class="bad">CROSSED');

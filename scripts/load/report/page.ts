@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{text-align:left;padding:.2rem .6rem;border-bottom:1px solid #8886}
-td.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.bad{color:light-dark(#a3122b,#ff8fa3);font-weight:600}`;
+th:not(:first-child){text-align:right}td.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.bad{color:light-dark(#a3122b,#ff8fa3);font-weight:600}`;
 
 /** A report as a page of its own: no script, nothing from elsewhere. */
 export function page(report: Report): string {

@@ -13,10 +13,14 @@ interface Borne {
   readonly cpu?: number;
   readonly ok?: number;
   readonly exact?: number;
+  readonly origin?: string;
 }
 
 /** Of a hundred planned turns. */
-function step(rate: number, { own, client, cpu = 40, ok = 1, exact }: Borne) {
+function step(
+  rate: number,
+  { own, client, cpu = 40, ok = 1, exact, origin = 'https://play.example' }: Borne,
+) {
   const name = `${rate}/s`;
   const watched: Watched = {
     name,
@@ -45,6 +49,7 @@ function step(rate: number, { own, client, cpu = 40, ok = 1, exact }: Borne) {
   return rampStep({ name, rate, seconds: 100 / rate }, watched, {
     client: { ...client_, thresholds: [] },
     own: exactly,
+    origin,
   });
 }
 
@@ -79,6 +84,12 @@ test('a ramp ends with the highest rate that was held, and says what was full be
 test('own time turn by turn counts where it is known, and its bounds do not', () => {
   expect(step(4, { own: 10, client: 400, exact: 99 }).isHeld).toBe(true);
   expect(step(4, { own: 10, client: 20, exact: 101 }).isHeld).toBe(false);
+});
+
+test('what other programs of this machine took is no end of the site', () => {
+  const { why } = rampOf([step(4, { own: 140, client: 150, origin: 'http://localhost:8080' })]);
+  // 95 % of two cores, less 40, 12 and 20 % of one.
+  expect(why).toContain('other programs had 59 % of them');
 });
 
 test('a turn that had no output is lost, whether it failed or was never sent', () => {

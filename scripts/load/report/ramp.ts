@@ -2,6 +2,7 @@ import type { ServerFigures } from '../metrics/server-figures.ts';
 import type { Phase } from '../phases.ts';
 import type { Watched } from '../run/watch.ts';
 import type { ClientFigures } from './client-figures.ts';
+import { MOST_FOR_OTHERS, othersOf } from './others.ts';
 import type { OwnTime } from './own-times.ts';
 
 /** What a turn's own time may be at the 99th percentile, milliseconds. */
@@ -35,6 +36,8 @@ export interface RampStep {
   /** Lines that voices made. */
   readonly newLines: number;
   readonly busyPercent: number;
+  /** Of it, programs beside site and generator. */
+  readonly othersPercent: number;
   readonly generatorPercent: number;
   /** Parts by what they took of a core, the fullest first. */
   readonly parts: readonly (readonly [part: string, cpuPercent: number])[];
@@ -65,9 +68,11 @@ export const ownP99 = ({ stages }: ServerFigures): number =>
 export interface Had {
   readonly client: ClientFigures;
   readonly own: readonly OwnTime[];
+  readonly origin: string;
 }
 
-export function rampStep(phase: Phase, { server, machine }: Watched, { client, own }: Had): RampStep {
+export function rampStep(phase: Phase, watched: Watched, { client, own, origin }: Had): RampStep {
+  const { server, machine } = watched;
   const tag = `{phase:${phase.name}}`;
   const clientP99 = client.trends[`fabula_turn_ms${tag}`]?.p99 ?? Number.NaN;
   const planned = Math.round(phase.rate * phase.seconds);
@@ -83,7 +88,11 @@ export function rampStep(phase: Phase, { server, machine }: Watched, { client, o
     lost: Math.max(0, 1 - answered / Math.max(1, planned)),
     newLines: server.newLines,
     missed: client.counts[`fabula_missed_schedule${tag}`] ?? 0,
-    ...{ busyPercent: machine.busyPercent, generatorPercent: generator },
+    ...{
+      busyPercent: machine.busyPercent,
+      othersPercent: othersOf(watched, origin),
+      generatorPercent: generator,
+    },
     parts: [...told, ...seen].sort(([, a], [, b]) => b - a),
     loopPauses: server.parts
       .map(({ part, loopPauseMs }) => [part, loopPauseMs] as const)
@@ -111,7 +120,14 @@ export function rampOf(steps: readonly RampStep[]): Ramp {
 }
 
 /** What was full in a step that was not held. */
-function whyNot({ parts, loopPauses, busyPercent, generatorPercent, ...step }: RampStep): string {
+function whyNot({
+  parts,
+  loopPauses,
+  busyPercent,
+  othersPercent,
+  generatorPercent,
+  ...step
+}: RampStep): string {
   const past = [
     ...(step.exactP99 >= MOST_OWN_MS ? [`own time has a p99 of ${round(step.exactP99)} ms`] : []),
     ...(step.ownP99 >= MOST_OWN_MS ? [`own time at the engines has a p99 of ${round(step.ownP99)} ms`] : []),
@@ -127,6 +143,9 @@ function whyNot({ parts, loopPauses, busyPercent, generatorPercent, ...step }: R
   const causes = [
     ...(full.length > 0 ? [`full: ${full.join(', ')}`] : []),
     ...(busyPercent >= NEARLY_ALL ? [`the machine's processors were ${round(busyPercent)} % busy`] : []),
+    ...(othersPercent > MOST_FOR_OTHERS
+      ? [`other programs had ${round(othersPercent)} % of them, so this is no end of the site's`]
+      : []),
     ...(longest ? [`the longest pause of an event loop was ${round(longest[1])} ms, in ${longest[0]}`] : []),
     ...(parts[0] && full.length === 0
       ? [`the fullest part was ${parts[0][0]}, ${round(parts[0][1])} % of a core`]

@@ -3,6 +3,7 @@ import type { Phase } from '../phases.ts';
 import type { Watched } from '../run/watch.ts';
 import type { ScenarioName } from '../scenarios.ts';
 import type { ClientFigures } from './client-figures.ts';
+import { MOST_FOR_OTHERS, othersOf } from './others.ts';
 import type { OwnTime } from './own-times.ts';
 import type { Ramp } from './ramp.ts';
 
@@ -58,26 +59,14 @@ export function generatorOf({ counts }: ClientFigures, watched: Watched, origin:
   return {
     cpuPercent: machine.cpuPercent.generator ?? Number.NaN,
     busyPercent: machine.busyPercent,
-    othersPercent: HERE.test(new URL(origin).hostname) ? othersOf(watched) : Number.NaN,
+    othersPercent: othersOf(watched, origin),
     missed: count('fabula_missed_schedule'),
     dropped: count('dropped_iterations'),
     unsent: count('fabula_turns_unsent'),
   };
 }
 
-/** A site on this machine. */
-const HERE = /^(localhost|127\.0\.0\.1)$/;
-
-function othersOf({ server, machine }: Watched): number {
-  if (server.parts.length === 0) return Number.NaN;
-  const told = Object.fromEntries(server.parts.map(({ part, cpuPercent }) => [part, cpuPercent]));
-  const own = Object.values({ ...machine.cpuPercent, ...told }).reduce((sum, percent) => sum + percent, 0);
-  return Math.max(0, machine.busyPercent - own / machine.cores);
-}
-
 const MOST_OF_A_MACHINE = 0.3;
-/** Percent of all cores that programs beside site and generator may take. */
-const MOST_FOR_OTHERS = 15;
 
 /** What spoils the figures, in sentences. */
 export function warningsOf(

@@ -37,7 +37,7 @@ export class K6 {
 
   private constructor(
     private readonly child: ChildProcess,
-    logFile: string,
+    readonly logFile: string,
   ) {
     const log = createWriteStream(logFile);
     child.stdout?.pipe(log, { end: false });

@@ -14,7 +14,7 @@ import { generatorOf, type Report, warningsOf } from '../report/report.ts';
 import { scenarioOf } from '../scenarios.ts';
 import type { Site } from '../site/find-site.ts';
 import { Gate } from './gate.ts';
-import { K6, NoLoad, TURNS_FILE } from './k6.ts';
+import { K6, TURNS_FILE } from './k6.ts';
 import { type Ended, watchLoad } from './watch-load.ts';
 
 /** Seconds for players to get ready, and for what is under way at the end of the time. */
@@ -56,7 +56,9 @@ export async function makeLoad(load: Load): Promise<Report> {
     const generator = generatorOf(client, whole, site.origin);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);
-      return watched && options.scenario === 'ramp' ? [rampStep(phase, watched, { client, own })] : [];
+      return watched && options.scenario === 'ramp'
+        ? [rampStep(phase, watched, { client, own, origin: site.origin })]
+        : [];
     });
     return {
       ...{
@@ -99,12 +101,7 @@ async function played(
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
     const spans = spansOf(castOf(options).phases);
-    const watching = watchLoad({ options, site, k6, gate, spans, say, graceMs: GRACE_S * 1_000 });
-    // Where k6 ends before anybody has begun, nothing is seen any more.
-    const early = k6.ended.then(() => sleep(1_000, undefined, { signal: over.signal }));
-    const ended = await Promise.race([watching, early]);
-    if (!ended) throw new NoLoad(`k6 ended before its time: ${join(folder, 'k6.log')} says why.`);
-    return ended;
+    return await watchLoad({ options, site, k6, gate, spans, say, graceMs: GRACE_S * 1_000 });
   } finally {
     over.abort();
     process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);

@@ -3,8 +3,8 @@ import type { Options } from '../options.ts';
 import { MOST_OWN_MS, ownP99 } from '../report/ramp.ts';
 import type { Site } from '../site/find-site.ts';
 import type { Gate } from './gate.ts';
-import type { K6 } from './k6.ts';
-import { Watch, type Watched } from './watch.ts';
+import { type K6, NoLoad } from './k6.ts';
+import { type Moment, Watch, type Watched } from './watch.ts';
 
 /** What was seen from the start to the end. */
 export interface Ended {
@@ -33,51 +33,65 @@ const BEHIND = 0.8;
 
 /** Looks at the site at the start, between phases and at the end. */
 export async function watchLoad(watching: Watching): Promise<Ended> {
-  const { options, site, k6, gate, say, graceMs } = watching;
-  const startAtMs = gate ? await startOf(gate, say) : Date.now();
-  await sleep(Math.max(0, startAtMs - Date.now()));
+  const { options, site, k6, gate, spans, graceMs } = watching;
+  const startAtMs = gate ? await startOf(gate, watching) : Date.now();
+  await until(startAtMs, k6);
   const watch = new Watch(site, k6.pid);
   try {
-    const seen = await look(watch, startAtMs, watching);
+    const first = await watch.now();
+    const phases = await phasesOf(watch, first, { startAtMs, ...watching });
+    if (spans.length === 0) await until(startAtMs + options.seconds * 1_000, k6);
+    const atEnd = await watch.now();
     await ending(k6, options, graceMs);
-    return { ...seen, away: Object.fromEntries(watch.away) };
+    // What people have begun is theirs to end: the site is looked at when players have had all that they are told of.
+    const last = phases.length === 0 ? await watch.now() : atEnd;
+    return { whole: Watch.between('whole', first, last), phases, away: Object.fromEntries(watch.away) };
   } finally {
     watch.close();
   }
 }
 
-async function look(
+type Begun = Watching & { readonly startAtMs: number };
+
+/** Phase by phase, until the last one, or until a ramp has come to its end. */
+async function phasesOf(
   watch: Watch,
-  startAtMs: number,
-  { options, spans, say }: Watching,
-): Promise<Omit<Ended, 'away'>> {
-  const first = await watch.now();
+  first: Moment,
+  { options, spans, say, k6, startAtMs }: Begun,
+): Promise<Watched[]> {
   let last = first;
   const phases: Watched[] = [];
   for (const { name, toMs } of spans) {
-    await sleep(Math.max(0, startAtMs + toMs - Date.now()));
+    await until(startAtMs + toMs, k6);
     const now = await watch.now();
-    phases.push(Watch.between(name, last, now));
+    const phase = Watch.between(name, last, now);
+    phases.push(phase);
     last = now;
-    say(phaseText(phases.at(-1)));
+    say(phaseText(phase));
     if (options.scenario === 'ramp' && phases.slice(-ENOUGH).filter(isLost(options)).length === ENOUGH) break;
   }
-  if (spans.length === 0) {
-    await sleep(Math.max(0, startAtMs + options.seconds * 1_000 - Date.now()));
-    last = await watch.now();
-  }
-  return { whole: Watch.between('whole', first, last), phases };
+  return phases;
 }
 
-async function startOf(gate: Gate, say: (text: string) => void): Promise<number> {
+async function startOf(gate: Gate, { k6, say }: Watching): Promise<number> {
   const timer = setInterval(() => say(`${gate.ready} players are ready`), 10_000);
   try {
-    const startAtMs = await gate.started;
+    const early = k6.ended.then(() => {
+      throw new NoLoad(`k6 ended before its players had begun: ${k6.logFile} says why.`);
+    });
+    const startAtMs = await Promise.race([gate.started, early]);
     say(`${gate.ready} players begin`);
     return startAtMs;
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Until that moment, milliseconds since 1970, or until k6 has ended: after that nothing comes. */
+async function until(atMs: number, k6: K6): Promise<void> {
+  const over = new AbortController();
+  const waited = sleep(Math.max(0, atMs - Date.now()), undefined, { signal: over.signal });
+  await Promise.race([waited, k6.ended]).finally(() => over.abort());
 }
 
 /** Whether a step was surely not held, by what the site alone tells: what players had is known at the end. */
@@ -95,9 +109,7 @@ async function ending(k6: K6, { scenario }: Options, graceMs: number): Promise<v
   await k6.ended.finally(() => clearTimeout(timer));
 }
 
-function phaseText(phase: Watched | undefined): string {
-  if (!phase) return '';
-  const { name, server, machine } = phase;
+function phaseText({ name, server, machine }: Watched): string {
   const own = ownP99(server);
   const told = Number.isNaN(own) ? '' : `, own time p99 ${Math.round(own)} ms at the engines`;
   return `${name}${told}, this machine ${Math.round(machine.busyPercent)} % busy`;

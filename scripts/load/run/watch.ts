@@ -11,7 +11,8 @@ export interface Watched {
   readonly machine: MachineUse;
 }
 
-interface Moment {
+/** What was seen at one moment. */
+export interface Moment {
   readonly site: Look;
   readonly machine: MachineLook;
 }
@@ -55,10 +56,13 @@ export class Watch {
   }
 
   static between(name: string, before: Moment, after: Moment): Watched {
-    return {
-      name,
-      server: serverFigures(before.site, after.site),
-      machine: machineUse(before.machine, after.machine),
-    };
+    const server = serverFigures(before.site, after.site);
+    const machine = machineUse(before.machine, after.machine);
+    // Processes that are seen from outside are seen with their children, which hear and speak for them.
+    const parts = server.parts.map((one) => ({
+      ...one,
+      cpuPercent: machine.cpuPercent[one.part] ?? one.cpuPercent,
+    }));
+    return { name, server: { ...server, parts }, machine };
   }
 }

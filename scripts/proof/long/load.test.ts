@@ -45,7 +45,8 @@ describeBuilt('load on a site', () => {
 
   test('people who type are answered, and the site’s own stages stand beside their times', async () => {
     const { client, whole, warnings, own } = await load('text', { PLAYERS: '4', DURATION: '10s' });
-    expect(warnings).toEqual([]);
+    // What else this machine does is no fault of the site.
+    expect(warnings.filter((text) => !text.startsWith('Other programs'))).toEqual([]);
     expect(client.rates.fabula_turn_ok).toBe(1);
     expect(client.trends.fabula_turn_ms?.count).toBeGreaterThan(0);
     const turns = client.trends.fabula_turn_ms?.count ?? 0;
@@ -55,7 +56,7 @@ describeBuilt('load on a site', () => {
   });
 
   test('people who speak are understood, in pieces and as whole mp3s', async () => {
-    const { client } = await load('voice', { PLAYERS: '4', DURATION: '40s' });
+    const { client } = await load('voice', { PLAYERS: '6', DURATION: '75s' });
     expect(client.rates.fabula_turn_ok).toBe(1);
     expect(client.trends['fabula_turn_ms{way:streamed}']?.count).toBeGreaterThan(0);
     expect(client.rates.fabula_understood).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
-import type { Metrics } from '@fabula/kit/metrics';
+import { fromZero, type Metrics } from '@fabula/kit/metrics';
 import type { ModelCall } from '../domain/model-call.ts';
 import { costOf, type Prices } from '../domain/model-price.ts';
 import { insertCall } from './model-calls.ts';
@@ -11,6 +11,8 @@ export interface CallLogOptions {
   readonly metrics: Metrics;
   readonly prices: Prices;
   readonly days: number;
+  /** What will be asked, and how that can fail: counted from 0. */
+  readonly known?: { readonly prompts: readonly string[]; readonly failures: readonly string[] };
 }
 
 /** Writes down what the model was asked, and counts it. No turn waits for it. */
@@ -23,12 +25,15 @@ export class CallLog {
   private readonly wholes;
 
   constructor(private readonly options: CallLogOptions) {
-    const { metrics } = options;
-    this.calls = metrics.counter('fabula_model_calls_total', 'Questions to the language model', [
-      'prompt',
-      'outcome',
-      'failure',
-    ]);
+    const { metrics, known: { prompts, failures } = { prompts: [], failures: [] } } = options;
+    const names = ['prompt', 'outcome', 'failure'];
+    this.calls = fromZero(
+      metrics.counter('fabula_model_calls_total', 'Questions to the language model', names),
+      prompts.flatMap((prompt) => [
+        { prompt, outcome: 'ok', failure: '' },
+        ...failures.map((failure) => ({ prompt, outcome: 'fell_back', failure })),
+      ]),
+    );
     this.tokens = metrics.counter('fabula_model_tokens_total', 'Tokens that the model read and wrote', [
       'direction',
     ]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CONTENT_ID, Main } from '../../../components/Main.tsx';
 import { Rail, type RailOf } from './Rail.tsx';
 import styles from './shell.module.css';
@@ -32,13 +32,20 @@ export function AdminShell({ story, bar, children }: Props) {
  */
 function useOnward(): void {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const last = useRef(pathname);
+  const last = useRef({ pathname, step: stepNow() });
   useLayoutEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (!isBack) document.documentElement.scrollTop = 0;
+    const { pathname: before, step } = last.current;
+    if (before === pathname) return;
+    last.current = { pathname, step: stepNow() };
+    // The browser shows whoever goes back where they were.
+    if (last.current.step >= step) document.documentElement.scrollTop = 0;
     if (document.activeElement === document.body)
       document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [pathname, isBack]);
+  }, [pathname]);
+}
+
+/** How far one has come, as the router counts it in the browser's history. */
+function stepNow(): number {
+  const { idx } = Object(history.state) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : 0;
 }

@@ -1,6 +1,5 @@
 import { adminFlow } from '@fabula/web/lib/i18n/en/adminFlow';
 import type { Page } from 'playwright-core';
-import { DESKTOP } from '../../../proof/browser/guest.ts';
 
 const STEPS = 60;
 
@@ -11,11 +10,11 @@ export async function farFrom(page: Page): Promise<void> {
   await page.locator('[data-far="false"]').first().waitFor({ state: 'detached' });
 }
 
-/** Zooms in at the middle until pictures are shown. */
+/** Zooms in at a moment, which stays in sight, until pictures are shown. */
 export async function nearTo(page: Page): Promise<void> {
-  await page.mouse.move(DESKTOP.width / 2, DESKTOP.height / 2);
   await page.locator('[data-moment]').first().focus();
   await page.keyboard.press('ArrowRight');
+  await page.locator('[data-moment]:focus').hover();
   const isFar = () => page.locator('[data-far="true"]').count();
   while ((await isFar()) > 0) await page.mouse.wheel(0, -400);
 }

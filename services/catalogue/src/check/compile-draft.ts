@@ -15,7 +15,7 @@ export interface CompileJob {
 }
 
 interface DraftRelease {
-  /** Its canonical JSON, gzipped: nobody else has to look into it, and a large one is a tenth. */
+  /** Its canonical JSON, gzipped: nobody else has to look into it, and it is a third or less. */
   readonly packed: Uint8Array;
   /** Of the JSON. */
   readonly contentHash: string;

@@ -20,6 +20,7 @@ import { type Ended, watchLoad } from './watch-load.ts';
 /** Seconds for players to get ready, and for what is under way at the end of the time. */
 const PREPARING_S = 1_800;
 const GRACE_S = 100;
+const LOG_MS = 1_000;
 
 export interface Load {
   readonly options: Options;
@@ -48,6 +49,8 @@ export async function makeLoad(load: Load): Promise<Report> {
     const lines = new TurnLines(site.turnLogs);
     lines.take(); // those of earlier turns
     const { whole, phases, away } = await played(load, isGated ? gate : undefined);
+    // Lines of the last turns may still be on their way, as from a cluster.
+    if (site.turnLogs.length > 0) await sleep(LOG_MS);
     const own = ownTimesOf(toldTurns(join(folder, TURNS_FILE)), lines.take());
     const client = clientFigures(
       JSON.parse(readFileSync(join(folder, 'k6-summary.json'), 'utf8')),

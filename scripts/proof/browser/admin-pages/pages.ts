@@ -97,7 +97,7 @@ export const ROUTES: readonly AdminPage[] = [
   address(
     'stories',
     () => '',
-    (page) => page.getByRole('link', { name: 'Put Out the Light' }).first(),
+    (page) => page.getByRole('link', { name: /Put Out the Light|Éteindre la lumière/ }).first(),
   ),
   address('team', () => '/team'),
   address('help', () => '/help'),

@@ -69,6 +69,7 @@ export const admin = {
   saving: {
     saved: 'Saved',
     saving: 'Saving',
+    offline_zero: 'Offline',
     offline_one: 'Offline, {{count}} change here',
     offline_other: 'Offline, {{count}} changes here',
     locked: 'No right any more',
@@ -76,6 +77,7 @@ export const admin = {
   },
   banner: {
     reader: 'You may read this story, and not change it.',
+    offline_zero: 'Offline. What you write is kept here and goes out by itself.',
     offline_one: 'Offline. {{count}} change is kept here and goes out by itself.',
     offline_other: 'Offline. {{count}} changes are kept here and go out by themselves.',
     locked: 'You may not change this story any more. What you typed stays on this page and can be copied.',

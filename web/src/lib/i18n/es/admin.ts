@@ -71,6 +71,7 @@ export const admin: AuthorTexts['admin'] = {
   saving: {
     saved: 'Guardado',
     saving: 'Guardando',
+    offline_zero: 'Sin conexión',
     offline_one: 'Sin conexión, {{count}} cambio aquí',
     offline_other: 'Sin conexión, {{count}} cambios aquí',
     locked: 'Ya sin permiso',
@@ -78,6 +79,7 @@ export const admin: AuthorTexts['admin'] = {
   },
   banner: {
     reader: 'Puedes leer esta historia, pero no cambiarla.',
+    offline_zero: 'Sin conexión. Lo que escribes se guarda aquí y saldrá solo.',
     offline_one: 'Sin conexión. {{count}} cambio se guarda aquí y saldrá solo.',
     offline_other: 'Sin conexión. {{count}} cambios se guardan aquí y saldrán solos.',
     locked: 'Ya no puedes cambiar esta historia. Lo que escribiste sigue en esta página y se puede copiar.',

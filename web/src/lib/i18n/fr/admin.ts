@@ -71,6 +71,7 @@ export const admin: AuthorTexts['admin'] = {
   saving: {
     saved: 'Enregistré',
     saving: 'Enregistrement',
+    offline_zero: 'Hors ligne',
     offline_one: 'Hors ligne, {{count}} changement ici',
     offline_other: 'Hors ligne, {{count}} changements ici',
     locked: 'Plus aucun droit',
@@ -78,6 +79,7 @@ export const admin: AuthorTexts['admin'] = {
   },
   banner: {
     reader: 'Vous pouvez lire cette histoire, pas la changer.',
+    offline_zero: 'Hors ligne. Ce que vous écrivez est gardé ici et partira de lui-même.',
     offline_one: 'Hors ligne. {{count}} changement est gardé ici et partira de lui-même.',
     offline_other: 'Hors ligne. {{count}} changements sont gardés ici et partiront d’eux-mêmes.',
     locked:

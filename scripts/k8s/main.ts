@@ -15,7 +15,7 @@ import { walk } from '../proof/walk.ts';
 import { ROOT } from '../stage/root.ts';
 import { EVENTS, type SiteEvent } from './events.ts';
 import { install, PREFIX } from './install.ts';
-import { reckon, TextLoad } from './load.ts';
+import { type Attempt, reckon, TextLoad } from './load.ts';
 import { atForwardedPort } from './newcomer.ts';
 import { speakInChromium } from './spoken.ts';
 import { doorsOpenToStrangers } from './stranger.ts';
@@ -104,9 +104,18 @@ async function happen(event: SiteEvent): Promise<Happened> {
   };
 }
 
-/** A wait belongs to the event in which it began. */
+/** A wait belongs to the event in which it began; one that lasts into the next belongs to the one of both that may cost more. */
+function eventOf({ askedAt, viewMs, turnMs }: Attempt): SiteEvent | undefined {
+  const end = askedAt + viewMs + turnMs;
+  const meanwhile = happened.filter(({ from, to }) => askedAt < to && end >= from).map(({ event }) => event);
+  return meanwhile.reduce<SiteEvent | undefined>(
+    (most, event) => (most && most.gapMs >= event.gapMs ? most : event),
+    undefined,
+  );
+}
+
 function rowOf({ event, from, to, again, failures, fault, load: busy }: Happened) {
-  const turns = load.attempts.filter(({ askedAt }) => askedAt >= from && askedAt < to);
+  const turns = load.attempts.filter((turn) => eventOf(turn) === event);
   const longest = (of: 'viewMs' | 'turnMs') => Math.round(Math.max(0, ...turns.map((turn) => turn[of])));
   const gap = Math.max(longest('viewMs'), longest('turnMs'));
   const isWell = !fault && failures === 0 && gap <= event.gapMs;

@@ -39,6 +39,8 @@ describe('turns', () => {
       Buffer.from(input.audio).toString(),
     ]);
     expect(inputs).toEqual([id, id, id].map((same) => [same, 'sound']));
+    // Runbooks find by this line which engine it was.
+    await stage.logged.says(`"engine":"${stage.engineAddress}"`);
   });
 
   test('a turn whose engine dies in mid-answer goes on at another engine', async () => {

@@ -14,19 +14,35 @@ export interface PlannedTurn {
 
 const GROWTH = 1.25;
 const STEP_SECONDS = 15;
+/** A p99 of fewer turns is its slowest or slowest but one, and one bad moment decides. */
+const STEP_TURNS = 200;
 const MOST_STEPS = 20;
+/** A site says each line for the first time once, and compiles its code once. */
+const WARM_UP_SECONDS = 30;
+/** The phase of a ramp that is not judged. */
+export const WARM_UP = 'warm-up';
 /** So many times the rate, in the middle third. */
 const PEAK = 6;
+/** Memory that grows for ever still grows in the last of them; what a warm site keeps does not. */
+const SOAK_SPANS = 6;
 /** Each player has a turn so often at most: less than the 30 a minute that a site takes of one. */
 const SECONDS_BETWEEN_TURNS = 2.5;
 
-/** Rates that grow by a quarter, a quarter of a minute each, as long as there is time. */
+/**
+ * The first rate for a while, and then rates that grow by a quarter: as many as there is time for, one at least. A step lasts a
+ * quarter of a minute, or until it has had two hundred turns.
+ */
 export function rampPhases(from: number, seconds: number): Phase[] {
-  const count = Math.min(MOST_STEPS, Math.max(1, Math.floor(seconds / STEP_SECONDS)));
-  return Array.from({ length: count }, (_, n) => {
+  const phases: Phase[] = [{ name: WARM_UP, rate: from, seconds: WARM_UP_SECONDS }];
+  let left = seconds - WARM_UP_SECONDS;
+  for (let n = 0; n < MOST_STEPS; n += 1) {
     const rate = Math.round(from * GROWTH ** n * 10) / 10;
-    return { name: `${rate}/s`, rate, seconds: STEP_SECONDS };
-  });
+    const step = Math.max(STEP_SECONDS, Math.ceil(STEP_TURNS / rate));
+    left -= step;
+    if (n > 0 && left < 0) break;
+    phases.push({ name: `${rate}/s`, rate, seconds: step });
+  }
+  return phases;
 }
 
 export function spikePhases(rate: number, seconds: number): Phase[] {
@@ -36,6 +52,15 @@ export function spikePhases(rate: number, seconds: number): Phase[] {
     { name: 'peak', rate: rate * PEAK, seconds: third },
     { name: 'after', rate, seconds: third },
   ];
+}
+
+/** One rate for long, in equal spans, to be looked at one after the other. */
+export function soakPhases(rate: number, seconds: number): Phase[] {
+  return Array.from({ length: SOAK_SPANS }, (_, n) => ({
+    name: `soak-${n + 1}`,
+    rate,
+    seconds: seconds / SOAK_SPANS,
+  }));
 }
 
 /** How many players it takes, so that each is somebody who plays and not a machine gun. */

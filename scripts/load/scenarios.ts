@@ -64,7 +64,7 @@ export const SCENARIOS = {
     },
   },
   soak: {
-    what: 'turns at one rate for long, with memory at both ends',
+    what: 'turns at one rate for long, with memory from beginning to end',
     family: 'rated',
     ...{ players: 0, rate: 3, seconds: 1_800 },
     thresholds: { fabula_turn_ok: ['rate>0.999'], fabula_turns_unsent: NONE, fabula_turn_ms: ['p(99)<2500'] },
@@ -72,7 +72,7 @@ export const SCENARIOS = {
   ramp: {
     what: 'turns at rates that grow by a quarter, until the p99 of their own time passes 100 ms',
     family: 'rated',
-    ...{ players: 0, rate: 4, seconds: 180 },
+    ...{ players: 0, rate: 8, seconds: 240 },
     // What is found is the result: there is nothing to be kept.
     thresholds: {},
   },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { samplesIn } from './exposition.ts';
 import { serverFigures } from './server-figures.ts';
 
-const page = (own: number, cpu: number, rss: number) =>
+const page = (own: number, cpu: number, rss: number, lag = 0.08) =>
   samplesIn(
     [
       `fabula_turn_stage_seconds_bucket{le="0.01",stage="own",part="moment-engine"} ${own}`,
@@ -14,7 +14,7 @@ const page = (own: number, cpu: number, rss: number) =>
       `fabula_speech_engine_seconds_count{engine="flite",role="voice",part="moment-engine"} ${own}`,
       `process_cpu_seconds_total{part="moment-engine"} ${cpu}`,
       `process_resident_memory_bytes{part="moment-engine"} ${rss * 2 ** 20}`,
-      'nodejs_eventloop_lag_max_seconds{part="moment-engine"} 0.08',
+      `nodejs_eventloop_lag_max_seconds{part="moment-engine"} ${lag}`,
     ].join('\n'),
   );
 
@@ -41,6 +41,17 @@ test('two processes of one part are added up, and told apart', () => {
   expect(parts).toEqual([
     { part: 'a', cpuPercent: 50, rssMib: 120, rssGrowthMib: 20, loopPauseMs: expect.closeTo(30) },
     { part: 'b', cpuPercent: 10, rssMib: 90, rssGrowthMib: -10, loopPauseMs: expect.closeTo(30) },
+  ]);
+});
+
+test('the longest pause is that of all looks, of which each begins anew', () => {
+  const [before, between, after] = [0.9, 0.25, 0.06].map((lag, n) => ({
+    atMs: n * 1_000,
+    pages: new Map([['a', page(0, 1, 100, lag)]]),
+  }));
+  if (!before || !between || !after) throw new Error('three looks');
+  expect(serverFigures(before, after, [between, after]).parts).toMatchObject([
+    { loopPauseMs: expect.closeTo(200) },
   ]);
 });
 

@@ -45,7 +45,8 @@ const OTHERS: Readonly<Record<string, (labels: Sample['labels']) => string>> = {
   fabula_db_wait_seconds: ({ part }) => `wait for a connection, ${part}`,
 };
 
-export function serverFigures(before: Look, after: Look): ServerFigures {
+/** @param since all looks after `before`, up to `after`: with each of them a part begins anew to look for its longest pause */
+export function serverFigures(before: Look, after: Look, since: readonly Look[] = [after]): ServerFigures {
   // A part that did not answer once has no beginning from which it could be counted.
   const told = [...after.pages.keys()].filter((part) => before.pages.has(part));
   const samples = [samplesOf(before, told), samplesOf(after, told)] as const;
@@ -57,7 +58,10 @@ export function serverFigures(before: Look, after: Look): ServerFigures {
   return {
     ...{ seconds, stages, others },
     parts: told.flatMap((part) =>
-      partOf(part, { before: before.pages.get(part), page: after.pages.get(part) ?? [], seconds }),
+      partOf(part, {
+        ...{ before: before.pages.get(part), page: after.pages.get(part) ?? [], seconds },
+        since: since.map(({ pages }) => pages.get(part) ?? []),
+      }),
     ),
     newLines: growthOf(samples, 'fabula_speech_engine_seconds_count', ({ role }) => role === 'voice'),
     turns: outcomes(samples),
@@ -107,10 +111,11 @@ function outcomes(samples: readonly [readonly Sample[], readonly Sample[]]): Rec
 interface PartPages {
   readonly before: readonly Sample[] | undefined;
   readonly page: readonly Sample[];
+  readonly since: readonly (readonly Sample[])[];
   readonly seconds: number;
 }
 
-function partOf(part: string, { before = [], page, seconds }: PartPages): PartFigures[] {
+function partOf(part: string, { before = [], page, since, seconds }: PartPages): PartFigures[] {
   const first = (samples: readonly Sample[], name: string) => samples.find((one) => one.name === name)?.value;
   const cpu = first(page, 'process_cpu_seconds_total');
   if (cpu === undefined) return [];
@@ -118,12 +123,12 @@ function partOf(part: string, { before = [], page, seconds }: PartPages): PartFi
     first(samples, 'process_resident_memory_bytes'),
   );
   const used = cpu - (first(before, 'process_cpu_seconds_total') ?? 0);
-  const lag = (first(page, 'nodejs_eventloop_lag_max_seconds') ?? 0) * 1_000;
+  const lags = since.map((samples) => (first(samples, 'nodejs_eventloop_lag_max_seconds') ?? 0) * 1_000);
   return [
     {
       ...{ part, cpuPercent: (100 * used) / seconds },
       ...{ rssMib: rss / 2 ** 20, rssGrowthMib: (rss - rssBefore) / 2 ** 20 },
-      loopPauseMs: Math.max(0, lag - LAG_EVERY_MS),
+      loopPauseMs: Math.max(0, ...lags.map((lag) => lag - LAG_EVERY_MS)),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MOMENT_SLUGS, STORY_ID } from '../../proof/story.ts';
 import { ROOT } from '../../stage/root.ts';
 import type { Options } from '../options.ts';
-import { type Phase, playersFor, rampPhases, spikePhases } from '../phases.ts';
+import { type Phase, playersFor, rampPhases, soakPhases, spikePhases } from '../phases.ts';
 import type { Language, Person, Plan, SpokenWalkthrough } from '../plan.ts';
 import { shownParts } from '../report/client-figures.ts';
 import { scenarioOf } from '../scenarios.ts';
@@ -21,7 +21,7 @@ const BETWEEN_STORMS_MS = 15_000;
 export function phasesOf({ scenario, rate, seconds }: Options): Phase[] {
   if (scenario === 'ramp') return rampPhases(rate, seconds);
   if (scenario === 'spike') return spikePhases(rate, seconds);
-  return scenario === 'soak' ? [{ name: 'soak', rate, seconds }] : [];
+  return scenario === 'soak' ? soakPhases(rate, seconds) : [];
 }
 
 export function stormsIn(seconds: number): number[] {

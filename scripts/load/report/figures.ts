@@ -50,7 +50,15 @@ export function figuresOf(report: Report): Figures[] {
     },
     {
       title: 'By phase',
-      head: ['phase', 'turns ended', 'own p99, ms', 'machine, %', 'generator, %', 'new lines'],
+      head: [
+        'phase',
+        'turns ended',
+        'own p99, ms',
+        'machine, %',
+        'generator, %',
+        'MiB at its end',
+        'new lines',
+      ],
       rows: ramp ? [] : phases.map(phaseRow),
     },
     {
@@ -161,5 +169,6 @@ function processes({ server, machine }: Watched): Cell[][] {
 function phaseRow({ name, server, machine }: Watched): Cell[] {
   const ended = Object.values(server.turns).reduce((sum, count) => sum + count, 0);
   const own = server.stages.find((stage) => stage.name === 'own')?.p99;
-  return [name, ended, own, machine.busyPercent, machine.cpuPercent.generator, server.newLines];
+  const mib = server.parts.reduce((sum, { rssMib }) => sum + rssMib, 0);
+  return [name, ended, own, machine.busyPercent, machine.cpuPercent.generator, mib, server.newLines];
 }

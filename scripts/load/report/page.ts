@@ -29,7 +29,7 @@ ${figuresOf(report).map(tableOf).join('\n')}
 
 export function loadText({ players, rate, seconds, phases }: Report['load']): string {
   const pace =
-    phases.length > 1
+    new Set(phases.map((phase) => phase.rate)).size > 1
       ? phases.map(({ name, rate: own }) => (name === `${own}/s` ? name : `${name} ${own}/s`)).join(', ')
       : rate > 0
         ? `${rate}/s`

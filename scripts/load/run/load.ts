@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { thisMachine } from '../../bench/machine/machine.ts';
 import { TurnLines } from '../../bench/machine/turn-lines.ts';
 import type { Options } from '../options.ts';
-import { spansOf } from '../phases.ts';
+import { spansOf, WARM_UP } from '../phases.ts';
 import { gatherPeople } from '../prepare/people.ts';
 import { castOf, LOAD_FOLDER, writePlan } from '../prepare/write-plan.ts';
 import { clientFigures } from '../report/client-figures.ts';
@@ -59,7 +59,7 @@ export async function makeLoad(load: Load): Promise<Report> {
     const generator = generatorOf(client, whole, site.origin);
     const steps = cast.phases.flatMap((phase) => {
       const watched = phases.find(({ name }) => name === phase.name);
-      return watched && options.scenario === 'ramp'
+      return watched && options.scenario === 'ramp' && phase.name !== WARM_UP
         ? [rampStep(phase, watched, { client, own, origin: site.origin })]
         : [];
     });

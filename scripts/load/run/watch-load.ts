@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Options } from '../options.ts';
+import { WARM_UP } from '../phases.ts';
 import { MOST_OWN_MS, ownP99 } from '../report/ramp.ts';
 import type { Site } from '../site/find-site.ts';
 import type { Gate } from './gate.ts';
@@ -45,7 +46,7 @@ export async function watchLoad(watching: Watching): Promise<Ended> {
     await ending(k6, options, graceMs);
     // What people have begun is theirs to end: the site is looked at when players have had all that they are told of.
     const last = phases.length === 0 ? await watch.now() : atEnd;
-    return { whole: Watch.between('whole', first, last), phases, away: Object.fromEntries(watch.away) };
+    return { whole: watch.between('whole', first, last), phases, away: Object.fromEntries(watch.away) };
   } finally {
     watch.close();
   }
@@ -64,11 +65,11 @@ async function phasesOf(
   for (const { name, toMs } of spans) {
     await until(startAtMs + toMs, k6);
     const now = await watch.now();
-    const phase = Watch.between(name, last, now);
+    const phase = watch.between(name, last, now);
     phases.push(phase);
     last = now;
     say(phaseText(phase));
-    if (options.scenario === 'ramp' && phases.slice(-ENOUGH).filter(isLost(options)).length === ENOUGH) break;
+    if (options.scenario === 'ramp' && phases.slice(-ENOUGH).filter(isLost).length === ENOUGH) break;
   }
   return phases;
 }
@@ -95,12 +96,11 @@ async function until(atMs: number, k6: K6): Promise<void> {
 }
 
 /** Whether a step was surely not held, by what the site alone tells: what players had is known at the end. */
-function isLost({ rate }: Options) {
-  return ({ name, server }: Watched): boolean => {
-    const ended = Object.values(server.turns).reduce((sum, count) => sum + count, 0);
-    const planned = (Number.parseFloat(name) || rate) * server.seconds;
-    return server.stages.length > 0 && (ownP99(server) >= MOST_OWN_MS || ended < BEHIND * planned);
-  };
+function isLost({ name, server }: Watched): boolean {
+  if (name === WARM_UP) return false;
+  const ended = Object.values(server.turns).reduce((sum, count) => sum + count, 0);
+  const planned = Number.parseFloat(name) * server.seconds;
+  return server.stages.length > 0 && (ownP99(server) >= MOST_OWN_MS || ended < BEHIND * planned);
 }
 
 /** What is under way may end. A ramp that was broken off has nothing to wait for. */

@@ -25,6 +25,7 @@ export class Watch {
   private readonly pids: ReadonlyMap<string, number>;
   private readonly sampler: NodeJS.Timeout;
   private newest: MachineLook;
+  private readonly moments: Moment[] = [];
   /** Parts that did not answer, by what they were asked. */
   readonly away = new Map<string, string>();
 
@@ -52,11 +53,16 @@ export class Watch {
 
   async now(): Promise<Moment> {
     const machine = this.lookAtMachine();
-    return { machine, site: await look(this.site.metrics, (part, why) => this.away.set(part, why)) };
+    const moment = { machine, site: await look(this.site.metrics, (part, why) => this.away.set(part, why)) };
+    this.moments.push(moment);
+    return moment;
   }
 
-  static between(name: string, before: Moment, after: Moment): Watched {
-    const server = serverFigures(before.site, after.site);
+  /** Of two moments of this watch. */
+  between(name: string, before: Moment, after: Moment): Watched {
+    const since = this.moments.slice(this.moments.indexOf(before) + 1, this.moments.indexOf(after) + 1);
+    const looks = since.map(({ site }) => site);
+    const server = serverFigures(before.site, after.site, looks);
     const machine = machineUse(before.machine, after.machine);
     // Processes that are seen from outside are seen with their children, which hear and speak for them.
     const parts = server.parts.map((one) => ({

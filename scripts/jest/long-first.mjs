@@ -12,7 +12,7 @@ const { default: Sequencer } = core('@jest/test-sequencer');
 const LONG = [
   /scripts\/proof\/long\/faults/,
   /scripts\/proof\/long\/voice/,
-  /scripts\/proof\/browser\/(keyboard|visits)/,
+  /scripts\/proof\/(long\/keyboard|browser\/(visits|authors)\.)/,
   /scripts\/proof\/browser\/every-kind/,
   /scripts\/proof\/distributed/,
   /scripts\/proof\/browser\/voice/,

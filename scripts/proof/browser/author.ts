@@ -27,8 +27,16 @@ export class Author {
     private readonly account: Account,
   ) {}
 
-  /** By the link that a new site prints. */
-  static async of({ origin, logFile }: { origin: string; logFile: string }): Promise<Author> {
+  private static readonly known = new Map<string, Promise<Author>>();
+
+  /** By the link that a new site prints. It is good once: whoever asks again is given the same person. */
+  static of({ origin, logFile }: { origin: string; logFile: string }): Promise<Author> {
+    const known = Author.known.get(origin) ?? Author.first(origin, logFile);
+    Author.known.set(origin, known);
+    return known;
+  }
+
+  private static async first(origin: string, logFile: string): Promise<Author> {
     const inviteToken = await until(() => INVITE.exec(readFileSync(logFile, 'utf8'))?.[1]);
     const account = await Account.signUp(origin, { inviteToken });
     await account.enrol();

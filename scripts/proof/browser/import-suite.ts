@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { readFolder } from '@fabula/catalogue/folders/read-folder';
 import { exportZip } from '@fabula/web/features/admin/zip/exportZip';
 import { importZip } from '@fabula/web/features/admin/zip/importZip';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Account } from '../account.ts';
 import { STORY_FOLDER } from '../story.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
-import { embeddedSite } from './embedded-site.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { inPage } from './in-page.ts';
 import { signIn } from './lobby.ts';
@@ -44,8 +44,8 @@ async function shipped() {
   return Buffer.from(exportZip({ slug, texts, media: files }));
 }
 
-describe('an author', () => {
-  const site = embeddedSite('import');
+/** An author who brings a story as a zip. */
+export function importSuite(site: () => EmbeddedSite): void {
   const guests: Guest[] = [];
   afterEach(async () => {
     for (const guest of guests.splice(0)) await guest.leave();
@@ -55,7 +55,7 @@ describe('an author', () => {
   async function author(): Promise<Guest> {
     const { origin } = site();
     const email = `${randomUUID()}@players.example`;
-    const path = await (await Author.of(site().stage)).invite(email);
+    const path = await (await Author.of(site())).invite(email);
     const inviteToken = new URL(path, origin).searchParams.get('invite_token') ?? '';
     await Account.signUp(origin, { email, inviteToken });
     const guest = await site().guest({ language: 'en', size: DESKTOP, inspected: true });
@@ -165,4 +165,4 @@ describe('an author', () => {
     // That the id is taken is an answer of its own.
     expect(guest.pageErrors.except(/status of 409 .*CreateStory/)).toEqual([]);
   }, 600_000);
-});
+}

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import { Account } from '../account.ts';
 import { until } from '../until.ts';
-import { embeddedSite } from './embedded-site.ts';
+import { Author } from './author.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { enrolInPage } from './enrol-in-page.ts';
 import { DESKTOP, type Guest, PHONE } from './guest.ts';
 import { signIn } from './lobby.ts';
@@ -11,21 +10,18 @@ import { MailVisit } from './mail-visit.ts';
 import { TEXTS } from './texts.ts';
 import { type MadeFile, madeFiles } from './uploads/made-files.ts';
 
-const INVITE = /invite_token=([\w-]+)/;
 const { admin, adminForms, adminMedia, catalogue } = TEXTS.en;
 
-describe('an author', () => {
-  const site = embeddedSite('uploads');
+/** An author who brings files of every kind, good and bad. */
+export function uploadsSuite(site: () => EmbeddedSite): void {
   const guests: Guest[] = [];
   afterEach(async () => {
     for (const guest of guests.splice(0)) await guest.leave();
   });
 
-  /** The first member of the team, at the list of stories. */
+  /** Somebody of the team, at the list of stories. */
   async function author(): Promise<MailVisit> {
-    const { origin, logFile } = site().stage;
-    const inviteToken = await until(() => INVITE.exec(readFileSync(logFile, 'utf8'))?.[1]);
-    const { email } = await Account.signUp(origin, { inviteToken });
+    const { email } = await (await Author.of(site())).newcomer('una', 'team');
     const guest = await site().guest({ inspected: true, language: 'en', size: DESKTOP });
     guests.push(guest);
     const visit = new MailVisit(guest);
@@ -141,4 +137,4 @@ describe('an author', () => {
       expect(one.pageErrors.except(/status of 400 .*(ConfirmFactor|media\/blob)/)).toEqual([]);
     }
   }, 600_000);
-});
+}

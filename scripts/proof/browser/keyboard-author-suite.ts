@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import type { Account } from '../account.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
-import { embeddedSite } from './embedded-site.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest } from './guest.ts';
 import { keyboard } from './input-device.ts';
 import { signIn } from './lobby.ts';
@@ -92,11 +92,11 @@ class KeyboardAuthor {
   }
 }
 
-describe('an author without a pointer', () => {
-  const site = embeddedSite('authors-by-keyboard');
+/** An author without a pointer. */
+export function keyboardAuthorSuite(site: () => EmbeddedSite): void {
   let account: Account;
   beforeAll(async () => {
-    const team = await Author.of({ origin: site().origin, logFile: site().logFile });
+    const team = await Author.of(site());
     account = await team.newcomer('kay');
   }, 120_000);
 
@@ -230,4 +230,4 @@ describe('an author without a pointer', () => {
     expect(guest.pageErrors.except(REFUSED, /a test could not be begun/)).toEqual([]);
     await guest.leave();
   }, 600_000);
-});
+}

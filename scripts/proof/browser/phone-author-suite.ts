@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Account } from '../account.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
-import { embeddedSite } from './embedded-site.ts';
+import type { EmbeddedSite } from './embedded-site.ts';
 import { tooWide } from './fits.ts';
 import { type Guest, PHONE } from './guest.ts';
 import { signIn } from './lobby.ts';
@@ -14,12 +14,12 @@ const { admin, adminFields, adminFlow, adminForms, catalogue, play, common } = T
 const MOMENT = 'The Question';
 const MENDED = 'Say why you have come, and ask for the old key.';
 
-describe('an author with a telephone', () => {
-  const site = embeddedSite('phone');
+/** An author with a telephone. */
+export function phoneAuthorSuite(site: () => EmbeddedSite): void {
   let account: Account;
   let story: WrittenStory;
   beforeAll(async () => {
-    const team = await Author.of({ origin: site().origin, logFile: site().logFile });
+    const team = await Author.of(site());
     account = await team.newcomer('mia');
     story = await WrittenStory.begin(account, { name: 'A Key for the Rain', slug: 'a-key-for-the-rain' });
   }, 120_000);
@@ -109,4 +109,4 @@ describe('an author with a telephone', () => {
     expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   }, 600_000);
-});
+}

@@ -1,4 +1,0 @@
-import { embeddedSite } from './embedded-site.ts';
-import { newStorySuite } from './new-story-suite.ts';
-
-newStorySuite(embeddedSite('new-story'));

@@ -1,0 +1,45 @@
+import { Crowd, onlooker, reader, typist } from '../proof/long/alerts/crowd.ts';
+import type { Fault } from '../proof/long/alerts/fault.ts';
+import type { Site } from '../proof/long/alerts/site.ts';
+import { Control } from './control.ts';
+import { guideOf } from './guide.ts';
+import { watch } from './watch.ts';
+
+/** What each of the crowd has done before anything breaks. */
+const PEACE = 3;
+
+export interface Drill {
+  readonly site: Site;
+  readonly fault: Fault;
+  readonly say: (text: string) => void;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
+/** A site that plays, a fault, and whoever ends it. Throws the signal's reason. */
+export async function drill({ site, fault, say, signal }: Drill): Promise<void> {
+  const { origin, prometheus } = site;
+  // Always the same few as well: who plays shall not tell what breaks.
+  const crowd = new Crowd([typist(origin), onlooker(origin), reader(origin), ...fault.crowd(site)]);
+  const control = await Control.start(site);
+  try {
+    say(`\n${guideOf(site, control.address)}\n`);
+    await unless(signal, crowd.succeeds(PEACE));
+    say('All is well. Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
+    await unless(signal, fault.provoke(site));
+    const ms = await watch(prometheus, fault, say, signal);
+    say(`OVER after ${Math.round(ms / 1000)} s, counted from the first alert. It was: ${fault.name}.`);
+  } finally {
+    control.close();
+    await crowd.leave();
+  }
+}
+
+/** What comes first: the end of it, or the signal, which throws. */
+function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}

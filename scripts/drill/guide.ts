@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { FASTER, type Site, STORES } from '../proof/long/alerts/site.ts';
+
+/** Where everything is that was started, and whether it runs: what `kubectl get pods -o wide` tells of a cluster. */
+export function placesOf(site: Site): string {
+  const { processes, rpc, metrics, stores } = site.stage;
+  const row = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd();
+  return [
+    row('process', 'pid', 'address', 'metrics', 'state'),
+    ...[...processes].map(([name, { mark, isRunning: runs }]) =>
+      row(name, `${mark.pid}`, rpc.get(name) || '-', metrics.get(name) ?? '-', runs ? 'Running' : 'gone'),
+    ),
+    ...STORES.map((name) =>
+      row(name, '', new URL(stores[name].url).host, '-', site.isThere(name) ? 'Running' : 'gone'),
+    ),
+  ].join('\n');
+}
+
+/** What somebody is told before anything breaks: where things are, and what the pages' commands are here. */
+export function guideOf(site: Site, control: string): string {
+  const { stores } = site.stage;
+  const logs = join(site.folder, 'logs');
+  const post = `curl -X POST ${control}`;
+  const nats = new URL(stores.nats.url).port;
+  const line = (what: string, how: string) => `  ${what.padEnd(42)} ${how}`;
+  return [
+    `Fabula plays at ${site.origin}, and some players play on, whatever happens.`,
+    '',
+    placesOf(site),
+    '',
+    line('Prometheus (namespace: fabula)', site.prometheus.url),
+    line('  from a shell', `curl -s ${site.prometheus.url}/api/v1/query --data-urlencode 'query=up == 0'`),
+    line(`  windows are ${FASTER} times shorter here`, 'write [15s] where a page says [5m]'),
+    line('logs', `${logs}/<process>.log`),
+    line('Postgres', `psql '${stores.postgres.url}'`),
+    line('Redis', `redis-cli -u ${stores.redis.url}`),
+    line('NATS', `timeout 2 bash -c 'head -1 </dev/tcp/127.0.0.1/${nats}'`),
+    '',
+    'What pages tell to do, and how it is done here:',
+    line('kubectl get pods -o wide', `curl ${control}`),
+    line(
+      'kubectl logs … component=<part> | grep …',
+      `grep -hE '"level":"(warn|error|fatal)"' ${logs}/<part>*.log | tail -20`,
+    ),
+    line('kubectl rollout restart deploy/fabula-<part>', `${post}/restart/<part>`),
+    line('kubectl delete pod <pod>', `${post}/restart/<process>`),
+    line('kubectl set env, values, Secrets', `curl -X POST '${control}/restart/<part>?NAME=value'  (+ is a space)`),
+    line('what a process has of them', "tr '\\0' '\\n' </proc/<pid>/environ | grep ^FABULA_"),
+    line('bringing a store back', `${post}/start/<postgres, nats or redis>`),
+    line('kubectl scale --replicas=0', `${post}/stop/<part, process or store>`),
+    line('kubectl patch pvc <claim>', `${post}/grow/<claim>`),
+    line('asking the owner of the mail server', `${post}/ask/mail-server`),
+    line('helm rollback', 'there was no other release here'),
+    '',
+    "This site's values, of the language model:",
+    ...Object.entries(site.modelSettings).map(([name, value]) => `  ${name}=${value}`),
+  ].join('\n');
+}

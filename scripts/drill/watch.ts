@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, seriesOf } from '../proof/long/alerts/fault.ts';
+import { OVER_MS } from '../proof/long/alerts/site.ts';
+import type { ActiveAlert, Prometheus } from '../proof/prometheus.ts';
+
+const PAUSE_MS = 1_000;
+/** What tells alerts of one name apart; the rest is of where the site runs. */
+const NAMELESS = new Set(['alertname', 'namespace', 'severity', 'runbook_url']);
+
+/**
+ * Tells of each alert when it fires and when no more, as somebody is called who knows nothing else. Answers once those of the
+ * fault have fired and have not stirred for a while: milliseconds since the first of them.
+ */
+export async function watch(
+  prometheus: Prometheus,
+  { alerts }: Fault,
+  say: (text: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  const pages = new Pages(say);
+  let firedAt: number | undefined;
+  let quietSince = Date.now();
+  for (;;) {
+    signal.throwIfAborted();
+    pages.tell(await prometheus.alerts());
+    const answers = await Promise.all(alerts.map((called) => prometheus.ask(seriesOf(called, '.+'))));
+    const stirring = answers.flat();
+    if (stirring.some(({ labels }) => labels.alertstate === 'firing')) firedAt ??= Date.now();
+    if (stirring.length > 0) quietSince = Date.now();
+    if (firedAt !== undefined && Date.now() - quietSince > OVER_MS) return quietSince - firedAt;
+    await sleep(PAUSE_MS, undefined, { signal });
+  }
+}
+
+/** Who is called, and of what. */
+class Pages {
+  private before = new Map<string, ActiveAlert>();
+  private readonly named = new Set<string>();
+
+  constructor(private readonly say: (text: string) => void) {}
+
+  tell(alerts: readonly ActiveAlert[]): void {
+    const now = new Map(alerts.filter(({ state }) => state === 'firing').map((one) => [titleOf(one), one]));
+    for (const [title, alert] of now) if (!this.before.has(title)) this.fires(title, alert);
+    for (const title of this.before.keys()) if (!now.has(title)) this.say(`fires no more: ${title}`);
+    this.before = now;
+  }
+
+  private fires(title: string, { labels, annotations }: ActiveAlert): void {
+    this.say(`FIRES: ${title}. ${annotations.summary ?? ''}`);
+    const name = labels.alertname ?? '';
+    if (!this.named.has(name)) this.say(`  its page: deploy/runbooks/${name}.md`);
+    this.named.add(name);
+  }
+}
+
+function titleOf({ labels }: ActiveAlert): string {
+  const told = Object.entries(labels).filter(([name]) => !NAMELESS.has(name));
+  const where = told.map(([name, value]) => `${name.replace(/^app_kubernetes_io_/, '')}=${value}`).join(' ');
+  return `${labels.alertname ?? ''}${where === '' ? '' : ` (${where})`}`;
+}

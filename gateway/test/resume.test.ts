@@ -169,7 +169,7 @@ describe('a gateway whose Redis goes away', () => {
     const pending = new ResilientPendingStore(
       new RedisPendingStore(redis.url),
       new MemoryPendingStore(),
-      metrics,
+      { metrics },
     );
     const gateway = await stage.gateway({ pending });
     const player = await stage.connect(gateway, 'ada');

@@ -5,6 +5,7 @@ import {
   RedisPendingStore,
   ResilientPendingStore,
 } from '@fabula/kit/pending';
+import { collectedLog } from '@fabula/kit/testing/log';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -21,7 +22,7 @@ afterAll(() => redis.stop());
 describe('a Redis that does not allow all', () => {
   const metrics = createMetrics('gateway');
   const resilient = (user: typeof SILENT) =>
-    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), metrics);
+    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), { metrics });
   const inRedis = async (key: string) => {
     const reader = new RedisPendingStore(redis.url);
     const { frames } = await reader.after(key, undefined, 0);
@@ -60,7 +61,7 @@ describe('with Redis away', () => {
     const store = new ResilientPendingStore(
       new RedisPendingStore(own.url),
       new MemoryPendingStore(),
-      metrics,
+      { metrics },
     );
     const got: PendingFrame[] = [];
     await store.append('s', make('0'));
@@ -101,12 +102,30 @@ describe('with Redis away', () => {
     await again.stop();
   });
 
+  test('a Redis that is full refuses, and the log says why memory takes over', async () => {
+    const own = await startRedis();
+    const admin = new Redis(own.url);
+    await admin.config('SET', 'maxmemory', '1');
+    admin.disconnect();
+    const { log, lines } = collectedLog();
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
+      metrics: createMetrics('gateway'),
+      log,
+    });
+    expect((await store.append('s', make('1'))).seq).toBe(1);
+    expect(lines()).toMatchObject([
+      { msg: 'pending store', operation: 'append', err: { message: expect.stringContaining('OOM') } },
+    ]);
+    await store.close();
+    await own.stop();
+  });
+
   test('while Redis hangs memory takes over, and whoever leaves has left', async () => {
     const own = await startRedis();
     const store = new ResilientPendingStore(
       new RedisPendingStore(own.url),
       new MemoryPendingStore(),
-      createMetrics('gateway'),
+      { metrics: createMetrics('gateway') },
     );
     const got: PendingFrame[] = [];
     const before = await store.follow('before', () => {});

@@ -26,7 +26,9 @@ export function withQueries(alert: string, page: string, { boards, rules }: Sour
   const rule = rules.find((one) => one.alert === alert && [undefined, 'fast'].includes(one.labels?.burn));
   const blocks = [
     ...(rule ? [blockOf(whenOf(rule), [rule.expr])] : []),
-    ...panelsIn(text, boards).map(({ uid, asked }) => blockOf(`*${asked.title}* (\`${uid}\`)`, linesOf(asked))),
+    ...panelsIn(text, boards).map(({ uid, asked }) =>
+      blockOf(`*${asked.title}* (\`${uid}\`)`, linesOf(asked)),
+    ),
   ];
   return `${[text.trimEnd(), HEADING, INTRO, ...blocks].join('\n\n')}\n`;
 }
@@ -45,7 +47,8 @@ interface Found {
 function panelsIn(text: string, boards: readonly Board[]): Found[] {
   const all = boards.flatMap(({ uid, panels }) => panels.map((asked) => ({ uid, asked })));
   const found = [...text.matchAll(NAMED)].flatMap(([, name = '']) => {
-    const isNamed = ({ asked: { title } }: Found) => `${title},`.startsWith(`${name},`) || title.startsWith(`${name} `);
+    const isNamed = ({ asked: { title } }: Found) =>
+      `${title},`.startsWith(`${name},`) || title.startsWith(`${name} `);
     return all.find(({ asked }) => asked.title === name) ?? all.find(isNamed) ?? [];
   });
   return [...new Map(found.map((one) => [one.asked.title, one])).values()];

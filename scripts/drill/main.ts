@@ -1,8 +1,8 @@
 // `make drill FAULT=…`: a whole site of this machine breaks, and whoever practises ends it by the runbooks.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULTS, isPossible } from '../proof/long/alerts/faults.ts';
 import type { Fault } from '../proof/long/alerts/fault.ts';
+import { FAULTS, isPossible } from '../proof/long/alerts/faults.ts';
 import { Site } from '../proof/long/alerts/site.ts';
 import { drill } from './drill.ts';
 import { BadOption, faultFrom, usage } from './options.ts';
@@ -10,7 +10,8 @@ import { BadOption, faultFrom, usage } from './options.ts';
 const MINUTES = 30;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const say = (text: string) => print(text.replaceAll(/^(?=\S)/g, `${new Date().toISOString().slice(11, 19)} `));
+const say = (text: string) =>
+  print(text.replaceAll(/^(?=\S)/g, `${new Date().toISOString().slice(11, 19)} `));
 
 const possible = FAULTS.filter(isPossible);
 const ended = new AbortController();

@@ -22,7 +22,9 @@ afterAll(() => redis.stop());
 describe('a Redis that does not allow all', () => {
   const metrics = createMetrics('gateway');
   const resilient = (user: typeof SILENT) =>
-    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), { metrics });
+    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), {
+      metrics,
+    });
   const inRedis = async (key: string) => {
     const reader = new RedisPendingStore(redis.url);
     const { frames } = await reader.after(key, undefined, 0);
@@ -58,11 +60,9 @@ describe('with Redis away', () => {
     const own = await startRedis();
     const port = Number(new URL(own.url).port);
     const metrics = createMetrics('gateway');
-    const store = new ResilientPendingStore(
-      new RedisPendingStore(own.url),
-      new MemoryPendingStore(),
-      { metrics },
-    );
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
+      metrics,
+    });
     const got: PendingFrame[] = [];
     await store.append('s', make('0'));
     const first = await store.own('s', 'socket-1');
@@ -122,11 +122,9 @@ describe('with Redis away', () => {
 
   test('while Redis hangs memory takes over, and whoever leaves has left', async () => {
     const own = await startRedis();
-    const store = new ResilientPendingStore(
-      new RedisPendingStore(own.url),
-      new MemoryPendingStore(),
-      { metrics: createMetrics('gateway') },
-    );
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
+      metrics: createMetrics('gateway'),
+    });
     const got: PendingFrame[] = [];
     const before = await store.follow('before', () => {});
     const watch = await store.onTakeover('before', await store.own('before', 'me'), () => {});

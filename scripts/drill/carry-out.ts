@@ -31,8 +31,9 @@ async function ofStore(
   store: NonNullable<ReturnType<typeof storeOf>>,
   verb: Order['verb'],
 ): Promise<string> {
-  if (verb === 'start' && site.isThere(store)) return `${store}: runs already`;
-  if (verb !== 'start' && site.isThere(store)) await site.takeAway(store);
+  const isThere = site.pidOf(store) !== undefined;
+  if (verb === 'start' && isThere) return `${store}: runs already`;
+  if (isThere) await site.takeAway(store);
   if (verb === 'stop') return `${store}: stopped`;
   await site.bringBack(store);
   return `${store}: runs`;

@@ -1,18 +1,26 @@
 import { join } from 'node:path';
 import { FASTER, type Site, STORES } from '../proof/long/alerts/site.ts';
 
+const row = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd();
+const stateOf = (runs: boolean) => (runs ? 'Running' : 'gone');
+
 /** Where everything is that was started, and whether it runs: what `kubectl get pods -o wide` tells of a cluster. */
 export function placesOf(site: Site): string {
-  const { processes, rpc, metrics, stores } = site.stage;
-  const row = (...cells: readonly string[]) => `  ${cells.map((cell) => cell.padEnd(18)).join('')}`.trimEnd();
+  const { processes, rpc, metrics, stores, gateways, origin } = site.stage;
+  const addressOf = (name: string) => {
+    const [, gateway] = /^gateway-(\d+)$/.exec(name) ?? [];
+    if (gateway !== undefined) return gateways[Number(gateway) - 1] ?? '';
+    return name === 'balancer' ? new URL(origin).host : (rpc.get(name) ?? '');
+  };
   return [
     row('process', 'pid', 'address', 'metrics', 'state'),
-    ...[...processes].map(([name, { mark, isRunning: runs }]) =>
-      row(name, `${mark.pid}`, rpc.get(name) || '-', metrics.get(name) ?? '-', runs ? 'Running' : 'gone'),
+    ...[...processes].map(([name, { mark, isRunning }]) =>
+      row(name, `${mark.pid}`, addressOf(name), metrics.get(name) ?? '-', stateOf(isRunning)),
     ),
-    ...STORES.map((name) =>
-      row(name, '', new URL(stores[name].url).host, '-', site.isThere(name) ? 'Running' : 'gone'),
-    ),
+    ...STORES.map((name) => {
+      const pid = site.pidOf(name);
+      return row(name, `${pid ?? '-'}`, new URL(stores[name].url).host, '-', stateOf(pid !== undefined));
+    }),
   ].join('\n');
 }
 
@@ -22,7 +30,7 @@ export function guideOf(site: Site, control: string): string {
   const logs = join(site.folder, 'logs');
   const post = `curl -X POST ${control}`;
   const nats = new URL(stores.nats.url).port;
-  const line = (what: string, how: string) => `  ${what.padEnd(42)} ${how}`;
+  const line = (what: string, how: string) => `  ${what.padEnd(44)} ${how}`;
   return [
     `Fabula plays at ${site.origin}, and some players play on, whatever happens.`,
     '',

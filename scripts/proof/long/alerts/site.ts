@@ -150,9 +150,10 @@ export class Site {
     else this.again.push(await (name === 'nats' ? startNats : startRedis)(options));
   }
 
-  /** Whether a store runs. */
-  isThere(name: Store): boolean {
-    return isRunning(markOf(name, this.running(name).pid));
+  /** The process of a store; undefined where it is away. */
+  pidOf(name: Store): number | undefined {
+    const { pid } = this.running(name);
+    return isRunning(markOf(name, pid)) ? pid : undefined;
   }
 
   /** What psql answers, a line for each row, its columns parted by `|`. */

@@ -3,7 +3,7 @@ import type { Fault } from '../proof/long/alerts/fault.ts';
 import type { Site } from '../proof/long/alerts/site.ts';
 import { Control } from './control.ts';
 import { guideOf } from './guide.ts';
-import { watch } from './watch.ts';
+import { untilQuiet, watch } from './watch.ts';
 
 /** What each of the crowd has done before anything breaks. */
 const PEACE = 3;
@@ -25,7 +25,10 @@ export async function drill({ site, fault, say, signal }: Drill): Promise<void> 
   try {
     say(`\n${guideOf(site, control.address)}\n`);
     await unless(signal, crowd.succeeds(PEACE));
-    say('All is well. Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
+    const before = await untilQuiet(prometheus, signal);
+    if (before.length > 0)
+      say(`This machine is busy, and before anything broke there fires: ${before.join(', ')}`);
+    say('Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
     await unless(signal, fault.provoke(site));
     const ms = await watch(prometheus, fault, say, signal);
     say(`OVER after ${Math.round(ms / 1000)} s, counted from the first alert. It was: ${fault.name}.`);

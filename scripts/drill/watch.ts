@@ -7,6 +7,27 @@ const PAUSE_MS = 1_000;
 /** What tells alerts of one name apart; the rest is of where the site runs. */
 const NAMELESS = new Set(['alertname', 'namespace', 'severity', 'runbook_url']);
 
+/** Of a site that is minutes old these tell of its start, which nobody is called for. */
+const SLOW_BURNS = new Set(['slow', 'steady']);
+/** A machine that is busy with more than the site may never be quiet. */
+const LONGEST_START_MS = 120_000;
+
+const alertsOf = async (prometheus: Prometheus): Promise<readonly ActiveAlert[]> =>
+  (await prometheus.alerts()).filter(({ labels }) => !SLOW_BURNS.has(labels.burn ?? ''));
+
+/** Waits until nothing has stirred for a while since the start. Answers what fires all the same. */
+export async function untilQuiet(prometheus: Prometheus, signal: AbortSignal): Promise<string[]> {
+  const started = Date.now();
+  for (let quietSince = started; ; ) {
+    const alerts = await alertsOf(prometheus);
+    if (alerts.length > 0) quietSince = Date.now();
+    if (Date.now() - quietSince > OVER_MS) return [];
+    if (Date.now() - started > LONGEST_START_MS)
+      return alerts.filter(({ state }) => state === 'firing').map(titleOf);
+    await sleep(PAUSE_MS, undefined, { signal });
+  }
+}
+
 /**
  * Tells of each alert when it fires and when no more, as somebody is called who knows nothing else. Answers once those of the
  * fault have fired and have not stirred for a while: milliseconds since the first of them.
@@ -22,7 +43,7 @@ export async function watch(
   let quietSince = Date.now();
   for (;;) {
     signal.throwIfAborted();
-    pages.tell(await prometheus.alerts());
+    pages.tell(await alertsOf(prometheus));
     const answers = await Promise.all(alerts.map((called) => prometheus.ask(seriesOf(called, '.+'))));
     const stirring = answers.flat();
     if (stirring.some(({ labels }) => labels.alertstate === 'firing')) firedAt ??= Date.now();

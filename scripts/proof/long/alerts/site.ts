@@ -122,9 +122,15 @@ export class Site {
     folder.remove();
   }
 
-  /** What `kubectl delete pod`, `rollout restart` and `docker compose restart` come to, with other settings where they changed. */
+  /**
+   * What `kubectl delete pod`, `rollout restart` and `docker compose restart` come to, with other settings where they changed:
+   * who can ends its turns first.
+   */
   async restart(names: readonly string[], env?: Readonly<Record<string, string>>): Promise<void> {
-    for (const name of names) await this.stage.restart(name, env);
+    for (const name of names) {
+      await this.stage.processes.get(name)?.stop();
+      await this.stage.restart(name, env);
+    }
   }
 
   /** Kills parts. */

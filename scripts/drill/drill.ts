@@ -30,7 +30,7 @@ export async function drill({ site, fault, say, signal }: Drill): Promise<void> 
       say(`This machine is busy, and before anything broke there fires: ${before.join(', ')}`);
     say('Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
     await unless(signal, fault.provoke(site));
-    const ms = await watch(prometheus, fault, say, signal);
+    const ms = await watch(site, fault, say, signal);
     say(`OVER after ${Math.round(ms / 1000)} s, counted from the first alert. It was: ${fault.name}.`);
   } finally {
     control.close();

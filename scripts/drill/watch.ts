@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, seriesOf } from '../proof/long/alerts/fault.ts';
-import { OVER_MS } from '../proof/long/alerts/site.ts';
+import { OVER_MS, type Site, STORES } from '../proof/long/alerts/site.ts';
 import type { ActiveAlert, Prometheus } from '../proof/prometheus.ts';
 
 const PAUSE_MS = 1_000;
@@ -30,14 +30,15 @@ export async function untilQuiet(prometheus: Prometheus, signal: AbortSignal): P
 
 /**
  * Tells of each alert when it fires and when no more, as somebody is called who knows nothing else. Answers once those of the
- * fault have fired and have not stirred for a while: milliseconds since the first of them.
+ * fault have fired and have not stirred for a while, with all there that was started: milliseconds since the first of them.
  */
 export async function watch(
-  prometheus: Prometheus,
+  site: Site,
   { alerts }: Fault,
   say: (text: string) => void,
   signal: AbortSignal,
 ): Promise<number> {
+  const { prometheus } = site;
   const pages = new Pages(say);
   let firedAt: number | undefined;
   let quietSince = Date.now();
@@ -47,11 +48,16 @@ export async function watch(
     const answers = await Promise.all(alerts.map((called) => prometheus.ask(seriesOf(called, '.+'))));
     const stirring = answers.flat();
     if (stirring.some(({ labels }) => labels.alertstate === 'firing')) firedAt ??= Date.now();
-    if (stirring.length > 0) quietSince = Date.now();
+    // Of a store or part that is away there are no numbers, and so no alert.
+    if (stirring.length > 0 || !isWhole(site)) quietSince = Date.now();
     if (firedAt !== undefined && Date.now() - quietSince > OVER_MS) return quietSince - firedAt;
     await sleep(PAUSE_MS, undefined, { signal });
   }
 }
+
+const isWhole = (site: Site): boolean =>
+  [...site.stage.processes.values()].every(({ isRunning }) => isRunning) &&
+  STORES.every((name) => site.pidOf(name) !== undefined);
 
 /** Who is called, and of what. */
 class Pages {

@@ -10,7 +10,7 @@ const NAMELESS = new Set(['alertname', 'namespace', 'severity', 'runbook_url']);
 /** Of a site that is minutes old these tell of its start, which nobody is called for. */
 const SLOW_BURNS = new Set(['slow', 'steady']);
 /** A machine that is busy with more than the site may never be quiet. */
-const LONGEST_START_MS = 120_000;
+const LONGEST_START_MS = 60_000;
 
 const alertsOf = async (prometheus: Prometheus): Promise<readonly ActiveAlert[]> =>
   (await prometheus.alerts()).filter(({ labels }) => !SLOW_BURNS.has(labels.burn ?? ''));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, seriesOf } from '../proof/long/alerts/fault.ts';
+import { type Called, type Fault, seriesOf } from '../proof/long/alerts/fault.ts';
 import { OVER_MS, type Site, STORES } from '../proof/long/alerts/site.ts';
 import type { ActiveAlert, Prometheus } from '../proof/prometheus.ts';
 
@@ -39,7 +39,7 @@ export async function watch(
   signal: AbortSignal,
 ): Promise<number> {
   const { prometheus } = site;
-  const pages = new Pages(say);
+  const pages = new Pages(say, await besideThose(prometheus, alerts));
   let firedAt: number | undefined;
   let quietSince = Date.now();
   for (;;) {
@@ -55,31 +55,51 @@ export async function watch(
   }
 }
 
+/** What fires already is of the making of the fault, such as a part that had to be started again. */
+async function besideThose(
+  prometheus: Prometheus,
+  alerts: readonly Called[],
+): Promise<readonly ActiveAlert[]> {
+  const isOfFault = (name: string | undefined) => alerts.some(({ alert }) => alert === name);
+  return (await alertsOf(prometheus)).filter(({ labels }) => !isOfFault(labels.alertname));
+}
+
 const isWhole = (site: Site): boolean =>
   [...site.stage.processes.values()].every(({ isRunning }) => isRunning) &&
   STORES.every((name) => site.pidOf(name) !== undefined);
 
-/** Who is called, and of what. */
+/** Who is called, and of what. Of alerts that fired before nothing is told. */
 class Pages {
-  private before = new Map<string, ActiveAlert>();
+  private before: ReadonlySet<string>;
+  private readonly told = new Set<string>();
   private readonly named = new Set<string>();
 
-  constructor(private readonly say: (text: string) => void) {}
+  constructor(
+    private readonly say: (text: string) => void,
+    alerts: readonly ActiveAlert[],
+  ) {
+    this.before = new Set(firingOf(alerts).keys());
+  }
 
   tell(alerts: readonly ActiveAlert[]): void {
-    const now = new Map(alerts.filter(({ state }) => state === 'firing').map((one) => [titleOf(one), one]));
+    const now = firingOf(alerts);
     for (const [title, alert] of now) if (!this.before.has(title)) this.fires(title, alert);
-    for (const title of this.before.keys()) if (!now.has(title)) this.say(`fires no more: ${title}`);
-    this.before = now;
+    for (const title of this.before)
+      if (!now.has(title) && this.told.has(title)) this.say(`fires no more: ${title}`);
+    this.before = new Set(now.keys());
   }
 
   private fires(title: string, { labels, annotations }: ActiveAlert): void {
     this.say(`FIRES: ${title}. ${annotations.summary ?? ''}`);
+    this.told.add(title);
     const name = labels.alertname ?? '';
     if (!this.named.has(name)) this.say(`  its page: deploy/runbooks/${name}.md`);
     this.named.add(name);
   }
 }
+
+const firingOf = (alerts: readonly ActiveAlert[]): ReadonlyMap<string, ActiveAlert> =>
+  new Map(alerts.filter(({ state }) => state === 'firing').map((one) => [titleOf(one), one]));
 
 function titleOf({ labels }: ActiveAlert): string {
   const told = Object.entries(labels).filter(([name]) => !NAMELESS.has(name));

@@ -1,23 +1,14 @@
 import { Crowd, onlooker, reader, typist } from '../proof/long/alerts/crowd.ts';
-import type { Fault } from '../proof/long/alerts/fault.ts';
-import type { Site } from '../proof/long/alerts/site.ts';
 import { Control } from './control.ts';
 import { guideOf } from './guide.ts';
-import { untilQuiet, watch } from './watch.ts';
+import { type Drill, untilQuiet, watch } from './watch.ts';
 
 /** What each of the crowd has done before anything breaks. */
 const PEACE = 3;
 
-export interface Drill {
-  readonly site: Site;
-  readonly fault: Fault;
-  readonly say: (text: string) => void;
-  /** Ends it. */
-  readonly signal: AbortSignal;
-}
-
 /** A site that plays, a fault, and whoever ends it. Throws the signal's reason. */
-export async function drill({ site, fault, say, signal }: Drill): Promise<void> {
+export async function drill(options: Drill): Promise<void> {
+  const { site, fault, say, signal } = options;
   const { origin, prometheus } = site;
   // Always the same few as well: who plays shall not tell what breaks.
   const crowd = new Crowd([typist(origin), onlooker(origin), reader(origin), ...fault.crowd(site)]);
@@ -30,7 +21,7 @@ export async function drill({ site, fault, say, signal }: Drill): Promise<void> 
       say(`This machine is busy, and before anything broke there fires: ${before.join(', ')}`);
     say('Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
     await unless(signal, fault.provoke(site));
-    const ms = await watch(site, fault, say, signal);
+    const ms = await watch(options);
     say(`OVER after ${Math.round(ms / 1000)} s, counted from the first alert. It was: ${fault.name}.`);
   } finally {
     control.close();

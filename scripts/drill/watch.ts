@@ -3,6 +3,14 @@ import { type Called, type Fault, seriesOf } from '../proof/long/alerts/fault.ts
 import { OVER_MS, type Site, STORES } from '../proof/long/alerts/site.ts';
 import type { ActiveAlert, Prometheus } from '../proof/prometheus.ts';
 
+export interface Drill {
+  readonly site: Site;
+  readonly fault: Fault;
+  readonly say: (text: string) => void;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 const PAUSE_MS = 1_000;
 /** What tells alerts of one name apart; the rest is of where the site runs. */
 const NAMELESS = new Set(['alertname', 'namespace', 'severity', 'runbook_url']);
@@ -32,12 +40,7 @@ export async function untilQuiet(prometheus: Prometheus, signal: AbortSignal): P
  * Tells of each alert when it fires and when no more, as somebody is called who knows nothing else. Answers once those of the
  * fault have fired and have not stirred for a while, with all there that was started: milliseconds since the first of them.
  */
-export async function watch(
-  site: Site,
-  { alerts }: Fault,
-  say: (text: string) => void,
-  signal: AbortSignal,
-): Promise<number> {
+export async function watch({ site, fault: { alerts }, say, signal }: Drill): Promise<number> {
   const { prometheus } = site;
   const pages = new Pages(say, await besideThose(prometheus, alerts));
   let firedAt: number | undefined;

@@ -104,15 +104,16 @@ describe('with Redis away', () => {
 
   test('a Redis that is full refuses, and the log says why memory takes over', async () => {
     const own = await startRedis();
-    const admin = new Redis(own.url);
-    await admin.config('SET', 'maxmemory', '1');
-    admin.disconnect();
     const { log, lines } = collectedLog();
     const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
       metrics: createMetrics('gateway'),
       log,
     });
-    expect((await store.append('s', make('1'))).seq).toBe(1);
+    const { epoch } = await store.append('s', make('0'));
+    const admin = new Redis(own.url);
+    await admin.config('SET', 'maxmemory', '1');
+    admin.disconnect();
+    expect((await store.append('s', make('1'))).epoch).not.toBe(epoch);
     expect(lines()).toMatchObject([
       { msg: 'pending store', operation: 'append', err: { message: expect.stringContaining('OOM') } },
     ]);

@@ -18,7 +18,7 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench load admin-shots check format build dashboards art clean
+.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench load drill admin-shots check format build dashboards art clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,11 @@ bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench
 load: $(STAMPS)/codegen ## Make load on a site that runs, by k6 (SCENARIO=text, ORIGIN=…, METRICS=…, RATE=…, PLAYERS=…, DURATION=60s, TO=<folder>)
 	@SCENARIO='$(SCENARIO)' ORIGIN='$(ORIGIN)' METRICS='$(METRICS)' TURN_LOGS='$(TURN_LOGS)' RATE='$(RATE)' \
 		PLAYERS='$(PLAYERS)' DURATION='$(DURATION)' TO='$(TO)' $(TSX) scripts/load/main.ts
+
+drill: ## Practise for when the site is broken: a local one breaks, its alerts fire, runbooks end it (FAULT=any, FAULT=list)
+	@scripts/setup/setup.sh drill
+	@$(MAKE) --no-print-directory build
+	@FAULT='$(FAULT)' $(TSX) scripts/drill/main.ts
 
 admin-shots: ## Take pictures of every page of the authors and the team (TO=<folder>, ONLY="stories flow-list")
 	@scripts/setup/setup.sh browsers

@@ -40,5 +40,5 @@ export function settingsOf(config: GatewayConfig, deps: PartDeps): GatewaySettin
 
 function pendingStore(config: GatewayConfig, { log, metrics }: PartDeps): PendingStore {
   const redis = new RedisPendingStore(config.FABULA_REDIS_URL, { log });
-  return new ResilientPendingStore(redis, new MemoryPendingStore(), metrics);
+  return new ResilientPendingStore(redis, new MemoryPendingStore(), { metrics, log });
 }

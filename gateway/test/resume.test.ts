@@ -166,11 +166,9 @@ describe('a gateway whose Redis goes away', () => {
     const redis = await startRedis();
     const stage = await Stage.open();
     const metrics = createMetrics('test');
-    const pending = new ResilientPendingStore(
-      new RedisPendingStore(redis.url),
-      new MemoryPendingStore(),
+    const pending = new ResilientPendingStore(new RedisPendingStore(redis.url), new MemoryPendingStore(), {
       metrics,
-    );
+    });
     const gateway = await stage.gateway({ pending });
     const player = await stage.connect(gateway, 'ada');
     const story = stage.story('ada');

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Dashboard } from '@grafana/grafana-foundation-sdk/dashboard';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { ROOT } from '../stage/root.ts';
 import { built } from './board.ts';
 import { BOARDS } from './boards.ts';
 import { readme } from './readme.ts';
+import { type AlertRule, withQueries } from './runbook-queries.ts';
 import type { Samples } from './samples.ts';
 import { sloGroups } from './slo-rules.ts';
 
@@ -20,7 +24,27 @@ export function files(samples: Samples): ReadonlyMap<string, string> {
     ...jsons,
     ['helm/fabula/slos.yaml', WRITTEN + rules],
     ['deploy/grafana/README.md', readme(BOARDS, samples)],
+    ...runbooks(),
   ]);
+}
+
+const RUNBOOKS = 'deploy/runbooks';
+
+/** Each page as it is written by hand, with its queries. */
+function runbooks(): [string, string][] {
+  const { groups } = parse(readFileSync(join(ROOT, 'helm/fabula/rules.yaml'), 'utf8')) as Groups;
+  const rules = [...groups, ...sloGroups()].flatMap((group): readonly AlertRule[] => group.rules);
+  return readdirSync(join(ROOT, RUNBOOKS))
+    .filter((name) => name !== 'README.md')
+    .map((name) => {
+      const path = `${RUNBOOKS}/${name}`;
+      const page = readFileSync(join(ROOT, path), 'utf8');
+      return [path, withQueries(name.replace(/\.md$/, ''), page, { boards: BOARDS, rules })];
+    });
+}
+
+interface Groups {
+  readonly groups: readonly { readonly rules: readonly AlertRule[] }[];
 }
 
 /** A line for each panel and each other field: a change shows where it is, and a board has a page. */

@@ -23,6 +23,13 @@ interface QueryAnswer {
   };
 }
 
+/** An alert as whoever is called has it. */
+export interface ActiveAlert {
+  readonly state: 'pending' | 'firing';
+  readonly labels: Readonly<Record<string, string>>;
+  readonly annotations: Readonly<Record<string, string>>;
+}
+
 interface RulesAnswer {
   readonly data: {
     readonly groups: readonly {
@@ -96,6 +103,12 @@ export class Prometheus {
     return series.map((one) =>
       ['alertname', ...labels].flatMap((label) => one.labels[label] ?? []).join(' '),
     );
+  }
+
+  /** Alerts that fire, or wait to. */
+  async alerts(): Promise<readonly ActiveAlert[]> {
+    const answer = await fetch(`${this.url}/api/v1/alerts`);
+    return ((await answer.json()) as { data: { alerts: ActiveAlert[] } }).data.alerts;
   }
 
   /** Names of rules that could not be evaluated. */

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|test|browsers|cluster|compose
+# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|drill|test|browsers|cluster|compose
 #   start  speech on this machine (make start)
 #   stage  also the servers of the distributed way (make up), of which Keycloak is no package: it is fetched once
+#   drill  those servers without Keycloak, and what watches them (make drill)
 #   test   also a browser and what else tests compare with (make test)
 #   browsers  also other browsers, and what they see, hear and are heard by (make test-long)
 #   cluster   what builds images and a Kubernetes of one node (make k8s); Go is none of Debian's packages of this age
@@ -29,9 +30,11 @@ maven|/usr/bin/mvn|fetches Keycloak, the identity provider of the distributed wa
 default-jre-headless|/usr/bin/java|runs it
 unzip|/usr/bin/unzip|unpacks it
 '
+watcher='
+prometheus|/usr/bin/promtool|reads the alerts and plays them (promtool), and watches a site
+'
 charts='
 python3-venv|/usr/lib/python3*/ensurepip|where the checker of Kubernetes objects lives
-prometheus|/usr/bin/promtool|reads the alerts and plays them (promtool)
 '
 browser='
 chromium|/usr/bin/chromium|the browser that the end-to-end tests drive
@@ -76,11 +79,12 @@ if [ "$goal" = stage ] && [ "${FABULA_IDENTITY:-}" = oidc-provider ]; then ident
 case "$goal" in
   start) wanted="$speech" ;;
   stage) wanted="$speech$servers$identity" ;;
-  test) wanted="$speech$servers$identity$charts$browser$peers" ;;
+  drill) wanted="$speech$servers$watcher" ;;
+  test) wanted="$speech$servers$identity$watcher$charts$browser$peers" ;;
   browsers) wanted="$speech$servers$browser$peers$others" ;;
-  cluster) wanted="$cluster$charts" ;;
+  cluster) wanted="$cluster$watcher$charts" ;;
   compose) wanted="$compose" ;;
-  *) echo "usage: setup.sh start|stage|test|browsers|cluster|compose" >&2; exit 2 ;;
+  *) echo "usage: setup.sh start|stage|drill|test|browsers|cluster|compose" >&2; exit 2 ;;
 esac
 
 present() {

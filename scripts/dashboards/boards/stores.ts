@@ -8,7 +8,8 @@ export const STORES: Board = {
   panels: [
     {
       title: 'Waiting for a connection to the database, p95',
-      question: 'Is a pool exhausted? Peace is below a millisecond.',
+      question:
+        'Is a pool exhausted? Peace is a few milliseconds, and some tens where a part asks so seldom that it connects anew.',
       unit: 's',
       alert: 'FabulaDatabaseWaits',
       queries: { '{{part}}': quantile(0.95, 'fabula_db_wait_seconds', 'part', PART) },

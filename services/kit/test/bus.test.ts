@@ -82,6 +82,8 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
     for (const relay of relays) await relay.stop();
     await new Relay({ db: teller, bus, log }).flush();
     expect(await effects(taker)).toEqual(ALL);
+    const [waited] = lines().filter(({ msg }) => msg === 'facts wait in the outbox');
+    expect(waited?.bus).toBe(server.url === 'memory' ? undefined : new URL(server.url).host);
     expect(await teller.statement('select 1 from outbox where published_at is null')).toEqual([]);
     await bus.close();
   });
@@ -191,6 +193,7 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
 function failing(bus: Bus): Bus {
   let sent = 0;
   return {
+    address: bus.address,
     publish: async (...fact) => {
       await bus.publish(...fact);
       sent += 1;

@@ -5,6 +5,7 @@ import {
   RedisPendingStore,
   ResilientPendingStore,
 } from '@fabula/kit/pending';
+import { collectedLog } from '@fabula/kit/testing/log';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -21,7 +22,9 @@ afterAll(() => redis.stop());
 describe('a Redis that does not allow all', () => {
   const metrics = createMetrics('gateway');
   const resilient = (user: typeof SILENT) =>
-    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), metrics);
+    new ResilientPendingStore(new RedisPendingStore(urlOf(redis, user)), new MemoryPendingStore(), {
+      metrics,
+    });
   const inRedis = async (key: string) => {
     const reader = new RedisPendingStore(redis.url);
     const { frames } = await reader.after(key, undefined, 0);
@@ -57,11 +60,9 @@ describe('with Redis away', () => {
     const own = await startRedis();
     const port = Number(new URL(own.url).port);
     const metrics = createMetrics('gateway');
-    const store = new ResilientPendingStore(
-      new RedisPendingStore(own.url),
-      new MemoryPendingStore(),
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
       metrics,
-    );
+    });
     const got: PendingFrame[] = [];
     await store.append('s', make('0'));
     const first = await store.own('s', 'socket-1');
@@ -101,13 +102,30 @@ describe('with Redis away', () => {
     await again.stop();
   });
 
+  test('a Redis that is full refuses, and the log says why memory takes over', async () => {
+    const own = await startRedis();
+    const { log, lines } = collectedLog();
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
+      metrics: createMetrics('gateway'),
+      log,
+    });
+    const { epoch } = await store.append('s', make('0'));
+    const admin = new Redis(own.url);
+    await admin.config('SET', 'maxmemory', '1');
+    admin.disconnect();
+    expect((await store.append('s', make('1'))).epoch).not.toBe(epoch);
+    expect(lines()).toMatchObject([
+      { msg: 'pending store', operation: 'append', err: { message: expect.stringContaining('OOM') } },
+    ]);
+    await store.close();
+    await own.stop();
+  });
+
   test('while Redis hangs memory takes over, and whoever leaves has left', async () => {
     const own = await startRedis();
-    const store = new ResilientPendingStore(
-      new RedisPendingStore(own.url),
-      new MemoryPendingStore(),
-      createMetrics('gateway'),
-    );
+    const store = new ResilientPendingStore(new RedisPendingStore(own.url), new MemoryPendingStore(), {
+      metrics: createMetrics('gateway'),
+    });
     const got: PendingFrame[] = [];
     const before = await store.follow('before', () => {});
     const watch = await store.onTakeover('before', await store.own('before', 'me'), () => {});

@@ -185,6 +185,7 @@ describe('a turn with a language model', () => {
     expect(spans.length).toBeGreaterThan(0);
     const told = `${JSON.stringify(spans)}${logged.join('')}`;
     expect(told).toContain('the model failed: refused');
+    expect(logged.join('')).toMatch(/the model failed: declined.*"code":400/);
     expect(told).not.toMatch(/xylophone|marmalade|secret-key/);
   });
 });

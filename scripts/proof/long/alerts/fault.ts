@@ -8,6 +8,10 @@ export interface Called {
   readonly where?: string;
 }
 
+/** The series of an alert that fires, or that is in another state (a pattern). */
+export const seriesOf = ({ alert, where }: Called, state = 'firing'): string =>
+  `ALERTS{alertstate=~"${state}", alertname="${alert}"${where === undefined ? '' : `, ${where}`}}`;
+
 /** A sentence of a runbook's *What to do*. */
 export interface Step {
   readonly page: string;

@@ -8,6 +8,7 @@ import { PARTS_KILLED } from './faults/parts.ts';
 import { REFUSED_MAILS } from './faults/refused-mails.ts';
 import { STORES_AWAY } from './faults/stores-away.ts';
 import { UNREADABLE_FACT } from './faults/unreadable-fact.ts';
+import { Volume } from './volume.ts';
 
 export const OF_PARTS: readonly Fault[] = [...PARTS_KILLED, HANGING_ENGINE, NO_PROCESSOR];
 
@@ -18,3 +19,7 @@ export const OF_STORES: readonly Fault[] = [FULL_VOLUME, UNREADABLE_FACT, ...HEL
 export const OF_PEERS: readonly Fault[] = [...BAD_MODELS, REFUSED_MAILS];
 
 export const FAULTS: readonly Fault[] = [...OF_PARTS, ...OF_STORES, ...OF_PEERS];
+
+/** Only root mounts a disk: elsewhere its alert is promtool's alone. */
+export const isPossible = ({ alerts }: Fault): boolean =>
+  Volume.isPossible || alerts.every(({ alert }) => alert !== 'FabulaDiskFull');

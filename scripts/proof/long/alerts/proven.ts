@@ -1,23 +1,21 @@
 import { expect } from '@jest/globals';
 import { until } from '../../until.ts';
 import { Crowd } from './crowd.ts';
-import type { Called, Fault } from './fault.ts';
-import type { Site } from './site.ts';
+import { type Fault, seriesOf } from './fault.ts';
+import { OVER_MS, type Site } from './site.ts';
 
 const PAUSE_MS = 1_000;
-/** Some scrapes and evaluations. */
-const OVER_MS = 12_000;
 /** What each of the crowd does before and after. */
 const PEACE = 3;
 
 /** Peace, the fault until all its alerts fire, what the runbooks say, and peace again. */
 export async function prove(site: Site, fault: Fault): Promise<void> {
   const firing = async () => {
-    const answers = await Promise.all(fault.alerts.map((called) => site.prometheus.ask(asked(called))));
+    const answers = await Promise.all(fault.alerts.map((called) => site.prometheus.ask(seriesOf(called))));
     return fault.alerts.filter((_, n) => (answers[n]?.length ?? 0) > 0);
   };
   const stirring = async () =>
-    (await Promise.all(fault.alerts.map((called) => site.prometheus.ask(asked(called, '.+'))))).flat();
+    (await Promise.all(fault.alerts.map((called) => site.prometheus.ask(seriesOf(called, '.+'))))).flat();
   const crowd = new Crowd(fault.crowd(site));
   try {
     // One before may have called the same alert.
@@ -42,9 +40,6 @@ export async function prove(site: Site, fault: Fault): Promise<void> {
     await crowd.leave();
   }
 }
-
-const asked = ({ alert, where }: Called, state = 'firing') =>
-  `ALERTS{alertstate=~"${state}", alertname="${alert}"${where === undefined ? '' : `, ${where}`}}`;
 
 /** Tells whoever watches a long proof, and keeps nothing. */
 function stopwatch() {

@@ -18,7 +18,11 @@ import { Volume } from './volume.ts';
 /** So many times shorter are windows and waits of the rules here: an hour is three minutes. What they compare with is the same. */
 export const FASTER = 20;
 
-export type Store = 'postgres' | 'nats' | 'redis';
+/** What does not stir for so long is over: some scrapes and evaluations. */
+export const OVER_MS = 12_000;
+
+export const STORES = ['postgres', 'nats', 'redis'] as const;
+export type Store = (typeof STORES)[number];
 
 interface Opened {
   readonly folder: TempFolder;
@@ -42,6 +46,8 @@ const portOf = (url: string) => Number(new URL(url).port);
 export class Site {
   readonly stage: Distributed;
   readonly prometheus: Prometheus;
+  /** Whom somebody can ask who is none of this site, and what comes of it. */
+  readonly others = new Map<string, () => void>();
   private readonly again: Running[] = [];
 
   private constructor(private readonly opened: Opened) {
@@ -49,25 +55,54 @@ export class Site {
     this.prometheus = opened.prometheus;
   }
 
+  /** What was started is stopped again where something does not start. */
   static async open(name: string, { hasModel, hasVolume }: SiteOptions = {}): Promise<Site> {
     const folder = tempFolder(`alerts-${name}`);
     const volume = hasVolume && Volume.isPossible ? await Volume.mount(join(folder.path, 'nats')) : undefined;
     const model = hasModel ? await ModelServer.start() : undefined;
+    try {
+      return await Site.start({ folder, volume, model });
+    } catch (error) {
+      await model?.close();
+      volume?.close();
+      folder.remove();
+      throw error;
+    }
+  }
+
+  private static async start(before: Omit<Opened, 'stage' | 'prometheus'>): Promise<Site> {
+    const { folder, volume, model } = before;
     if (model) model.usual = behaveByName(model);
     const env = {
       ...{ ...SAME_DICE, FABULA_ACCESS_TOKEN_TTL: '3600' },
       ...(model && modelEnv(model.url, GOOD_MODEL)),
     };
     const stage = await startDistributed({ folder: folder.path, env });
-    const prometheus = await Prometheus.start(join(folder.path, 'prometheus'), stage.metrics, {
-      faster: FASTER,
-      volumes: volume?.address,
-    });
-    return new Site({ folder, stage, prometheus, model, volume });
+    try {
+      const prometheus = await Prometheus.start(join(folder.path, 'prometheus'), stage.metrics, {
+        faster: FASTER,
+        volumes: volume?.address,
+      });
+      return new Site({ ...before, stage, prometheus });
+    } catch (error) {
+      await stage.stop();
+      throw error;
+    }
   }
 
   get origin(): string {
     return this.stage.origin;
+  }
+
+  /** Data, and logs in a folder of that name. */
+  get folder(): string {
+    return this.opened.folder.path;
+  }
+
+  /** How its engines come to their language model, as its values say; nothing where it has none. */
+  get modelSettings(): Readonly<Record<string, string>> {
+    const { model } = this.opened;
+    return model ? modelEnv(model.url, GOOD_MODEL) : {};
   }
 
   /** Throws where this machine gave none. */
@@ -87,9 +122,15 @@ export class Site {
     folder.remove();
   }
 
-  /** What `kubectl delete pod`, `rollout restart` and `docker compose restart` come to, with other settings where they changed. */
+  /**
+   * What `kubectl delete pod`, `rollout restart` and `docker compose restart` come to, with other settings where they changed:
+   * who can ends its turns first.
+   */
   async restart(names: readonly string[], env?: Readonly<Record<string, string>>): Promise<void> {
-    for (const name of names) await this.stage.restart(name, env);
+    for (const name of names) {
+      await this.stage.processes.get(name)?.stop();
+      await this.stage.restart(name, env);
+    }
   }
 
   /** Kills parts. */
@@ -109,10 +150,16 @@ export class Site {
   /** It is there again, with its data, where it was. */
   async bringBack(name: Store): Promise<void> {
     const { url } = this.stage.stores[name];
-    const options = { folder: join(this.opened.folder.path, name), port: portOf(url) };
+    const options = { folder: join(this.folder, name), port: portOf(url) };
     if (name === 'postgres')
       this.again.push(await startPostgres({ ...options, password: new URL(url).password }));
     else this.again.push(await (name === 'nats' ? startNats : startRedis)(options));
+  }
+
+  /** The process of a store; undefined where it is away. */
+  pidOf(name: Store): number | undefined {
+    const { pid } = this.running(name);
+    return isRunning(markOf(name, pid)) ? pid : undefined;
   }
 
   /** What psql answers, a line for each row, its columns parted by `|`. */

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
-import { OF_STORES } from './faults.ts';
+import { isPossible, OF_STORES } from './faults.ts';
 import { prove } from './proven.ts';
 import { Site } from './site.ts';
-import { Volume } from './volume.ts';
 
-// Only root mounts a disk: elsewhere its alert is promtool's alone.
-const POSSIBLE = OF_STORES.filter(({ alerts }) =>
-  alerts.every(({ alert }) => Volume.isPossible || alert !== 'FabulaDiskFull'),
-);
+const POSSIBLE = OF_STORES.filter(isPossible);
 
 let site: Site;
 beforeAll(async () => {

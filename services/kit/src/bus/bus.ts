@@ -5,6 +5,8 @@ export type Consume = (id: string, payload: Uint8Array, headers?: Headers) => Pr
 
 /** Facts that have happened. Each consumer gets each fact at least once, in the order of its subject. */
 export interface Bus {
+  /** `host:port` of whom it speaks to, for logs; none within a process. */
+  readonly address?: string | undefined;
   /** Returns when the fact is safe: stored (JetStream), or taken by every consumer (memory). */
   publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<void>;
   /** `consumer` names who listens, the same in all its processes; `*` and `>` in the subject as in NATS. */

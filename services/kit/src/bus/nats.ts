@@ -46,6 +46,10 @@ export class NatsBus implements Bus {
     return new NatsBus(nats, jetstream(nats), log, ackWaitMs);
   }
 
+  get address(): string {
+    return this.nats.getServer();
+  }
+
   async publish(subject: string, id: string, payload: Uint8Array, headers: Headers = {}): Promise<void> {
     const wire = newHeaders();
     for (const [name, value] of Object.entries(headers)) wire.set(name, value);

@@ -89,7 +89,8 @@ export class Relay {
         pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
         // A process that is still starting is no fault.
         const level = error instanceof BusHeld ? 'debug' : 'warn';
-        this.options.log[level]({ err: error, retryMs: pause }, 'facts wait in the outbox');
+        const { bus, log } = this.options;
+        log[level]({ err: error, retryMs: pause, bus: bus.address }, 'facts wait in the outbox');
         this.poked = false;
       }
       if (pause === GATHER_MS) await sleep(GATHER_MS);

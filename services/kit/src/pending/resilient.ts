@@ -1,4 +1,5 @@
 import type { Counter } from 'prom-client';
+import type { Logger } from '../log.ts';
 import { fromZero } from '../metrics/known-labels.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { LateSubscription } from './late-subscription.ts';
@@ -17,6 +18,11 @@ const PAUSE_MS = 1_000;
 
 const OPERATIONS = ['append', 'after', 'follow', 'own', 'ownerOf', 'onTakeover', 'clear'] as const;
 
+export interface ResilientDeps {
+  readonly metrics: Metrics;
+  readonly log?: Logger | undefined;
+}
+
 /**
  * Goes on from the fallback while the primary is away, and counts it. What is lost is resuming on another gateway. An entry
  * that changes stores gets a new epoch, by which the player's client notices.
@@ -26,13 +32,15 @@ export class ResilientPendingStore implements PendingStore {
   /** Keys whose newest frames are in the fallback. */
   private readonly local = new Set<string>();
   private readonly followers = new Map<string, Set<LateSubscription>>();
+  private readonly log: Logger | undefined;
   private awayUntil = 0;
 
   constructor(
     private readonly primary: PendingStore,
     private readonly fallback: PendingStore,
-    metrics: Metrics,
+    { metrics, log }: ResilientDeps,
   ) {
+    this.log = log;
     const help = 'Operations that went to local memory because the pending store was away';
     this.fallbacks = fromZero(
       metrics.counter('fabula_pending_fallback_total', help, ['operation']),
@@ -141,8 +149,10 @@ export class ResilientPendingStore implements PendingStore {
     if (Date.now() >= this.awayUntil) {
       try {
         return await work();
-      } catch {
-        this.awayUntil = Date.now() + PAUSE_MS; // The primary logs why; the counter tells how often.
+      } catch (err) {
+        this.awayUntil = Date.now() + PAUSE_MS;
+        // The counter tells how often, this one why: a primary that is there and refuses has told nobody.
+        this.log?.warn({ err, operation }, 'pending store');
       }
     }
     this.fallbacks.inc({ operation });

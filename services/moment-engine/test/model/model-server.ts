@@ -52,6 +52,7 @@ export class ModelServer {
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') return this.seen(request, response);
     const asked = (await json(request)) as Asked;
     const turn = this.asked.push(asked) - 1;
     this.keys.push(request.headers.authorization);
@@ -60,6 +61,12 @@ export class ModelServer {
     const content = JSON.stringify(this.answer?.(asked, turn) ?? agreeing(this.schema, turn));
     const behave = this.plans.shift() ?? this.usual;
     await behave(new Reply(response, { asked, content }));
+  }
+
+  /** Somebody looks whether it lets them in, which is no question. */
+  private async seen({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.keys.push(headers.authorization);
+    await this.usual(new Reply(response, { asked: { model: '', messages: [] }, content: '' }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Distributed } from '../../../../stage/distributed.ts';
 import { isRunning, type ProcessMark } from '../../../../stage/managed-process.ts';
 import { enginesOf } from '../../../kills.ts';
@@ -7,6 +8,7 @@ import { typist } from '../crowd.ts';
 import type { Fault } from '../fault.ts';
 
 const ENGINE = 'moment-engine-1';
+const PAUSE_MS = 1_000;
 
 /** An engine that hangs with a turn in its hands, until another one has played it, and then again. */
 export const HANGING_ENGINE: Fault = {
@@ -30,16 +32,21 @@ export const HANGING_ENGINE: Fault = {
   },
 };
 
+/** Whatever else is done to the site meanwhile, it goes on hanging. */
 async function hangWhileThere(stage: Distributed, mark: ProcessMark): Promise<void> {
+  while (isRunning(mark)) {
+    await hangOn(stage, mark).catch(() => {});
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function hangOn(stage: Distributed, mark: ProcessMark): Promise<void> {
   const player = await Player.begin(stage.origin, 'en');
   const hunt = new LeaseHunt(stage.stores.postgres.url);
   try {
     for (let turns = 1; isRunning(mark); turns += 1) {
       if (turns % 4 === 0) await player.newRun(undefined, 'en');
-      await hangOnce({ stage, mark, player, hunt }).catch((error: unknown) => {
-        // Its pod was deleted in the middle of this.
-        if (isRunning(mark)) throw error;
-      });
+      await hangOnce({ stage, mark, player, hunt });
     }
   } finally {
     await hunt.close();

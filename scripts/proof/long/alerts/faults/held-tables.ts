@@ -80,7 +80,13 @@ export const HELD_TABLES: readonly Fault[] = [
   held({
     name: 'a statement holds what a consumer writes to, and a thousand facts come',
     alerts: [{ alert: 'FabulaConsumerBehind', where: 'consumer="catalogue-run-created"' }],
-    steps: [{ page: 'FabulaConsumerBehind', text: 'Neither: its session may wait in the database' }, CANCEL],
+    steps: [
+      {
+        page: 'FabulaConsumerBehind',
+        text: 'Neither `taken` nor `failed`: its session may wait in the database',
+      },
+      CANCEL,
+    ],
     crowd: ({ origin }) => [reader(origin)],
     sql: hold('catalogue.inbox', 'share'),
     beside: tellMany,

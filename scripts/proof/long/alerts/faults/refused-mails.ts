@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { type MailServer, startMailServer } from '../../../../../services/auth/test/mail-server.ts';
 import { Account } from '../../../account.ts';
@@ -5,6 +6,8 @@ import { until } from '../../../until.ts';
 import type { Fault } from '../fault.ts';
 
 const PAUSE_MS = 500;
+/** Others want a link as well: the alert ends with its window where no mail is given up any more. */
+const OTHERS_MS = 40_000;
 const REFUSAL = { code: 550, text: 'relaying denied' };
 
 /** A mail server that takes mails of this site no more. */
@@ -26,8 +29,12 @@ export const REFUSED_MAILS: Fault = {
     await until(async () => (await site.prometheus.ask('fabula_mails_dead'))[0], PAUSE_MS);
     server.refuse(REFUSAL);
     await askForLink();
+    const letIn = () => server.refuse();
+    site.others.set('mail-server', letIn);
+    const others = setInterval(() => void askAsSomebody(account).catch(() => {}), OTHERS_MS);
     return async () => {
-      server.refuse();
+      clearInterval(others);
+      letIn();
       await site.restart(['auth']);
       await askForLink();
       await server.linkTo(account.email, 2);
@@ -35,6 +42,11 @@ export const REFUSED_MAILS: Fault = {
     };
   },
 };
+
+/** A mailbox is sent some mails an hour alone. */
+function askAsSomebody({ api }: Account): Promise<unknown> {
+  return api.call(AuthService.method.sendMagicLink, { email: `${randomUUID()}@players.example` });
+}
 
 function settingsOf({ settings }: MailServer): Record<string, string> {
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAboutFormat } from './about-format.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
-import { ModelFailed } from './failure.ts';
+import { type FailureReason, ModelFailed } from './failure.ts';
 import { FORMATS, type Question, requestBody } from './request.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type ModelTimes, Watchdog } from './watchdog.ts';
@@ -68,7 +68,7 @@ export class Endpoint {
       if (response?.ok) this.format = Math.min(this.format ?? format, format);
       if (response?.status !== 400 || format + 1 >= FORMATS.length) return response;
       // Its text may repeat the prompt: it is looked at, and goes nowhere.
-      if (!isAboutFormat(await response.text())) throw new ModelFailed('declined');
+      if (!isAboutFormat(await response.text())) throw new ModelFailed('declined', 400);
     }
   }
 
@@ -90,7 +90,12 @@ export class Endpoint {
 
 function failureOf(response: Response | undefined): ModelFailed {
   if (!response) return new ModelFailed('unreachable');
-  if (response.status === 429) return new ModelFailed('busy');
-  if (DECLINED.has(response.status)) return new ModelFailed('declined');
-  return new ModelFailed(BROKEN.has(response.status) ? 'broken' : 'refused');
+  const { status } = response;
+  return new ModelFailed(reasonOf(status), status);
+}
+
+function reasonOf(status: number): FailureReason {
+  if (status === 429) return 'busy';
+  if (DECLINED.has(status)) return 'declined';
+  return BROKEN.has(status) ? 'broken' : 'refused';
 }

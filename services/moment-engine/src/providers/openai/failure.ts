@@ -20,7 +20,11 @@ export type FailureReason = 'unasked' | 'resting' | (typeof FAILURES)[number];
 
 /** The model did not answer, or not so that it can be used. Its text is a word of ours: logs show it. */
 export class ModelFailed extends Error {
-  constructor(readonly reason: FailureReason) {
+  /** @param code HTTP's status, where the server answered with one */
+  constructor(
+    readonly reason: FailureReason,
+    readonly code?: number,
+  ) {
     super(`the model failed: ${reason}`);
     this.name = 'ModelFailed';
   }

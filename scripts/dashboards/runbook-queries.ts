@@ -5,7 +5,7 @@ const HEADING = '## Its queries';
 /** As pages name panels: by a title, or the beginning of one. */
 const NAMED = /(?<![*\w])\*([^*\n]+)\*(?![*\w])/g;
 
-const INTRO = `Written by \`make dashboards\`: what its alert and its panels ask, for whoever has Prometheus and no Grafana (\`curl -s http://<prometheus>/api/v1/query --data-urlencode 'query=<query>'\`). Write your namespace for \`fabula\`; in Grafana it is \`$namespace\`, and 5m is \`$__rate_interval\`. At a drill 5m is 15s.`;
+const INTRO = `Written by \`make dashboards\`: what its alert and its panels ask, for whoever has Prometheus and no Grafana (\`curl -s http://<prometheus>/api/v1/query --data-urlencode 'query=<query>'\`). Write your namespace for \`fabula\`; in Grafana it is \`$namespace\`, and 5m is \`$__rate_interval\`. At a drill all times are a twentieth: 5m is 15s.`;
 
 /** An alert as rules have it. */
 export interface AlertRule {

@@ -19,10 +19,14 @@ export async function drill(options: Drill): Promise<void> {
     const before = await untilQuiet(prometheus, signal);
     if (before.length > 0)
       say(`This machine is busy, and before anything broke there fires: ${before.join(', ')}`);
-    say('Now something breaks: the first alert fires within minutes. Ctrl-C ends the drill.');
+    say(
+      'Now something breaks: the first alert fires within minutes. Of promises only the `fast` ones are told. Ctrl-C ends the drill.',
+    );
     await unless(signal, fault.provoke(site));
     const ms = await watch(options);
-    say(`OVER after ${Math.round(ms / 1000)} s, counted from the first alert. It was: ${fault.name}.`);
+    say(
+      `OVER after ${Math.round(ms / 1000)} s, counted from the first alert of the fault itself. It was: ${fault.name}.`,
+    );
   } finally {
     control.close();
     await crowd.leave();

@@ -24,7 +24,12 @@ export function publishDraft({ db, blobs, keepsText, checker, published }: Autho
     const absent = await absentMedia(blobs, draft.folder.media);
     const { errors, problems, release } = await checker.compile(draft, { announceOnly, absent });
     if (errors > 0 || release === undefined)
-      throw new StoryHasErrors(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
+      throw new StoryHasErrors(
+        problems
+          .filter(({ severity }) => severity === 'error')
+          .slice(0, TOLD_PROBLEMS)
+          .map(({ text }) => text),
+      );
     const json = await textBeside(release, keepsText);
     const version = await db.transaction(async (tx) => {
       const story = await lockStory(tx, asked);

@@ -163,6 +163,8 @@ export function uploadsSuite(site: () => EmbeddedSite): void {
       /^Taken: MP3, 10:00, 9\.1 MiB\.$/,
     );
 
+    // What a page had on its way when it was left is sent again by the next one, and refused where it had arrived.
+    await page.getByText(admin.saving.saved, { exact: true }).waitFor();
     await page.reload();
     await slot('Cover, English').getByRole('img').waitFor();
     await page.setViewportSize(PHONE);

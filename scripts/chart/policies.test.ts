@@ -126,6 +126,7 @@ describe.each(SITES)('%s', (site) => {
       ...['auth', 'media'].map((part) => `gateway -> ${part}:http`),
       ...['run', 'speech', 'catalogue'].map((part) => `moment-engine -> ${part}:rpc`),
       'run -> catalogue:rpc',
+      'catalogue -> media:rpc',
       // Who has ended a session, and who signs players' tokens.
       ...everybody.map((part) => `${part} -> auth:rpc`),
       ...signer,

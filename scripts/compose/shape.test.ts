@@ -88,6 +88,7 @@ test('each part is told of those that the picture has it call, and finds them at
     ...PARTS.filter((part) => part !== 'gateway').map((part) => `gateway -> ${part}`),
     ...['run', 'speech', 'catalogue'].map((part) => `moment-engine -> ${part}`),
     'run -> catalogue',
+    'catalogue -> media',
     ...['catalogue', 'run', 'moment-engine', 'speech', 'media'].map((part) => `${part} -> auth`),
   ];
   expect(calls.sort()).toEqual(picture.sort());

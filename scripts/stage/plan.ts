@@ -159,6 +159,7 @@ function ownEnv(options: PlanOptions, addresses: Addresses): Record<string, Reco
       ...identityKeysEnv(options),
       ...authKeycloakEnv(options, keycloak),
     },
+    catalogue: { FABULA_MEDIA: peers.FABULA_MEDIA },
     media: {
       FABULA_MEDIA_CACHE: join(options.folder, 'cache', 'media'),
     },

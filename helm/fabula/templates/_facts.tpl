@@ -23,7 +23,7 @@ auth:
   folders: {}
 catalogue:
   ports: [rpc]
-  calls: [auth]
+  calls: [auth, media]
   http: {{ $signer }}
   stores: [database, nats]
   folders: {}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePorts } from '@fabula/kit/testing/ports';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
@@ -19,6 +19,7 @@ import { TEXTS } from './texts.ts';
 
 const { admin } = TEXTS.en;
 const SLUG = 'the-dragons-advocate';
+const COVER = 'media/cover.en.jpg';
 const { listStoryReleases, publishDraft, getDraft } = AuthoringService.method;
 
 /** A folder's files by their paths in it. */
@@ -75,6 +76,20 @@ export function twoCataloguesSuite(stage: () => Distributed, browser: () => Brow
       for (const process of started.reverse()) await process.stop();
     });
 
+    /** What media does not keep is not published, nor anything while it is away. @param sha256 of the English cover */
+    async function refusedWithout(publish: () => Promise<unknown>, sha256: string): Promise<void> {
+      const blob = join(folder, 'media/blobs', sha256.slice(0, 2), sha256);
+      await rename(blob, `${blob}.away`);
+      await expect(publish()).rejects.toThrow(
+        /error FS511 story\.yaml:\d+:\d+ name\.en: The file media\/cover/,
+      );
+      await rename(`${blob}.away`, blob);
+      await stage().processes.get('media')?.kill();
+      const isSaid = expect.stringContaining('Nothing was published, and nothing is lost.');
+      await expect(publish()).rejects.toMatchObject({ code: 'unavailable', message: isSaid });
+      await stage().restart('media');
+    }
+
     test('a story is adopted and mended at one, published at the other, rolled back, and stays so through restarts and imports', async () => {
       const { origin } = stage();
       const storyId = idOf(SLUG);
@@ -99,7 +114,9 @@ export function twoCataloguesSuite(stage: () => Distributed, browser: () => Brow
       const now = await other.call(getDraft, { storyId });
       expect(now.revision).toBeGreaterThan(revision);
       const note = 'At the other process';
-      const { version } = await other.call(publishDraft, { storyId, revision: now.revision, note });
+      const publish = () => other.call(publishDraft, { storyId, revision: now.revision, note });
+      await refusedWithout(publish, now.files.find(({ path }) => path === COVER)?.sha256 ?? '');
+      const { version } = await publish();
       expect(version).toBe(before + 1);
 
       await page.goto(`${origin}/admin/stories/${storyId}`);

@@ -1,9 +1,22 @@
-import { busConfig, dbConfig, logConfig, mediaStoreConfig, readConfig } from '@fabula/kit/config';
+import {
+  busConfig,
+  dbConfig,
+  logConfig,
+  mediaStoreConfig,
+  peerAddress,
+  readConfig,
+} from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { STORIES_ROOT } from './stories-root.ts';
 
-const schema = z.object({ ...partConfig, ...dbConfig, ...busConfig });
+const schema = z.object({
+  ...partConfig,
+  ...dbConfig,
+  ...busConfig,
+  /** Who says which pictures and sounds are kept. */
+  FABULA_MEDIA: peerAddress,
+});
 
 export function readCatalogueConfig() {
   return readConfig(schema, process.env);

@@ -1,7 +1,9 @@
 import { NatsBus } from '@fabula/kit/bus';
+import { Channel, newClient } from '@fabula/kit/client';
 import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { readCatalogueConfig } from './config.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createCatalogueService } from './service.ts';
@@ -23,6 +25,8 @@ await runMain('catalogue', (log) => {
           metrics: deps.metrics,
         }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
+        blobs: newClient(MediaService, new Channel(config.FABULA_MEDIA, deps)),
+        keepsText: true,
       }),
   });
 });

@@ -12,12 +12,17 @@ import { Checker, type CheckTiming } from './check/checker.ts';
 import { onProgressReset } from './consumers/progress-reset.ts';
 import { onRunCreated } from './consumers/run-created.ts';
 import { onUserDeleted } from './consumers/user-deleted.ts';
+import type { BlobsClient } from './drafts/absent-media.ts';
 
 export interface CatalogueSettings extends PartDeps {
   readonly rpcAddress: string;
   /** Its schema stands. */
   readonly db: Database;
   readonly bus: Bus;
+  /** Whoever keeps pictures and sounds. */
+  readonly blobs: BlobsClient;
+  /** A catalogue from before packed releases may serve the same database beside this one. */
+  readonly keepsText: boolean;
   /** When drafts are checked, and for how long at most; for tests. */
   readonly checks?: CheckTiming;
 }
@@ -34,15 +39,15 @@ const AUTHORING = new URL('./rpc/authoring/', import.meta.url);
  * published by the import alone.
  */
 export async function createCatalogueService(settings: CatalogueSettings): Promise<CataloguePart> {
-  const { db, bus, log, metrics } = settings;
+  const { db, bus, blobs, keepsText, log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
   await Promise.all([onRunCreated(settings), onProgressReset(settings), onUserDeleted(settings)]);
   const relay = new Relay({ db, bus, log, metrics });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
-  const checker = new Checker({ db, log, ...settings.checks });
+  const checker = new Checker({ db, log, blobs, ...settings.checks });
   lifecycle.add('checker', () => checker.close());
-  const authoring: AuthoringContext = { db, checker, published: () => relay.poke() };
+  const authoring: AuthoringContext = { db, blobs, keepsText, checker, published: () => relay.poke() };
   const server = new RpcServer(settings)
     .add(CatalogueService, await loadHandlers(CatalogueService, METHODS, { db }))
     .add(AuthoringService, await loadHandlers(AuthoringService, AUTHORING, authoring));

@@ -12,7 +12,7 @@ import {
   type Somebody,
   somebody,
   teamMember,
-  upload,
+  uploaded,
   whole,
 } from './authors.ts';
 import { DATABASES, mediaStore, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
@@ -47,7 +47,7 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
   /** A first story that can be published, and its revision. */
   const playable = async (author = ada) => {
     const { storyId, slug } = await newStory(call(), author);
-    const files = FIRST_MEDIA.map((path) => upload(path));
+    const files = await uploaded(running.media, author, FIRST_MEDIA);
     const { revision } = await call().editDraft(edit(storyId, ...files), await author.as());
     return { storyId, slug, revision };
   };

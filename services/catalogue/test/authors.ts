@@ -3,6 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { Client } from '@fabula/kit/client';
 import type { TestIdentity } from '@fabula/kit/testing/identity';
 import type { AuthoringService, FileEditSchema } from '@fabula/proto/catalogue/v1/authoring_pb';
+import type { TestMedia } from './harness.ts';
 
 export type AuthoringClient = Client<typeof AuthoringService>;
 
@@ -55,11 +56,31 @@ export function edit(storyId: string, ...files: FileEdit[]) {
   return { storyId, editId: randomUUID(), clientId: 'here', kind: 'edit', part: 0, last: true, files };
 }
 
-/** As the page sends an upload. */
-export function upload(path: string, version = 0): FileEdit {
-  const sha256 = randomUUID().replaceAll('-', '').repeat(2);
-  return { path, version, change: { case: 'media', value: { sha256, bytes: 1_000 } } };
+/** As the page puts an upload at its place; of one that media never heard of where nothing is said. */
+export function upload(path: string, version = 0, blob = unheardOf()): FileEdit {
+  return { path, version, change: { case: 'media', value: blob } };
 }
+
+const unheardOf = () => ({ sha256: randomUUID().replaceAll('-', '').repeat(2), bytes: 1_000 });
+
+/** Brings something to the door for each of these paths, and puts it there. */
+export async function uploaded(
+  media: Pick<TestMedia, 'upload'>,
+  author: Somebody,
+  paths: readonly string[],
+): Promise<FileEdit[]> {
+  const { playerToken } = await author.as();
+  return Promise.all(
+    paths.map(async (path) => {
+      const { sha256, bytes } = await media.upload(drawing(randomUUID()), playerToken);
+      return upload(path, 0, { sha256, bytes });
+    }),
+  );
+}
+
+/** One that there is once. */
+export const drawing = (words: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90" width="90" height="90"><text y="20">${words}</text></svg>`;
 
 export function whole(path: string, text: string, version = 0): FileEdit {
   return { path, version, change: { case: 'text', value: text } };

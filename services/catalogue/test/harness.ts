@@ -15,8 +15,11 @@ import { startPglite } from '@fabula/kit/pglite';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
+import { createMediaService, type MediaPart } from '@fabula/media/service';
+import { FolderBlobs } from '@fabula/media/store/folder-blobs';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
 
 export const fixture = (name: string) =>
   fileURLToPath(new URL(`../../story/test/stories/${name}`, import.meta.url));
@@ -96,28 +99,79 @@ export async function mediaStore(): Promise<{
   return { store: new FolderMediaStore(folder), folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** The service on a port of its own, with the stories of a folder, and a client that calls as `run`. */
+/** The media service on ports of its own, over a folder of published media. */
+export class TestMedia {
+  rpcAddress = '127.0.0.1:0';
+  #part: MediaPart | undefined;
+
+  constructor(
+    private readonly identity: TestIdentity,
+    private readonly folder: string,
+  ) {}
+
+  /** At the address of before, where it was there before. */
+  async start(): Promise<void> {
+    const { identity, folder } = this;
+    const { log } = keptLog();
+    const deps = { part: 'media', log, metrics: createMetrics('media-test') } as const;
+    this.#part = await createMediaService({
+      ...{ ...deps, verifiers: identity.verifiers, signer: identity.signer('media') },
+      ...{ rpcAddress: this.rpcAddress, httpAddress: '127.0.0.1:0', storiesFolder: undefined },
+      ...{ cacheFolder: join(folder, 'cache'), store: new FolderMediaStore(folder) },
+      blobs: new FolderBlobs(folder),
+    });
+    this.rpcAddress = this.#part.rpcAddress;
+  }
+
+  async stop(): Promise<void> {
+    await this.#part?.close();
+    this.#part = undefined;
+  }
+
+  /** By the door of authors. */
+  async upload(content: string, token: string): Promise<{ sha256: string; bytes: number }> {
+    const response = await fetch(`http://${this.#part?.httpAddress}/media/blob`, {
+      ...{ method: 'PUT', headers: { authorization: `Bearer ${token}` }, body: content },
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { sha256: string; bytes: number };
+  }
+
+  /** What no method does. */
+  async takeAway(sha256: string): Promise<void> {
+    await rm(join(this.folder, 'blobs', sha256.slice(0, 2), sha256));
+  }
+}
+
+/** The service on a port of its own, beside a real media, with the stories of a folder, and a client that calls as `run`. */
 export async function startCatalogue(db: Database, storiesFolder: string, bus: Bus = new MemoryBus()) {
   const identity = new TestIdentity();
   const { lines, log } = keptLog();
   const metrics = createMetrics('catalogue-test');
   const deps = { part: 'catalogue', log, metrics, verifiers: identity.verifiers } as const;
   const signer = identity.signer('catalogue');
-  const media = await mediaStore();
-  await importStories({ db, log, root: storiesFolder, media: media.store });
+  const store = await mediaStore();
+  const media = new TestMedia(identity, store.folder);
+  await media.start();
+  await importStories({ db, log, root: storiesFolder, media: store.store });
+  const toMedia = new Channel(media.rpcAddress, { signer, log, metrics });
+  const blobs = newClient(MediaService, toMedia);
   // A machine that is busy with other tests is no story that takes too long.
   const checks = { checkMs: 600_000 };
-  const settings = { ...deps, signer, db, bus, checks, rpcAddress: '127.0.0.1:0' };
+  const own = { db, bus, blobs, keepsText: true, checks };
+  const settings = { ...deps, ...own, signer, rpcAddress: '127.0.0.1:0' };
   const service: CataloguePart = await createCatalogueService(settings);
   const channel = new Channel(service.rpcAddress, { signer: identity.signer('run'), log, metrics });
   return {
-    ...{ identity, bus, lines, service },
+    ...{ identity, bus, lines, service, media },
     client: newClient(CatalogueService, channel),
     authoring: newClient(AuthoringService, channel),
     stop: async () => {
       channel.close();
       await service.close();
-      await media.remove();
+      toMedia.close();
+      await media.stop();
+      await store.remove();
     },
   };
 }

@@ -24,6 +24,7 @@ import { toModelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { createRunService } from '@fabula/run/service';
@@ -68,12 +69,12 @@ export async function startParts(options: PartsOptions): Promise<StartedParts> {
   };
   const announced = new Map<Announced, string>();
   progress.step('Reading the stories, waking the voices and ears');
+  const media = startMedia(options, deps).then((part) => keep('media', part));
   await Promise.all([
     startSpeech(options, deps).then((part) => keep('speech', part)),
-    publishStories(options, deps)
+    Promise.all([media, publishStories(options, deps)])
       .then(() => startCatalogue(options, deps))
       .then((part) => keep('catalogue', part)),
-    startMedia(options, deps).then((part) => keep('media', part)),
     startAuth(options, deps, announced).then((part) => keep('auth', part)),
   ]);
   progress.step('Opening the doors');
@@ -118,6 +119,9 @@ function startCatalogue({ database, bus, addresses }: PartsOptions, deps: Deps) 
     rpcAddress: addresses.rpc.catalogue,
     db: database.of('catalogue', waitMeter(deps.catalogue.metrics)),
     bus,
+    blobs: newClient(MediaService, new Channel(addresses.rpc.media, deps.catalogue)),
+    // One process has the folder, and a long text holds up everybody at its one connection.
+    keepsText: false,
   });
 }
 

@@ -68,7 +68,7 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   lifecycle.onRetire(() => http.retire());
   const server = new RpcServer(settings).add(
     MediaService,
-    await loadHandlers(MediaService, new URL('./rpc/', import.meta.url), stories),
+    await loadHandlers(MediaService, new URL('./rpc/', import.meta.url), { stories, blobs }),
   );
   const rpcAddress = await server.listen(settings.rpcAddress);
   lifecycle.add('rpc', () => server.close());

@@ -17,6 +17,7 @@ import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import type { Part } from '@fabula/kit/tokens';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
+import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { AssistService } from '@fabula/proto/moment/v1/assist_pb';
 import { MomentEngineService } from '@fabula/proto/moment/v1/moment_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
@@ -88,7 +89,10 @@ export class Stage {
     const media = new FolderMediaStore(join(this.folder, 'media'));
     await importStories({ db, log: this.log, root: STORIES_ROOT, media });
     const own = { rpcAddress: '127.0.0.1:0', bus };
-    const catalogue = await createCatalogueService({ ...this.deps('catalogue'), ...own, db });
+    // Nobody publishes here.
+    const blobs = newClient(MediaService, this.channel('127.0.0.1:1', 'catalogue'));
+    const authoring = { blobs, keepsText: false };
+    const catalogue = await createCatalogueService({ ...this.deps('catalogue'), ...own, ...authoring, db });
     this.closers.push(() => catalogue.close());
     const run = await createRunService({
       ...this.deps('run'),

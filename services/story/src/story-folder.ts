@@ -10,6 +10,8 @@ export interface StoryFolder {
   readonly media: ReadonlyMap<string, string>;
   /** Those of `media` that were uploaded: whoever knows such a file's address may read it, so that nobody must guess it. */
   readonly uploads?: ReadonlySet<string>;
+  /** sha256 of those of `media` that are kept nowhere, so that nobody could be shown them; left out where nobody has asked. */
+  readonly absent?: ReadonlySet<string> | undefined;
   /** Whose it is, where it is kept as a draft. */
   readonly belongsTo?: Belonging;
   /** What was read of its texts before, where it is looked at again and again. */

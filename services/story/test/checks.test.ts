@@ -317,6 +317,7 @@ const ELSEWHERE = [
   'FS506',
   'FS508',
   'FS510',
+  'FS511',
 ];
 
 describe('the story checker', () => {

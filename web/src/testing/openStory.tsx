@@ -11,8 +11,11 @@ import { TestClock } from './testClock.ts';
 class ToldWorker {
   #hear: (event: { data: Found }) => void = () => {};
   problems: readonly Problem[] = [];
+  /** What it was told that the site does not keep. */
+  absent: readonly string[] = [];
 
   postMessage({ id, generation, ask }: Asked): void {
+    if (ask.kind === 'absent') this.absent = ask.hashes;
     if (ask.kind === 'check')
       this.#hear({ data: { id, generation, tier: ask.tier, problems: this.problems } });
   }

@@ -26,6 +26,8 @@ export interface Asked {
   readonly ask:
     | { readonly kind: 'open'; readonly story: StoryTexts }
     | { readonly kind: 'change'; readonly texts: readonly Changed[]; readonly media: readonly Changed[] }
+    /** sha256 of contents that the site keeps no more, of all of the story's media. */
+    | { readonly kind: 'absent'; readonly hashes: readonly string[] }
     /** Of the texts that have come since it was last asked. */
     | { readonly kind: 'outline'; readonly isLast: boolean }
     | { readonly kind: 'check'; readonly tier: Tier }

@@ -14,6 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   newest = Math.max(newest, generation);
   if (ask.kind === 'open') desk.open(ask.story);
   else if (ask.kind === 'change') desk.change(ask);
+  else if (ask.kind === 'absent') desk.absent(ask.hashes);
   else if (ask.kind === 'outline') tell({ id, generation, outlines: desk.outlines(), isLast: ask.isLast });
   else if (ask.kind === 'find') tell({ id, generation, lines: desk.find(ask.words) });
   else if (ask.kind === 'plan') {

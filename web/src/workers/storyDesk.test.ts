@@ -47,6 +47,19 @@ test('what the whole comes to is found by the second look, and stays while words
   expect(found.some((one) => one.startsWith('FS205'))).toBe(true);
 });
 
+test('a picture that the site does not keep is found, and is there once another one came', async () => {
+  const story = await desk();
+  const path = 'places/lamp-room.jpg';
+  story.change({ media: [[path, '0badcafe00']] });
+  story.absent(['0badcafe00']);
+  expect(said(check(story, 'flow'))).toContain('FS511 story.yaml');
+  story.change({ media: [[path, '1badcafe00']] });
+  expect(said(check(story, 'flow'))).not.toContain('FS511 story.yaml');
+  story.change({ media: [[path, '0badcafe00']] });
+  story.absent([]);
+  expect(said(check(story, 'flow'))).not.toContain('FS511 story.yaml');
+});
+
 test('a picture that is missing is found, and is there once it came', async () => {
   const story = await desk();
   story.change({ media: [['places/lamp-room.jpg', null]] });

@@ -42,6 +42,11 @@ export class StoryDesk {
     for (const [path] of texts) this.#fresh.add(path);
   }
 
+  /** The site keeps nothing under these hashes. */
+  absent(hashes: readonly string[]): void {
+    this.#folder = { ...this.#folder, absent: new Set(hashes) };
+  }
+
   /** What moments and characters say by themselves whose texts came since this was last asked. */
   outlines(): (readonly [path: string, outline: Outline])[] {
     const fresh = [...this.#fresh].filter((path) => OUTLINED.test(path));

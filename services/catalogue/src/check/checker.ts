@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
+import type { Code } from '@fabula/story/diagnostics/diagnostics';
 import { Piscina } from 'piscina';
-import { CheckTooLong } from '../domain/drafts/errors.ts';
+import { CheckTooLong, MediaAway } from '../domain/drafts/errors.ts';
 import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
-import { readDraft, type WholeDraft } from '../drafts/read-draft.ts';
+import { absentMedia, type BlobsClient } from '../drafts/absent-media.ts';
+import { readDraft, readMedia, type WholeDraft } from '../drafts/read-draft.ts';
 import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
 import type { CompiledDraft, CompileJob } from './compile-draft.ts';
 
@@ -23,6 +25,8 @@ const IDLE_MS = 60_000;
  */
 const NICENESS = process.platform === 'linux' ? 4 : 0;
 const OLD_MB = 512;
+/** What the checker says of files that are kept nowhere. */
+const ABSENT: Code = 'FS511';
 /** Of a thread that wants more. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -36,6 +40,14 @@ export interface CheckTiming {
 export interface CheckerOptions extends CheckTiming {
   readonly db: Database;
   readonly log: Logger;
+  readonly blobs: BlobsClient;
+}
+
+interface Compiling {
+  /** The card alone. */
+  readonly announceOnly?: boolean;
+  /** sha256 of what media does not keep; undefined: nobody has asked. */
+  readonly absent?: ReadonlySet<string> | undefined;
 }
 
 /** Checks drafts in one thread beside those that serve: a while after the last edit, when somebody asks, and to publish. */
@@ -67,14 +79,15 @@ export class Checker {
     this.waiting.set(storyId, timer);
   }
 
-  /** What is to mend in the draft as it is. What was found in a revision is kept. */
+  /** What is to mend in the draft as it is. What was found in a revision is kept, and holds while the same files are there. */
   async check(storyId: string): Promise<StoredCheck> {
     const { statement } = this.options.db;
+    const absent = await this.absentNow(storyId);
     const known = await currentCheck(statement, storyId);
-    if (known !== undefined) return known;
+    if (known !== undefined && isOfToday(known, absent)) return known;
     const draft = await readDraft(statement, storyId);
     try {
-      return checkOf(draft, await this.compile(draft));
+      return checkOf(draft, await this.compile(draft, { absent }));
     } catch (error) {
       if (!(error instanceof CheckTooLong)) throw error;
       const check = { revision: draft.revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
@@ -83,13 +96,26 @@ export class Checker {
     }
   }
 
+  /** Undefined where media does not say: the texts are checked all the same. */
+  private async absentNow(storyId: string): Promise<ReadonlySet<string> | undefined> {
+    const { db, blobs } = this.options;
+    try {
+      return await absentMedia(blobs, (await readMedia(db.statement, storyId)).media);
+    } catch (error) {
+      if (!(error instanceof MediaAway)) throw error;
+      return undefined;
+    }
+  }
+
   /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong. */
-  async compile(draft: WholeDraft, { announceOnly = false } = {}): Promise<CompiledDraft> {
-    const { storyId, folder } = draft;
+  async compile(draft: WholeDraft, { announceOnly = false, absent }: Compiling = {}): Promise<CompiledDraft> {
+    const { storyId } = draft;
+    const folder = { ...draft.folder, absent };
     const turn = this.last.catch(() => {}).then(() => this.run({ folder, announceOnly }));
     this.last = turn;
     const compiled = await turn;
-    if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled));
+    const isNews = absent !== undefined;
+    if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled), isNews);
     return compiled;
   }
 
@@ -116,6 +142,11 @@ export class Checker {
 function checkOf({ revision }: WholeDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
   const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
   return { revision, errors, warnings, problems: told };
+}
+
+/** Whether what was found then is what would be found now: texts are the same, files may have gone or come back. */
+function isOfToday({ problems }: StoredCheck, absent: ReadonlySet<string> | undefined): boolean {
+  return absent === undefined || (absent.size === 0 && !problems.some(({ code }) => code === ABSENT));
 }
 
 /** An error of the story like others. */

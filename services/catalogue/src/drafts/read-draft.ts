@@ -33,6 +33,14 @@ export async function readDraft(query: Query, storyId: string): Promise<WholeDra
   throw new DraftMovedOn();
 }
 
+/** Its pictures and sounds alone. */
+export async function readMedia(
+  query: Query,
+  storyId: string,
+): Promise<Pick<StoryFolder, 'media' | 'uploads'>> {
+  return mediaOf(await listFiles(query, storyId));
+}
+
 async function headOf(query: Query, storyId: string) {
   const head = await findHead(query, storyId, '');
   if (head === undefined) throw new StoryNotFound();

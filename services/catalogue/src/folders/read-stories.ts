@@ -18,7 +18,7 @@ export interface ReadStory {
   /** It was the newest release when this was read, and its media were kept. */
   readonly isKnown: boolean;
   /** The release itself; what is known is compiled only now. */
-  release(): Promise<NewRelease<string>>;
+  release(): Promise<NewRelease>;
   /** Where its media lie. */
   readonly folder: string;
   /** Path in that folder → sha256. */
@@ -91,7 +91,7 @@ async function readStory(
 /** The release, unless something is to mend. The compiler is loaded with the first story that it is asked for. */
 async function compiled(
   read: StoryFolder,
-): Promise<{ release: NewRelease<string> | undefined; problems: readonly Problem[] }> {
+): Promise<{ release: NewRelease | undefined; problems: readonly Problem[] }> {
   const { compile } = await import('@fabula/story/compile');
   const { release, json, contentHash, problems } = compile(read, { packedBytes });
   const isBroken = problems.some(({ severity }) => severity === 'error');

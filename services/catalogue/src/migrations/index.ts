@@ -3,8 +3,8 @@ import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from 
 import { DRAFTS_SQL } from './drafts.ts';
 
 /**
- * What authors publish and try is kept gzipped, and then `json` is empty: a large one written as text would hold up everybody
- * else at the one connection of the embedded way for a second. What has been packed is not worth another try.
+ * What authors publish and try is kept gzipped, and then embedded has no `json`: a large one written as text would hold up
+ * everybody else at its one connection for a second. What has been packed is not worth another try.
  */
 const PACKED_SQL = `
   alter table releases add column packed bytea;

@@ -3,13 +3,15 @@ import { rows } from '@fabula/kit/db';
 import type { ReleaseOnTheWay } from '@fabula/kit/release-text';
 import type { Story } from '@fabula/rules/release/release';
 
-export interface NewRelease<Json extends string | Uint8Array = string | Uint8Array> {
+export interface NewRelease {
   readonly storyId: string;
   readonly slug: string;
   readonly contentHash: string;
   readonly card: Story;
-  /** Canonical JSON of the release, as text or gzipped. */
-  readonly json: Json;
+  /** Canonical JSON of the release; '' where it is kept packed alone. */
+  readonly json: string;
+  /** The same gzipped, where it was. */
+  readonly packed?: Uint8Array | undefined;
 }
 
 /** Who published a draft, of which revision, and what they wrote beside it. */
@@ -107,14 +109,13 @@ export async function insertRelease(
   release: NewRelease,
   made?: Publication,
 ): Promise<void> {
-  const { storyId, slug, contentHash, card, json } = release;
+  const { storyId, slug, contentHash, card, json, packed } = release;
   await rows(
     tx,
     `insert into releases (story_id, version, content_hash, card, json, packed, revision, note, made_by, made_by_name)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[storyId, version, contentHash, JSON.stringify(card)],
-      ...(typeof json === 'string' ? [json, null] : ['', json]),
+      ...[storyId, version, contentHash, JSON.stringify(card), json, packed ?? null],
       ...[made?.revision ?? null, made?.note ?? '', made?.userId ?? null, made?.name ?? ''],
     ],
   );
@@ -139,7 +140,7 @@ export async function findRelease(
 ): Promise<StoredRelease | undefined> {
   const [release] = await query<StoredRelease>(
     `select r.story_id as "storyId", r.version, r.content_hash as "contentHash",
-       case when r.version = $3 then '' else r.json end as json,
+       case when r.version = $3 or r.packed is not null then '' else r.json end as json,
        case when r.version = $3 then '' else coalesce(r.packed, '') end as "jsonGzip"
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)

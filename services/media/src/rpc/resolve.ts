@@ -1,12 +1,12 @@
 import type { Handler } from '@fabula/kit/server';
 import type { MediaService } from '@fabula/proto/media/v1/media_pb';
+import type { MediaContext } from '../context.ts';
 import { emotionFile } from '../domain/emotion-file.ts';
-import type { StoryMedia } from '../store/story-media.ts';
 
 type Method = Handler<(typeof MediaService)['method']['resolve']>;
 
 /** The file that shows a subject in an emotion: video first, image, neutral, at last an avatar. */
-export function resolve(stories: StoryMedia): Method {
+export function resolve({ stories }: MediaContext): Method {
   return async ({ storyId, subject, emotion }) => {
     const files = await stories.list(storyId, subject);
     const { file, kind, fallback } = emotionFile(files, emotion ?? 'normal');

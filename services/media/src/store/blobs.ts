@@ -17,4 +17,6 @@ export interface BlobStore {
   keep(admitted: Admitted): Promise<KeptBlob>;
   /** The one whose sha256 begins with these 32 hexadecimal digits. */
   find(digits: string): Promise<FoundBlob | undefined>;
+  /** Those of these sha256 whose content is not kept, in their order. */
+  missing(hashes: readonly string[]): Promise<string[]>;
 }

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type Admitted, MEDIA_TYPES } from '../domain/upload/about.ts';
 import type { BlobStore, FoundBlob, KeptBlob } from './blobs.ts';
 
 const DIGITS = /^[0-9a-f]{32}$/;
 const ABOUT = '.json';
+/** Of thousands that somebody asks for: what players look at is read beside them. */
+const LOOKS_AT_ONCE = 4;
 const about = z.object({ type: z.enum(MEDIA_TYPES) });
 
 /**
@@ -35,6 +38,16 @@ export class FolderBlobs implements BlobStore {
     const path = join(shard, name);
     const known = await readFile(`${path}${ABOUT}`, 'utf8').catch(absent);
     return { path, type: known && about.parse(JSON.parse(known)).type };
+  }
+
+  async missing(hashes: readonly string[]): Promise<string[]> {
+    const inTurn = pLimit(LOOKS_AT_ONCE);
+    const isMissing = await Promise.all(hashes.map((sha256) => inTurn(() => this.isMissing(sha256))));
+    return hashes.filter((_sha256, index) => isMissing[index]);
+  }
+
+  private async isMissing(sha256: string): Promise<boolean> {
+    return (await stat(join(this.shard(sha256), sha256)).catch(absent)) === undefined;
   }
 
   private shard(digits: string): string {

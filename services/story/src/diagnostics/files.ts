@@ -56,4 +56,11 @@ export const FILES = {
     meaning: 'It was drawn by a button, so that the story can be tried before its pictures are there.',
     mend: 'Put a picture of your own in its place.',
   },
+  FS511: {
+    severity: 'error',
+    title: 'A picture, video or sound is not kept',
+    meaning:
+      'The draft names it, and the site has nothing under that name: it was never uploaded, or was taken away. Players would see a broken picture, or hear nothing. Only the site can tell; it looks before a draft is published.',
+    mend: 'Upload it again at its place, or remove it there.',
+  },
 } as const satisfies Record<string, Diagnostic>;

@@ -18,3 +18,13 @@ export function authoringFailure(t: TFunction, error: unknown): string {
   const problems = WITH_PROBLEMS.includes(reason) ? message.split('\n').slice(1) : [];
   return [text, ...problems].join('\n');
 }
+
+/** As the checker says it (FS511). */
+const ABSENT = / FS511 .* (media\/\S+) is not kept /;
+
+/** Paths of files that a story was refused for because the site does not keep them. */
+export function absentFiles(error: unknown): string[] {
+  const { reason, message } = toApiError(error);
+  if (reason !== 'STORY_HAS_ERRORS') return [];
+  return message.split('\n').flatMap((line) => ABSENT.exec(line)?.[1] ?? []);
+}

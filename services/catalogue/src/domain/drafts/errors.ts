@@ -130,6 +130,20 @@ export class StoryUnreadable extends AppError {
   }
 }
 
+/** Media, which knows which pictures and sounds are kept, cannot be asked, or is older than the question. */
+export class MediaAway extends AppError {
+  constructor(cause: unknown) {
+    super({
+      reason: 'MEDIA_AWAY',
+      code: 'UNAVAILABLE',
+      message:
+        'Whether all pictures and sounds are there cannot be found out now. Nothing was published, and nothing is lost. Please try again.',
+      retryable: true,
+      cause,
+    });
+  }
+}
+
 export class NothingChanged extends AppError {
   constructor() {
     super({

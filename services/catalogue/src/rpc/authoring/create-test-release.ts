@@ -5,12 +5,13 @@ import { DraftMovedOn, StoryUnreadable } from '../../domain/drafts/errors.ts';
 import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
 import { readDraft } from '../../drafts/read-draft.ts';
+import { textBeside } from '../../drafts/text-beside.ts';
 import { putTestRelease } from '../../store/drafts/test-releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['createTestRelease']>;
 
 /** Whatever can be built can be tried, mistakes and all. */
-export function createTestRelease({ db, checker }: AuthoringContext): Method {
+export function createTestRelease({ db, keepsText, checker }: AuthoringContext): Method {
   return async ({ storyId, revision }, call) => {
     const asked = { storyId, act: 'read', call } as const;
     await openDraft(db.statement, asked);
@@ -20,9 +21,11 @@ export function createTestRelease({ db, checker }: AuthoringContext): Method {
     // Under the id of another story it would be played as that.
     if (release === undefined || release.card.id !== storyId)
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
+    const { contentHash, packed } = release;
+    const json = await textBeside(release, keepsText);
     const version = await db.transaction(async (tx) => {
       await lockStory(tx, asked);
-      return putTestRelease(tx, { storyId, contentHash: release.contentHash, packed: release.packed });
+      return putTestRelease(tx, { storyId, contentHash, packed, json });
     });
     return { version };
   };

@@ -4,24 +4,33 @@ import type { AuthoringContext } from '../../authoring-context.ts';
 import { DraftMovedOn, NothingChanged, StoryHasErrors } from '../../domain/drafts/errors.ts';
 import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { shownName } from '../../domain/rights.ts';
+import { absentMedia } from '../../drafts/absent-media.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
 import { readDraft } from '../../drafts/read-draft.ts';
 import { tellReleased } from '../../drafts/tell-released.ts';
+import { textBeside } from '../../drafts/text-beside.ts';
 import { setPublished } from '../../store/drafts/releases.ts';
 import { insertRelease, lockLatest } from '../../store/releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['publishDraft']>;
 
-export function publishDraft({ db, checker, published }: AuthoringContext): Method {
+export function publishDraft({ db, blobs, keepsText, checker, published }: AuthoringContext): Method {
   return async ({ storyId, revision, note, announceOnly }, call) => {
     const { sub: userId, email } = playerOf(call);
     const asked = { storyId, act: 'edit', call } as const;
     await openDraft(db.statement, asked);
     const draft = await readDraft(db.statement, storyId);
     if (draft.revision !== revision) throw new DraftMovedOn();
-    const { errors, problems, release } = await checker.compile(draft, { announceOnly });
+    const absent = await absentMedia(blobs, draft.folder.media);
+    const { errors, problems, release } = await checker.compile(draft, { announceOnly, absent });
     if (errors > 0 || release === undefined)
-      throw new StoryHasErrors(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
+      throw new StoryHasErrors(
+        problems
+          .filter(({ severity }) => severity === 'error')
+          .slice(0, TOLD_PROBLEMS)
+          .map(({ text }) => text),
+      );
+    const json = await textBeside(release, keepsText);
     const version = await db.transaction(async (tx) => {
       const story = await lockStory(tx, asked);
       if (story.revision !== revision) throw new DraftMovedOn();
@@ -29,7 +38,7 @@ export function publishDraft({ db, checker, published }: AuthoringContext): Meth
       if (latest.contentHash === release.contentHash) throw new NothingChanged();
       const made = { revision, note: note.replaceAll('\0', ''), userId, name: shownName(email) };
       const { contentHash, card, packed } = release;
-      const content = { storyId, slug: story.slug, contentHash, card, json: packed };
+      const content = { storyId, slug: story.slug, contentHash, card, json, packed };
       await insertRelease(tx, latest.version + 1, content, made);
       await setPublished(tx, storyId, revision);
       await tellReleased(tx, { storyId, version: latest.version + 1, contentHash });

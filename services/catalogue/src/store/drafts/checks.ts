@@ -43,13 +43,22 @@ export async function newestCheck(query: Query, storyId: string): Promise<Check 
   return check;
 }
 
-/** Keeps it, and forgets those of earlier revisions. */
-export async function keepCheck(query: Query, storyId: string, check: StoredCheck): Promise<void> {
+/**
+ * Keeps it, and forgets those of earlier revisions.
+ * @param isNews whether it takes the place of one of the same revision
+ */
+export async function keepCheck(
+  query: Query,
+  storyId: string,
+  check: StoredCheck,
+  isNews = false,
+): Promise<void> {
   const { revision, errors, warnings, problems } = check;
   await query(
     `with gone as (delete from draft_checks where story_id = $1 and revision < $2)
      insert into draft_checks (story_id, revision, errors, warnings, problems) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [storyId, revision, errors, warnings, JSON.stringify(problems)],
+     on conflict (story_id, revision) do update
+     set errors = excluded.errors, warnings = excluded.warnings, problems = excluded.problems where $6::boolean`,
+    [storyId, revision, errors, warnings, JSON.stringify(problems), isNews],
   );
 }

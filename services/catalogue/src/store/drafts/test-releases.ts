@@ -4,8 +4,10 @@ import type { StoredRelease } from '../releases.ts';
 interface NewTestRelease {
   readonly storyId: string;
   readonly contentHash: string;
-  /** Its canonical JSON, gzipped. */
+  /** Its canonical JSON, gzipped, */
   readonly packed: Uint8Array;
+  /** and as text, where that is kept beside it; else ''. */
+  readonly json: string;
 }
 
 /**
@@ -14,7 +16,7 @@ interface NewTestRelease {
  */
 export async function putTestRelease(
   tx: Tx,
-  { storyId, contentHash, packed }: NewTestRelease,
+  { storyId, contentHash, packed, json }: NewTestRelease,
 ): Promise<number> {
   await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
   const [same] = await rows<{ version: number }>(
@@ -31,8 +33,8 @@ export async function putTestRelease(
   const version = next?.version ?? -1;
   await rows(
     tx,
-    "insert into test_releases (story_id, version, content_hash, json, packed) values ($1, $2, $3, '', $4)",
-    [storyId, version, contentHash, packed],
+    'insert into test_releases (story_id, version, content_hash, json, packed) values ($1, $2, $3, $4, $5)',
+    [storyId, version, contentHash, json, packed],
   );
   return version;
 }
@@ -43,7 +45,7 @@ export async function findTestRelease(
 ): Promise<StoredRelease | undefined> {
   const [release] = await query<StoredRelease>(
     `select story_id as "storyId", version, content_hash as "contentHash",
-       case when version = $3 then '' else json end as json,
+       case when version = $3 or packed is not null then '' else json end as json,
        case when version = $3 then '' else coalesce(packed, '') end as "jsonGzip"
      from test_releases where story_id = $1 and version = $2 and at > clock_timestamp() - interval '48 hours'`,
     [storyId, version, knownVersion ?? null],

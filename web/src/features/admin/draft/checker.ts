@@ -94,6 +94,12 @@ export class StoryChecker {
     this.#lookLater();
   }
 
+  /** The site keeps nothing under these hashes. */
+  absent(hashes: readonly string[]): void {
+    this.#send({ kind: 'absent', hashes });
+    this.#lookLater();
+  }
+
   /** Where these words stand in the texts as they are now; undefined where no worker can say it. */
   find(words: string): Promise<readonly FoundLine[] | undefined> {
     if (this.#isAway) return Promise.resolve(undefined);

@@ -32,6 +32,8 @@ export class DraftStore implements Draft {
   /** While several changes are made: who is to be told of them. */
   #untold: Set<Listener> | undefined;
   #undoing: Undoing | undefined;
+  /** sha256 of what the site was found not to keep. */
+  #absent = new Set<string>();
   readonly #listeners = new Set<Listener>();
   readonly #ofPath = new Map<string, Set<Listener>>();
   readonly #views = new Map<string, Set<TransactionListener>>();
@@ -161,7 +163,17 @@ export class DraftStore implements Draft {
   }
 
   putMedia(path: string, blob: { readonly sha256: string; readonly bytes: number }): void {
-    if (this.canEdit) this.#files.putMedia(path, blob);
+    if (!this.canEdit) return;
+    if (this.#absent.delete(blob.sha256)) this.#checker.absent([...this.#absent]);
+    this.#files.putMedia(path, blob);
+  }
+
+  /** What lies at these paths, and nowhere else, the site does not keep: that is to mend until it is uploaded again. */
+  tellAbsent(paths: readonly string[]): void {
+    const hashes = paths.flatMap((path) => this.#files.sha256(path) ?? []);
+    if (hashes.length + this.#absent.size === 0) return;
+    this.#absent = new Set(hashes);
+    this.#checker.absent(hashes);
   }
 
   remove(path: string): void {

@@ -77,3 +77,32 @@ test('where no answer comes it is asked for again, and what was published meanwh
   await screen.findByRole('heading', { name: 'Release 5 is published' });
   expect(site.askedBy(PUBLISH)).toHaveLength(1);
 });
+
+test('while media is away that is said at once, in place of asking again and again', async () => {
+  const { site, user } = await open();
+  const message = 'Whether all pictures and sounds are there cannot be found out now.';
+  site.answer(PUBLISH, refusal({ code: 'unavailable', reason: 'MEDIA_AWAY', message }));
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^Whether all pictures .* Nothing was published, and nothing is lost/);
+  expect(site.askedBy(PUBLISH)).toHaveLength(1);
+  site.answer(PUBLISH, { version: 5 });
+  await user.click(screen.getByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('heading', { name: 'Release 5 is published' });
+});
+
+test('what the site does not keep is to be mended where it lies, until it is uploaded again', async () => {
+  const { site, draft, told, user } = await open();
+  const content = { sha256: 'a'.repeat(64), bytes: 9 };
+  act(() => draft.putMedia('media/places/hall.jpg', content));
+  await act(() => draft.saveNow());
+  const line =
+    'error FS511 story.yaml:2:3 places.hall: The file media/places/hall.jpg is not kept by the site. Upload it again.';
+  const message = `This story cannot be published yet.\n${line}`;
+  site.answer(PUBLISH, refusal({ code: 'failed_precondition', reason: 'STORY_HAS_ERRORS', message }));
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(line);
+  expect(told.absent).toEqual([content.sha256]);
+  act(() => draft.putMedia('media/places/hall.jpg', content));
+  expect(told.absent).toEqual([]);
+});

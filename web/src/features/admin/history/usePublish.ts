@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toApiError } from '../../../lib/api/call.ts';
 import { usePublishDraftMutation, useReleasesQuery } from '../api.ts';
 import type { DraftStore } from '../draft/store.ts';
+import { absentFiles } from '../failure.ts';
 
 interface Wanted {
   readonly note: string;
@@ -10,6 +11,8 @@ interface Wanted {
 
 /** No answer came: it may have been published all the same. */
 const AWAY = new Set(['unavailable', 'deadline_exceeded']);
+/** The site has answered: nothing was published, and asking at once again would find media away again. */
+const ANSWERED = 'MEDIA_AWAY';
 /** A large story on a busy site takes longer than a call may; what was checked by then need not be checked again. */
 const TRIES = 6;
 
@@ -28,15 +31,24 @@ export function usePublish(draft: DraftStore) {
     const [newest] = now?.releases ?? [];
     return newest?.revision === revision ? newest.version : undefined;
   };
+  const published = (made: number): void => {
+    setVersion(made);
+    draft.tellAbsent([]);
+  };
+  const refused = (why: unknown): void => {
+    setError(why);
+    draft.tellAbsent(absentFiles(why));
+  };
   const tryIt = async (wanted: Wanted, tries: number): Promise<void> => {
     const { revision } = draft;
     const answer = await ask({ storyId, revision, ...wanted });
-    if (answer.data) return setVersion(answer.data.version);
-    const isAway = AWAY.has(toApiError(answer.error).code);
-    const published = isAway ? await versionOf(revision) : undefined;
-    if (published !== undefined) setVersion(published);
+    if (answer.data) return published(answer.data.version);
+    const { code, reason } = toApiError(answer.error);
+    const isAway = AWAY.has(code) && reason !== ANSWERED;
+    const made = isAway ? await versionOf(revision) : undefined;
+    if (made !== undefined) published(made);
     else if (isAway && tries > 1) await tryIt(wanted, tries - 1);
-    else setError(answer.error);
+    else refused(answer.error);
   };
   const publish = async (wanted: Wanted): Promise<void> => {
     setBusy(true);

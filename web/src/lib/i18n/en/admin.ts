@@ -280,6 +280,8 @@ export const admin = {
     TOO_MANY_STORIES: 'You have begun many stories today. Tomorrow you can begin more.',
     STORY_HAS_ERRORS: 'This story cannot be published yet:',
     STORY_UNREADABLE: 'This story cannot be tried yet:',
+    MEDIA_AWAY:
+      'Whether all pictures and sounds are there cannot be found out just now. Nothing was published, and nothing is lost: please try again.',
     NOTHING_CHANGED: 'The newest release is just this.',
     CHECK_TOO_LONG: 'Checking this story takes too long.',
     OBJECT_NOT_FOUND: 'There is no such thing in your stories.',

@@ -54,6 +54,7 @@ export const adminMedia = {
     FS504: 'Missing: until then the normal face is shown.',
     FS505: 'Missing: add a sound, or make the moment silent.',
     FS510: 'A placeholder: put a picture of your own in its place.',
+    FS511: 'Not on the site any more: upload it again, or remove it.',
   },
   cropping: {
     title: 'Crop {{label}}',

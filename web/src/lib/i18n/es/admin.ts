@@ -283,6 +283,8 @@ export const admin: AuthorTexts['admin'] = {
     TOO_MANY_STORIES: 'Hoy has empezado muchas historias. Mañana podrás empezar más.',
     STORY_HAS_ERRORS: 'Esta historia aún no se puede publicar:',
     STORY_UNREADABLE: 'Esta historia aún no se puede probar:',
+    MEDIA_AWAY:
+      'Ahora mismo no se puede saber si están todas las imágenes y todos los sonidos. No se ha publicado nada, y nada se ha perdido: inténtalo de nuevo.',
     NOTHING_CHANGED: 'La versión más reciente es exactamente esta.',
     CHECK_TOO_LONG: 'Revisar esta historia lleva demasiado tiempo.',
     OBJECT_NOT_FOUND: 'No hay nada así en tus historias.',

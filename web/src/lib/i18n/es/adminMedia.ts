@@ -58,6 +58,7 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
     FS504: 'Falta: hasta entonces se muestra la cara neutral.',
     FS505: 'Falta: añade un sonido o haz silencioso el momento.',
     FS510: 'Imagen provisional: pon la tuya en su lugar.',
+    FS511: 'Ya no está en el sitio: súbelo de nuevo o quítalo.',
   },
   cropping: {
     title: 'Recortar {{label}}',

@@ -286,6 +286,8 @@ export const admin: AuthorTexts['admin'] = {
     TOO_MANY_STORIES: 'Vous avez commencé beaucoup d’histoires aujourd’hui. Demain, vous pourrez continuer.',
     STORY_HAS_ERRORS: 'Cette histoire ne peut pas encore être publiée :',
     STORY_UNREADABLE: 'Cette histoire ne peut pas encore être essayée :',
+    MEDIA_AWAY:
+      'Impossible de savoir pour l’instant si toutes les images et tous les sons sont là. Rien n’a été publié, et rien n’est perdu : veuillez réessayer.',
     NOTHING_CHANGED: 'La version la plus récente est exactement celle-ci.',
     CHECK_TOO_LONG: 'Vérifier cette histoire prend trop de temps.',
     OBJECT_NOT_FOUND: 'Rien de tel dans vos histoires.',

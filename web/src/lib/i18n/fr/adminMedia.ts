@@ -58,6 +58,7 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
     FS504: 'Manquante : d’ici là, on montre le visage neutre.',
     FS505: 'Manquant : ajoutez un son, ou rendez le moment silencieux.',
     FS510: 'Image provisoire : mettez la vôtre à sa place.',
+    FS511: 'N’est plus sur le site : envoyez-le de nouveau, ou retirez-le.',
   },
   cropping: {
     title: 'Recadrer {{label}}',

@@ -1,0 +1,32 @@
+import type { Client } from '@fabula/kit/client';
+import { AppError, type CodeName } from '@fabula/kit/errors';
+import type { MediaService } from '@fabula/proto/media/v1/media_pb';
+import type { StoryFolder } from '@fabula/story/story-folder';
+import { MediaAway } from '../domain/drafts/errors.ts';
+
+/** Whoever knows which contents are kept. */
+export type BlobsClient = Pick<Client<typeof MediaService>, 'listMissingBlobs'>;
+
+/** Milliseconds: an author waits for the answer, and for the compiler after it, within one call. */
+const ASK_MS = 5_000;
+/** Nobody has said anything; a process of a release before this one does not know the question. */
+const UNANSWERED: readonly CodeName[] = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL'];
+
+/**
+ * sha256 of what a draft names and media does not keep. All of a story's files are one question: it has as many at most as the
+ * question may have (`MOST_MEDIA`). Throws MediaAway.
+ */
+export async function absentMedia(
+  blobs: BlobsClient,
+  media: StoryFolder['media'],
+): Promise<ReadonlySet<string>> {
+  const sha256 = [...new Set(media.values())];
+  if (sha256.length === 0) return new Set();
+  try {
+    const missing = await blobs.listMissingBlobs({ sha256 }, { deadlineMs: ASK_MS, idempotent: true });
+    return new Set(missing.sha256);
+  } catch (error) {
+    if (error instanceof AppError && UNANSWERED.includes(error.code)) throw new MediaAway(error);
+    throw error;
+  }
+}

@@ -4,7 +4,8 @@ if (isSource) {
   const { register } = await import('tsx/esm/api');
   register();
 }
-const { compileDraft } = await import(isSource ? './compile-draft.ts' : './compile-draft.js');
+const { CheckDesk } = await import(isSource ? './check-desk.ts' : './check-desk.js');
+const desk = new CheckDesk();
 
-/** One draft, from its files to a release or what keeps it from being one. Null: nothing, but the code is loaded then. */
-export default (job) => (job === null ? undefined : compileDraft(job));
+/** One question of `Job` after the other. */
+export default (job) => desk.do(job);

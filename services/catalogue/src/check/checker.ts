@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import { Piscina } from 'piscina';
-import { CheckTooLong } from '../domain/drafts/errors.ts';
+import { CheckTooLong, DraftMovedOn } from '../domain/drafts/errors.ts';
 import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
-import { readDraft, type WholeDraft } from '../drafts/read-draft.ts';
+import { type DraftText, type ListedDraft, readNewTexts } from '../drafts/read-draft.ts';
 import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
-import type { CompiledDraft, CompileJob } from './compile-draft.ts';
+import type { Answers, CompileJob, Job } from './check-desk.ts';
+import type { CompiledDraft } from './compile-draft.ts';
 
 const ENTRY = fileURLToPath(new URL('./check-worker.mjs', import.meta.url));
 const IS_SOURCE = import.meta.url.endsWith('.ts');
@@ -48,7 +49,7 @@ export class Checker {
     },
     recordTiming: false,
   });
-  /** Its time runs from when the thread takes it up. */
+  /** Who asks the thread waits for who asked before. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
@@ -72,36 +73,61 @@ export class Checker {
     const { statement } = this.options.db;
     const known = await currentCheck(statement, storyId);
     if (known !== undefined) return known;
-    const draft = await readDraft(statement, storyId);
-    try {
-      return checkOf(draft, await this.compile(draft));
-    } catch (error) {
-      if (!(error instanceof CheckTooLong)) throw error;
-      const check = { revision: draft.revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
+    return this.inTurn(async () => {
+      const draft = await this.broughtUp(storyId);
+      const check = await this.compiled({ draft, announceOnly: false }).then(
+        (compiled) => checkOf(draft, compiled),
+        (error: unknown) => failedCheckOf(draft, error),
+      );
       await keepCheck(statement, storyId, check);
       return check;
-    }
+    });
   }
 
-  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong. */
-  async compile(draft: WholeDraft, { announceOnly = false } = {}): Promise<CompiledDraft> {
-    const { storyId, folder } = draft;
-    const turn = this.last.catch(() => {}).then(() => this.run({ folder, announceOnly }));
+  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong, and DraftMovedOn where its revision is another one. */
+  compile(
+    storyId: string,
+    { revision, announceOnly = false }: { readonly revision: number; readonly announceOnly?: boolean },
+  ): Promise<CompiledDraft> {
+    return this.inTurn(async () => {
+      const draft = await this.broughtUp(storyId);
+      if (draft.revision !== revision) throw new DraftMovedOn();
+      const compiled = await this.compiled({ draft, announceOnly });
+      if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled));
+      return compiled;
+    });
+  }
+
+  /** Nobody else asks the thread meanwhile: what it has of a draft stays what it was brought. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.catch(() => {}).then(work);
     this.last = turn;
-    const compiled = await turn;
-    if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled));
-    return compiled;
+    return turn;
   }
 
-  private async run(job: CompileJob): Promise<CompiledDraft> {
-    const { checkMs = CHECK_MS } = this.options;
-    // A thread that has just begun loads the compiler first, which is no fault of the story.
-    await this.pool.run(null);
-    const signal = AbortSignal.timeout(checkMs);
+  /** Brings the thread the texts of the draft as it is that it lacks. */
+  private async broughtUp(storyId: string): Promise<ListedDraft> {
+    const has = new Map(await this.asked<'has'>({ kind: 'has', storyId }));
+    const take = (texts: readonly DraftText[]) => this.asked<'take'>({ kind: 'take', storyId, texts });
+    return readNewTexts(this.options.db.statement, storyId, { has, take });
+  }
+
+  /** Its time runs from when the thread takes it up. Throws CheckTooLong. */
+  private async compiled(job: CompileJob): Promise<CompiledDraft> {
+    const signal = AbortSignal.timeout(this.options.checkMs ?? CHECK_MS);
+    const compiled = await this.asked<'compile'>({ kind: 'compile', ...job }, signal);
+    if (compiled !== undefined) return compiled;
+    throw new DraftMovedOn(); // The thread is another one by now, which has nothing of it.
+  }
+
+  private async asked<K extends Job['kind']>(
+    job: Extract<Job, { readonly kind: K }>,
+    signal: AbortSignal | null = null,
+  ): Promise<Answers[K]> {
     try {
-      return (await this.pool.run(job, { signal })) as CompiledDraft;
+      return (await this.pool.run(job, { signal })) as Answers[K];
     } catch (error) {
-      if (signal.aborted || Object(error).code === OUT_OF_MEMORY) throw new CheckTooLong();
+      if (signal?.aborted || Object(error).code === OUT_OF_MEMORY) throw new CheckTooLong();
       throw error;
     }
   }
@@ -113,12 +139,17 @@ export class Checker {
   }
 }
 
-function checkOf({ revision }: WholeDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
+function checkOf({ revision }: ListedDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
   const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
   return { revision, errors, warnings, problems: told };
 }
 
-/** An error of the story like others. */
+/** An error of the story like others, where it is one. */
+function failedCheckOf({ revision }: ListedDraft, error: unknown): StoredCheck {
+  if (!(error instanceof CheckTooLong)) throw error;
+  return { revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
+}
+
 function tooLong({ reason, message }: CheckTooLong) {
   const place = { file: 'story.yaml', line: 1, column: 1, pathJson: '[]' };
   const mend = 'Make it smaller, or its ways fewer.';

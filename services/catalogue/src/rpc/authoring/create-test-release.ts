@@ -1,11 +1,11 @@
 import type { Handler } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
-import { DraftMovedOn, StoryUnreadable } from '../../domain/drafts/errors.ts';
+import { StoryUnreadable } from '../../domain/drafts/errors.ts';
 import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
-import { readDraft } from '../../drafts/read-draft.ts';
 import { putTestRelease } from '../../store/drafts/test-releases.ts';
+import { withPacked } from '../../store/packed-releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['createTestRelease']>;
 
@@ -14,16 +14,17 @@ export function createTestRelease({ db, checker }: AuthoringContext): Method {
   return async ({ storyId, revision }, call) => {
     const asked = { storyId, act: 'read', call } as const;
     await openDraft(db.statement, asked);
-    const draft = await readDraft(db.statement, storyId);
-    if (draft.revision !== revision) throw new DraftMovedOn();
-    const { release, problems } = await checker.compile(draft);
+    const { release, problems } = await checker.compile(storyId, { revision });
     // Under the id of another story it would be played as that.
     if (release === undefined || release.card.id !== storyId)
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
-    const version = await db.transaction(async (tx) => {
-      await lockStory(tx, asked);
-      return putTestRelease(tx, { storyId, contentHash: release.contentHash, packed: release.packed });
-    });
+    const { contentHash, packed } = release;
+    const version = await withPacked(db.statement, packed, (packedId) =>
+      db.transaction(async (tx) => {
+        await lockStory(tx, asked);
+        return putTestRelease(tx, { storyId, contentHash, packedId });
+      }),
+    );
     return { version };
   };
 }

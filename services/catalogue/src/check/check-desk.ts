@@ -8,7 +8,7 @@ export interface CompileJob {
   readonly announceOnly: boolean;
 }
 
-/** What the thread is asked. What goes in and out is copied, and a small piece holds nobody up. */
+/** What the process is asked. What goes in and out is copied, and a small piece holds nobody up. */
 export type Job =
   /** Which texts of a story it has. */
   | { readonly kind: 'has'; readonly storyId: string }
@@ -23,7 +23,7 @@ export interface Answers {
 }
 
 /**
- * The draft that is looked at, in the thread that does so, as long as it is the same story's: the next time only texts that
+ * The draft that is looked at, in the process that does so, as long as it is the same story's: the next time only texts that
  * changed are brought and read.
  */
 export class CheckDesk {

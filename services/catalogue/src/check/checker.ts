@@ -1,31 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
-import { Piscina } from 'piscina';
 import { CheckTooLong, DraftMovedOn } from '../domain/drafts/errors.ts';
 import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
 import { type DraftText, type ListedDraft, readNewTexts } from '../drafts/read-draft.ts';
 import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
-import type { Answers, CompileJob, Job } from './check-desk.ts';
+import type { CompileJob } from './check-desk.ts';
+import { CheckProcess } from './check-process.ts';
 import type { CompiledDraft } from './compile-draft.ts';
-
-const ENTRY = fileURLToPath(new URL('./check-worker.mjs', import.meta.url));
-const IS_SOURCE = import.meta.url.endsWith('.ts');
 
 /** Milliseconds. A story that takes longer is not published. */
 const CHECK_MS = 30_000;
 /** After the last edit of a story. */
 const PAUSE_MS = 5_000;
-/** A thread that has nothing to do ends. */
-const IDLE_MS = 60_000;
-/**
- * Turns go first where a core is wanted by both. Only Linux has a niceness for each thread. A busy machine gives one of 10 next to
- * nothing: somebody waits for this one, who publishes.
- */
-const NICENESS = process.platform === 'linux' ? 4 : 0;
-const OLD_MB = 512;
-/** Of a thread that wants more. */
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 export interface CheckTiming {
   /** From the last edit to the check, milliseconds. */
@@ -39,17 +25,10 @@ export interface CheckerOptions extends CheckTiming {
   readonly log: Logger;
 }
 
-/** Checks drafts in one thread beside those that serve: a while after the last edit, when somebody asks, and to publish. */
+/** Checks drafts in one process beside those that serve: a while after the last edit, when somebody asks, and to publish. */
 export class Checker {
-  private readonly pool = new Piscina({
-    ...{ filename: ENTRY, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, niceIncrement: NICENESS },
-    ...{
-      execArgv: IS_SOURCE ? ['--conditions=source'] : [],
-      resourceLimits: { maxOldGenerationSizeMb: OLD_MB },
-    },
-    recordTiming: false,
-  });
-  /** Who asks the thread waits for who asked before. */
+  private readonly process = new CheckProcess();
+  /** Who asks the process waits for who asked before. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
@@ -98,44 +77,32 @@ export class Checker {
     });
   }
 
-  /** Nobody else asks the thread meanwhile: what it has of a draft stays what it was brought. */
+  /** Nobody else asks the process meanwhile: what it has of a draft stays what it was brought. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.catch(() => {}).then(work);
     this.last = turn;
     return turn;
   }
 
-  /** Brings the thread the texts of the draft as it is that it lacks. */
+  /** Brings the process the texts of the draft as it is that it lacks. */
   private async broughtUp(storyId: string): Promise<ListedDraft> {
-    const has = new Map(await this.asked<'has'>({ kind: 'has', storyId }));
-    const take = (texts: readonly DraftText[]) => this.asked<'take'>({ kind: 'take', storyId, texts });
+    const has = new Map(await this.process.ask<'has'>({ kind: 'has', storyId }));
+    const take = (texts: readonly DraftText[]) => this.process.ask<'take'>({ kind: 'take', storyId, texts });
     return readNewTexts(this.options.db.statement, storyId, { has, take });
   }
 
-  /** Its time runs from when the thread takes it up. Throws CheckTooLong. */
+  /** Its time runs from when the process takes it up. Throws CheckTooLong. */
   private async compiled(job: CompileJob): Promise<CompiledDraft> {
     const signal = AbortSignal.timeout(this.options.checkMs ?? CHECK_MS);
-    const compiled = await this.asked<'compile'>({ kind: 'compile', ...job }, signal);
+    const compiled = await this.process.ask<'compile'>({ kind: 'compile', ...job }, signal);
     if (compiled !== undefined) return compiled;
-    throw new DraftMovedOn(); // The thread is another one by now, which has nothing of it.
-  }
-
-  private async asked<K extends Job['kind']>(
-    job: Extract<Job, { readonly kind: K }>,
-    signal: AbortSignal | null = null,
-  ): Promise<Answers[K]> {
-    try {
-      return (await this.pool.run(job, { signal })) as Answers[K];
-    } catch (error) {
-      if (signal?.aborted || Object(error).code === OUT_OF_MEMORY) throw new CheckTooLong();
-      throw error;
-    }
+    throw new DraftMovedOn(); // The process is another one by now, which has nothing of it.
   }
 
   async close(): Promise<void> {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
-    await this.pool.destroy();
+    this.process.close();
   }
 }
 

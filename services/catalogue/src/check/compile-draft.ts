@@ -32,7 +32,7 @@ export interface CompiledDraft {
   readonly release?: DraftRelease;
 }
 
-/** Takes seconds of a large one: for a thread of its own. */
+/** Takes seconds of a large one: for a process of its own. */
 export function compileDraft({ folder, announceOnly }: DraftToCompile): CompiledDraft {
   let packed: Uint8Array | undefined;
   const pack = (json: string) => (packed ??= gzipSync(json));

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { compileStory } from '@fabula/catalogue/compile-story';
 import { packedBytes } from '@fabula/catalogue/folders/packed-bytes';
+import { withPacked } from '@fabula/catalogue/store/packed-releases';
 import { findRelease, insertRelease, lockLatest } from '@fabula/catalogue/store/releases';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { readRelease } from '@fabula/kit/read-release';
@@ -70,9 +71,17 @@ describe('a release of 500 moments', () => {
     const { id: storyId, slug } = large.story;
     const packed = await packedRelease(json);
     const contentHash = createHash('sha256').update(json).digest('hex');
-    await database.db.transaction((tx) =>
-      insertRelease(tx, 2, { storyId, slug, contentHash, card: large.story, json: '', packed }),
+    const { statement, transaction } = database.db;
+    const pieces = async () => (await statement('select from release_pieces')).length;
+    const refused = withPacked(statement, packed, () => Promise.reject(new Error('no release')));
+    await expect(refused).rejects.toThrow('no release');
+    expect(await pieces()).toBe(0);
+    await withPacked(statement, packed, (packedId) =>
+      transaction((tx) =>
+        insertRelease(tx, 2, { storyId, slug, contentHash, card: large.story, json: '', packedId }),
+      ),
     );
+    expect(await pieces()).toBeGreaterThan(1);
     const asked = { storyId, version: 2 };
     const kept = await findRelease(database.db.statement, asked);
     expect([kept?.json, kept && Buffer.compare(kept.jsonGzip, packed)]).toEqual(['', 0]);
@@ -81,6 +90,13 @@ describe('a release of 500 moments', () => {
     expect((await new Releases(running.client).get(asked)).moments).toHaveLength(500);
     const known = { ...asked, acceptsGzip: true, knownVersion: 2 };
     expect((await running.client.getRelease(known, within)).jsonGzip).toHaveLength(0);
+    // As it was kept before.
+    await statement('update releases set packed = $2, packed_id = null where story_id = $1 and version = 2', [
+      ...[storyId, packed],
+    ]);
+    expect(
+      Buffer.compare((await findRelease(statement, asked))?.jsonGzip ?? packed.subarray(1), packed),
+    ).toBe(0);
   }, 120_000);
 
   test('is read once by all parts of a process, and others have their turn meanwhile', async () => {
@@ -92,13 +108,14 @@ describe('a release of 500 moments', () => {
       if (!isRead) setImmediate(count);
     };
     setImmediate(count);
-    const both = await Promise.all([readRelease(contentHash, json), readRelease(contentHash, json)]);
+    const bytes = Buffer.from(json);
+    const both = await Promise.all([readRelease(contentHash, bytes), readRelease(contentHash, bytes)]);
     isRead = true;
     expect(both[0]).toEqual(large);
     expect(both[1]).toBe(both[0]);
-    expect(await readRelease(contentHash, json)).toBe(both[0]);
+    expect(await readRelease(contentHash, bytes)).toBe(both[0]);
     expect(turns).toBeGreaterThan(500 / 20);
-    await expect(readRelease('of none', '{"moments":[{}]}')).rejects.toThrow('schema');
+    await expect(readRelease('of none', Buffer.from('{"moments":[{}]}'))).rejects.toThrow('schema');
   });
 
   test('a caller of before, who reads no gzip, gets a small one as ever', async () => {

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { FetchedOnce } from './fetched-once.ts';
 import type { CacheMeter } from './metrics/cache.ts';
 import { readRelease } from './read-release.ts';
-import { type ReleaseOnTheWay, releaseText } from './release-text.ts';
+import { type ReleaseOnTheWay, releaseBytes } from './release-text.ts';
 
 export interface ReleaseKey {
   readonly storyId: string;
@@ -65,8 +65,8 @@ export class Releases {
 }
 
 async function read(answer: ReleaseOnTheWay) {
-  const text = await releaseText(answer);
-  return { value: await readRelease(answer.contentHash, text), bytes: Buffer.byteLength(text) };
+  const json = await releaseBytes(answer);
+  return { value: await readRelease(answer.contentHash, json), bytes: json.length };
 }
 
 function nameOf({ storyId, version }: ReleaseKey): string {

@@ -1,34 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Code } from '@fabula/story/diagnostics/diagnostics';
-import { Piscina } from 'piscina';
-import { CheckTooLong, MediaAway } from '../domain/drafts/errors.ts';
+import { CheckTooLong, DraftMovedOn, MediaAway } from '../domain/drafts/errors.ts';
 import { MOST_PROBLEMS } from '../domain/drafts/limits.ts';
 import { absentMedia, type BlobsClient } from '../drafts/absent-media.ts';
-import { readDraft, readMedia, type WholeDraft } from '../drafts/read-draft.ts';
+import { type DraftText, type ListedDraft, readMedia, readNewTexts } from '../drafts/read-draft.ts';
 import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/checks.ts';
-import type { CompiledDraft, CompileJob } from './compile-draft.ts';
-
-const ENTRY = fileURLToPath(new URL('./check-worker.mjs', import.meta.url));
-const IS_SOURCE = import.meta.url.endsWith('.ts');
+import type { CompileJob } from './check-desk.ts';
+import { CheckProcess } from './check-process.ts';
+import type { CompiledDraft } from './compile-draft.ts';
 
 /** Milliseconds. A story that takes longer is not published. */
 const CHECK_MS = 30_000;
 /** After the last edit of a story. */
 const PAUSE_MS = 5_000;
-/** A thread that has nothing to do ends. */
-const IDLE_MS = 60_000;
-/**
- * Turns go first where a core is wanted by both. Only Linux has a niceness for each thread. A busy machine gives one of 10 next to
- * nothing: somebody waits for this one, who publishes.
- */
-const NICENESS = process.platform === 'linux' ? 4 : 0;
-const OLD_MB = 512;
 /** What the checker says of files that are kept nowhere. */
 const ABSENT: Code = 'FS511';
-/** Of a thread that wants more. */
-const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 export interface CheckTiming {
   /** From the last edit to the check, milliseconds. */
@@ -44,23 +31,17 @@ export interface CheckerOptions extends CheckTiming {
 }
 
 interface Compiling {
+  readonly revision: number;
   /** The card alone. */
   readonly announceOnly?: boolean;
   /** sha256 of what media does not keep; undefined: nobody has asked. */
   readonly absent?: ReadonlySet<string> | undefined;
 }
 
-/** Checks drafts in one thread beside those that serve: a while after the last edit, when somebody asks, and to publish. */
+/** Checks drafts in one process beside those that serve: a while after the last edit, when somebody asks, and to publish. */
 export class Checker {
-  private readonly pool = new Piscina({
-    ...{ filename: ENTRY, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS, niceIncrement: NICENESS },
-    ...{
-      execArgv: IS_SOURCE ? ['--conditions=source'] : [],
-      resourceLimits: { maxOldGenerationSizeMb: OLD_MB },
-    },
-    recordTiming: false,
-  });
-  /** Its time runs from when the thread takes it up. */
+  private readonly process = new CheckProcess();
+  /** Who asks the process waits for who asked before. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
@@ -85,15 +66,15 @@ export class Checker {
     const absent = await this.absentNow(storyId);
     const known = await currentCheck(statement, storyId);
     if (known !== undefined && isOfToday(known, absent)) return known;
-    const draft = await readDraft(statement, storyId);
-    try {
-      return checkOf(draft, await this.compile(draft, { absent }));
-    } catch (error) {
-      if (!(error instanceof CheckTooLong)) throw error;
-      const check = { revision: draft.revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
-      await keepCheck(statement, storyId, check);
+    return this.inTurn(async () => {
+      const draft = await this.broughtUp(storyId, absent);
+      const check = await this.compiled({ draft, announceOnly: false }).then(
+        (compiled) => checkOf(draft, compiled),
+        (error: unknown) => failedCheckOf(draft, error),
+      );
+      await keepCheck(statement, storyId, check, absent !== undefined);
       return check;
-    }
+    });
   }
 
   /** Undefined where media does not say: the texts are checked all the same. */
@@ -107,39 +88,49 @@ export class Checker {
     }
   }
 
-  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong. */
-  async compile(draft: WholeDraft, { announceOnly = false, absent }: Compiling = {}): Promise<CompiledDraft> {
-    const { storyId } = draft;
-    const folder = { ...draft.folder, absent };
-    const turn = this.last.catch(() => {}).then(() => this.run({ folder, announceOnly }));
-    this.last = turn;
-    const compiled = await turn;
-    const isNews = absent !== undefined;
-    if (!announceOnly) await keepCheck(this.options.db.statement, storyId, checkOf(draft, compiled), isNews);
-    return compiled;
+  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong, and DraftMovedOn where its revision is another one. */
+  compile(storyId: string, { revision, announceOnly = false, absent }: Compiling): Promise<CompiledDraft> {
+    return this.inTurn(async () => {
+      const draft = await this.broughtUp(storyId, absent);
+      if (draft.revision !== revision) throw new DraftMovedOn();
+      const compiled = await this.compiled({ draft, announceOnly });
+      const check = checkOf(draft, compiled);
+      if (!announceOnly) await keepCheck(this.options.db.statement, storyId, check, absent !== undefined);
+      return compiled;
+    });
   }
 
-  private async run(job: CompileJob): Promise<CompiledDraft> {
-    const { checkMs = CHECK_MS } = this.options;
-    // A thread that has just begun loads the compiler first, which is no fault of the story.
-    await this.pool.run(null);
-    const signal = AbortSignal.timeout(checkMs);
-    try {
-      return (await this.pool.run(job, { signal })) as CompiledDraft;
-    } catch (error) {
-      if (signal.aborted || Object(error).code === OUT_OF_MEMORY) throw new CheckTooLong();
-      throw error;
-    }
+  /** Nobody else asks the process meanwhile: what it has of a draft stays what it was brought. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.catch(() => {}).then(work);
+    this.last = turn;
+    return turn;
+  }
+
+  /** Brings the process the texts of the draft as it is that it lacks. */
+  private async broughtUp(storyId: string, absent: Compiling['absent']): Promise<ListedDraft> {
+    const has = new Map(await this.process.ask<'has'>({ kind: 'has', storyId }));
+    const take = (texts: readonly DraftText[]) => this.process.ask<'take'>({ kind: 'take', storyId, texts });
+    const draft = await readNewTexts(this.options.db.statement, storyId, { has, take });
+    return { ...draft, folder: { ...draft.folder, absent } };
+  }
+
+  /** Its time runs from when the process takes it up. Throws CheckTooLong. */
+  private async compiled(job: CompileJob): Promise<CompiledDraft> {
+    const signal = AbortSignal.timeout(this.options.checkMs ?? CHECK_MS);
+    const compiled = await this.process.ask<'compile'>({ kind: 'compile', ...job }, signal);
+    if (compiled !== undefined) return compiled;
+    throw new DraftMovedOn(); // The process is another one by now, which has nothing of it.
   }
 
   async close(): Promise<void> {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
-    await this.pool.destroy();
+    this.process.close();
   }
 }
 
-function checkOf({ revision }: WholeDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
+function checkOf({ revision }: ListedDraft, { errors, warnings, problems }: CompiledDraft): StoredCheck {
   const told = problems.slice(0, MOST_PROBLEMS).map(({ text: _, ...problem }) => problem);
   return { revision, errors, warnings, problems: told };
 }
@@ -149,7 +140,12 @@ function isOfToday({ problems }: StoredCheck, absent: ReadonlySet<string> | unde
   return absent === undefined || (absent.size === 0 && !problems.some(({ code }) => code === ABSENT));
 }
 
-/** An error of the story like others. */
+/** An error of the story like others, where it is one. */
+function failedCheckOf({ revision }: ListedDraft, error: unknown): StoredCheck {
+  if (!(error instanceof CheckTooLong)) throw error;
+  return { revision, errors: 1, warnings: 0, problems: [tooLong(error)] };
+}
+
 function tooLong({ reason, message }: CheckTooLong) {
   const place = { file: 'story.yaml', line: 1, column: 1, pathJson: '[]' };
   const mend = 'Make it smaller, or its ways fewer.';

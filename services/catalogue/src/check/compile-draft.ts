@@ -8,7 +8,7 @@ import { isMap, parseDocument } from 'yaml';
 import { printable } from '../domain/drafts/text.ts';
 import type { Problem } from '../store/drafts/checks.ts';
 
-export interface CompileJob {
+export interface DraftToCompile {
   readonly folder: StoryFolder;
   /** The card alone, as coming soon. */
   readonly announceOnly: boolean;
@@ -32,8 +32,8 @@ export interface CompiledDraft {
   readonly release?: DraftRelease;
 }
 
-/** Runs in a thread of its own: what goes in and out is copied. */
-export function compileDraft({ folder, announceOnly }: CompileJob): CompiledDraft {
+/** Takes seconds of a large one: for a process of its own. */
+export function compileDraft({ folder, announceOnly }: DraftToCompile): CompiledDraft {
   let packed: Uint8Array | undefined;
   const pack = (json: string) => (packed ??= gzipSync(json));
   const { release, json, contentHash, problems } = compile(announceOnly ? announced(folder) : folder, {

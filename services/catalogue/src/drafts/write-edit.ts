@@ -1,38 +1,38 @@
 import type { Tx } from '@fabula/kit/db';
 import { DraftFull, DraftMovedOn } from '../domain/drafts/errors.ts';
-import { type FileWrite, isText } from '../domain/drafts/files.ts';
+import { type Content, type FileWrite, isText } from '../domain/drafts/files.ts';
 import { MOST_MEDIA, MOST_MEDIA_BYTES, MOST_TEXTS, MOST_TEXTS_BYTES } from '../domain/drafts/limits.ts';
 import { describedStory, objectIn, type StoryObject } from '../domain/drafts/objects.ts';
 import { type EditAnswer, insertEdit, type NewEdit } from '../store/drafts/edits.ts';
-import { putFiles, totalsOf, versionsOf } from '../store/drafts/files.ts';
+import { putFiles, standingOf, type Totals } from '../store/drafts/files.ts';
 import { setObjects } from '../store/drafts/objects.ts';
 import { setCard } from '../store/drafts/stories.ts';
 
 /**
  * Writes an edit of a story that is locked, as its next revision. Throws DraftMovedOn where a file is not any more what the
- * writes were made of, and DraftFull where the story would become too large: then nothing of it may be committed.
+ * writes were made of, and DraftFull where the story would become too large.
  */
 export async function writeEdit(tx: Tx, edit: NewEdit, writes: readonly FileWrite[]): Promise<EditAnswer> {
   const { storyId } = edit;
-  const versions = await versionsOf(
-    tx,
-    storyId,
-    writes.map(({ path }) => path),
-  );
+  const paths = writes.map(({ path }) => path);
+  const { versions, others } = await standingOf(tx, storyId, paths);
   const madeOf = writes.map(({ version, steps }) => version - steps.length);
   if (versions.some((version, index) => version !== madeOf[index])) throw new DraftMovedOn();
+  checkTotals(others, writes);
   const revision = await insertEdit(tx, edit);
   await putFiles(tx, { storyId, revision }, writes);
-  await checkTotals(tx, storyId);
   await describe(tx, storyId, writes);
   return { revision, files: writes.map(({ path, version }) => ({ path, version })) };
 }
 
-async function checkTotals(tx: Tx, storyId: string): Promise<void> {
-  const { texts, textBytes, media, mediaBytes } = await totalsOf(tx, storyId);
-  if (texts > MOST_TEXTS || textBytes > MOST_TEXTS_BYTES)
+function checkTotals(others: Totals, writes: readonly FileWrite[]): void {
+  const contents = writes.flatMap(({ content }) => (content === null ? [] : [content]));
+  const texts = contents.filter(isText);
+  const media = contents.filter((content) => !isText(content));
+  const bytesOf = (all: readonly Content[]) => all.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (others.texts + texts.length > MOST_TEXTS || others.textBytes + bytesOf(texts) > MOST_TEXTS_BYTES)
     throw new DraftFull({ message: `A story may have ${MOST_TEXTS} texts, and 12 MiB of text.` });
-  if (media > MOST_MEDIA || mediaBytes > MOST_MEDIA_BYTES)
+  if (others.media + media.length > MOST_MEDIA || others.mediaBytes + bytesOf(media) > MOST_MEDIA_BYTES)
     throw new DraftFull({ message: `A story may have ${MOST_MEDIA} media files, and 512 MiB of them.` });
 }
 

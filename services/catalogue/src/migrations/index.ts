@@ -12,6 +12,17 @@ const PACKED_SQL = `
   alter table test_releases add column packed bytea;
   alter table test_releases alter column packed set storage external`;
 
+/** And in pieces, for the same reason: `packed` is what was kept before. Two releases of one content may share them. */
+const PIECES_SQL = `
+  create table release_pieces (
+    packed_id uuid not null, n int not null, bytes bytea not null, at timestamptz not null default clock_timestamp(),
+    primary key (packed_id, n));
+  alter table release_pieces alter column bytes set storage external;
+  create index release_pieces_at on release_pieces (at) where n = 0;
+  alter table releases add column packed_id uuid;
+  create index releases_packed on releases (packed_id) where packed_id is not null;
+  alter table test_releases add column packed_id uuid`;
+
 /**
  * The schema `catalogue`, additive first. `releases` are immutable; `card` is what lists show of one. `json` is text, for
  * its bytes are what `content_hash` was made of; it stays the way of imports, which publish while a release before this one serves.
@@ -43,4 +54,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
   { name: '010_drafts', sql: DRAFTS_SQL },
   { name: '011_packed_releases', sql: PACKED_SQL },
+  { name: '012_release_pieces', sql: PIECES_SQL },
 ];

@@ -2,16 +2,22 @@ import type { Query, Tx } from '@fabula/kit/db';
 import { rows } from '@fabula/kit/db';
 import type { ReleaseOnTheWay } from '@fabula/kit/release-text';
 import type { Story } from '@fabula/rules/release/release';
+import { readPacked } from './packed-releases.ts';
 
-export interface NewRelease {
+/** Its JSON lies gzipped under this id (`withPacked`). */
+export interface Packed {
+  readonly packedId: string;
+  /** The same as text, where that is kept beside it; else ''. */
+  readonly json: string;
+}
+
+export interface NewRelease extends Partial<Packed> {
   readonly storyId: string;
   readonly slug: string;
   readonly contentHash: string;
   readonly card: Story;
   /** Canonical JSON of the release; '' where it is kept packed alone. */
   readonly json: string;
-  /** The same gzipped, where it was. */
-  readonly packed?: Uint8Array | undefined;
 }
 
 /** Who published a draft, of which revision, and what they wrote beside it. */
@@ -35,6 +41,9 @@ export type KnownSources = Pick<ReleaseRow, 'storyId' | 'contentHash'> & { reado
 
 /** As it travels: of `json` and `jsonGzip` one at most says something. */
 export type StoredRelease = Omit<ReleaseRow, 'slug' | 'createdAt'> & ReleaseOnTheWay;
+
+/** Null: what it is stands in the row. */
+export type StoredRow = StoredRelease & { readonly packedId: string | null };
 
 /** "imp" in ASCII: the lock of imports. */
 const IMPORTS = 0x696d70;
@@ -109,13 +118,13 @@ export async function insertRelease(
   release: NewRelease,
   made?: Publication,
 ): Promise<void> {
-  const { storyId, slug, contentHash, card, json, packed } = release;
+  const { storyId, slug, contentHash, card, json, packedId } = release;
   await rows(
     tx,
-    `insert into releases (story_id, version, content_hash, card, json, packed, revision, note, made_by, made_by_name)
+    `insert into releases (story_id, version, content_hash, card, json, packed_id, revision, note, made_by, made_by_name)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[storyId, version, contentHash, JSON.stringify(card), json, packed ?? null],
+      ...[storyId, version, contentHash, JSON.stringify(card), json, packedId ?? null],
       ...[made?.revision ?? null, made?.note ?? '', made?.userId ?? null, made?.name ?? ''],
     ],
   );
@@ -138,16 +147,22 @@ export async function findRelease(
   query: Query,
   { storyId, version, knownVersion }: Wanted,
 ): Promise<StoredRelease | undefined> {
-  const [release] = await query<StoredRelease>(
+  const [release] = await query<StoredRow>(
     `select r.story_id as "storyId", r.version, r.content_hash as "contentHash",
-       case when r.version = $3 or r.packed is not null then '' else r.json end as json,
-       case when r.version = $3 then '' else coalesce(r.packed, '') end as "jsonGzip"
+       case when r.version = $3 or r.packed is not null or r.packed_id is not null then '' else r.json end as json,
+       case when r.version = $3 then '' else coalesce(r.packed, '') end as "jsonGzip",
+       case when r.version = $3 then null else r.packed_id end as "packedId"
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
        and ($2 is not null or s.unlisted_at is null)`,
     [storyId, version ?? null, knownVersion ?? null],
   );
-  return release;
+  return release && withPieces(query, release);
+}
+
+/** With what was kept in pieces. */
+export async function withPieces(query: Query, { packedId, ...release }: StoredRow): Promise<StoredRelease> {
+  return packedId === null ? release : { ...release, jsonGzip: await readPacked(query, packedId) };
 }
 
 /** Of one story or of all, newest first. */

@@ -1,12 +1,12 @@
 import type { Handler } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
-import { DraftMovedOn, StoryUnreadable } from '../../domain/drafts/errors.ts';
+import { StoryUnreadable } from '../../domain/drafts/errors.ts';
 import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
-import { readDraft } from '../../drafts/read-draft.ts';
 import { textBeside } from '../../drafts/text-beside.ts';
 import { putTestRelease } from '../../store/drafts/test-releases.ts';
+import { withPacked } from '../../store/packed-releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['createTestRelease']>;
 
@@ -15,18 +15,18 @@ export function createTestRelease({ db, keepsText, checker }: AuthoringContext):
   return async ({ storyId, revision }, call) => {
     const asked = { storyId, act: 'read', call } as const;
     await openDraft(db.statement, asked);
-    const draft = await readDraft(db.statement, storyId);
-    if (draft.revision !== revision) throw new DraftMovedOn();
-    const { release, problems } = await checker.compile(draft);
+    const { release, problems } = await checker.compile(storyId, { revision });
     // Under the id of another story it would be played as that.
     if (release === undefined || release.card.id !== storyId)
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
     const { contentHash, packed } = release;
     const json = await textBeside(release, keepsText);
-    const version = await db.transaction(async (tx) => {
-      await lockStory(tx, asked);
-      return putTestRelease(tx, { storyId, contentHash, packed, json });
-    });
+    const version = await withPacked(db.statement, packed, (packedId) =>
+      db.transaction(async (tx) => {
+        await lockStory(tx, asked);
+        return putTestRelease(tx, { storyId, contentHash, json, packedId });
+      }),
+    );
     return { version };
   };
 }

@@ -6,10 +6,11 @@ import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { shownName } from '../../domain/rights.ts';
 import { absentMedia } from '../../drafts/absent-media.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
-import { readDraft } from '../../drafts/read-draft.ts';
+import { readMedia } from '../../drafts/read-draft.ts';
 import { tellReleased } from '../../drafts/tell-released.ts';
 import { textBeside } from '../../drafts/text-beside.ts';
 import { setPublished } from '../../store/drafts/releases.ts';
+import { withPacked } from '../../store/packed-releases.ts';
 import { insertRelease, lockLatest } from '../../store/releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['publishDraft']>;
@@ -19,10 +20,8 @@ export function publishDraft({ db, blobs, keepsText, checker, published }: Autho
     const { sub: userId, email } = playerOf(call);
     const asked = { storyId, act: 'edit', call } as const;
     await openDraft(db.statement, asked);
-    const draft = await readDraft(db.statement, storyId);
-    if (draft.revision !== revision) throw new DraftMovedOn();
-    const absent = await absentMedia(blobs, draft.folder.media);
-    const { errors, problems, release } = await checker.compile(draft, { announceOnly, absent });
+    const absent = await absentMedia(blobs, (await readMedia(db.statement, storyId)).media);
+    const { errors, problems, release } = await checker.compile(storyId, { revision, announceOnly, absent });
     if (errors > 0 || release === undefined)
       throw new StoryHasErrors(
         problems
@@ -30,20 +29,22 @@ export function publishDraft({ db, blobs, keepsText, checker, published }: Autho
           .slice(0, TOLD_PROBLEMS)
           .map(({ text }) => text),
       );
+    const { contentHash, card, packed } = release;
     const json = await textBeside(release, keepsText);
-    const version = await db.transaction(async (tx) => {
-      const story = await lockStory(tx, asked);
-      if (story.revision !== revision) throw new DraftMovedOn();
-      const latest = await lockLatest(tx, storyId, story.slug);
-      if (latest.contentHash === release.contentHash) throw new NothingChanged();
-      const made = { revision, note: note.replaceAll('\0', ''), userId, name: shownName(email) };
-      const { contentHash, card, packed } = release;
-      const content = { storyId, slug: story.slug, contentHash, card, json, packed };
-      await insertRelease(tx, latest.version + 1, content, made);
-      await setPublished(tx, storyId, revision);
-      await tellReleased(tx, { storyId, version: latest.version + 1, contentHash });
-      return latest.version + 1;
-    });
+    const publishing = (packedId: string) =>
+      db.transaction(async (tx) => {
+        const story = await lockStory(tx, asked);
+        if (story.revision !== revision) throw new DraftMovedOn();
+        const latest = await lockLatest(tx, storyId, story.slug);
+        if (latest.contentHash === contentHash) throw new NothingChanged();
+        const made = { revision, note: note.replaceAll('\0', ''), userId, name: shownName(email) };
+        const content = { storyId, slug: story.slug, contentHash, card, json, packedId };
+        await insertRelease(tx, latest.version + 1, content, made);
+        await setPublished(tx, storyId, revision);
+        await tellReleased(tx, { storyId, version: latest.version + 1, contentHash });
+        return latest.version + 1;
+      });
+    const version = await withPacked(db.statement, packed, publishing);
     published();
     return { version };
   };

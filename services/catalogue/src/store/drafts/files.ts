@@ -51,17 +51,6 @@ export function listFiles(query: Query, storyId: string): Promise<FileEntry[]> {
   );
 }
 
-/** Versions of these paths, 0 where nothing ever lay there, in the order of the paths. */
-export async function versionsOf(tx: Tx, storyId: string, paths: readonly string[]): Promise<number[]> {
-  const found = await rows<{ path: string; version: number }>(
-    tx,
-    'select path, version from draft_files where story_id = $1 and path = any($2::text[])',
-    [storyId, paths],
-  );
-  const versions = new Map(found.map(({ path, version }) => [path, version]));
-  return paths.map((path) => versions.get(path) ?? 0);
-}
-
 export interface Totals {
   readonly texts: number;
   readonly textBytes: number;
@@ -69,28 +58,51 @@ export interface Totals {
   readonly mediaBytes: number;
 }
 
-export async function totalsOf(tx: Tx, storyId: string): Promise<Totals> {
-  const [totals] = await rows<Totals>(
-    tx,
-    `select count(text)::int as texts, coalesce(sum(bytes) filter (where text is not null), 0)::int as "textBytes",
-       count(sha256)::int as media, coalesce(sum(bytes) filter (where sha256 is not null), 0)::float8 as "mediaBytes"
-     from draft_files where story_id = $1`,
-    [storyId],
-  );
-  return totals ?? { texts: 0, textBytes: 0, media: 0, mediaBytes: 0 };
+/** What an edit of these paths comes to. */
+export interface Standing {
+  /** Of these paths, 0 where nothing ever lay there, in their order. */
+  readonly versions: readonly number[];
+  /** Of all other files. */
+  readonly others: Totals;
 }
 
+const STANDING = `
+  select coalesce(jsonb_object_agg(path, version) filter (where is_asked), '{}') as versions,
+    count(text) filter (where not is_asked)::int as texts,
+    coalesce(sum(bytes) filter (where text is not null and not is_asked), 0)::int as "textBytes",
+    count(sha256) filter (where not is_asked)::int as media,
+    coalesce(sum(bytes) filter (where sha256 is not null and not is_asked), 0)::float8 as "mediaBytes"
+  from (select *, path = any($2::text[]) as is_asked from draft_files where story_id = $1) f`;
+
+export async function standingOf(tx: Tx, storyId: string, paths: readonly string[]): Promise<Standing> {
+  const [found] = await rows<Totals & { versions: Readonly<Record<string, number>> }>(tx, STANDING, [
+    storyId,
+    paths,
+  ]);
+  const { versions = {}, texts = 0, textBytes = 0, media = 0, mediaBytes = 0 } = found ?? {};
+  const known = new Map(Object.entries(versions));
+  return {
+    versions: paths.map((path) => known.get(path) ?? 0),
+    others: { texts, textBytes, media, mediaBytes },
+  };
+}
+
+/** One statement: other parts wait meanwhile, where all share a connection. */
 const PUT = `
-  insert into draft_files (story_id, path, version, text, sha256, bytes, is_from_folder)
-  select $1, * from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::int[], $7::boolean[])
-  on conflict (story_id, path) do update set version = excluded.version, text = excluded.text,
-    sha256 = excluded.sha256, bytes = excluded.bytes, is_from_folder = excluded.is_from_folder`;
-const SNAPSHOT = `
-  insert into draft_snapshots (story_id, path, version, text, sha256, bytes, is_from_folder)
-  select $1, * from unnest($2::text[], $3::int[], $4::text[], $5::text[], $6::int[], $7::boolean[])`;
-const STEPS = `
+  with file as (
+    select * from unnest($3::text[], $4::int[], $5::text[], $6::text[], $7::int[], $8::boolean[], $9::boolean[])
+      as f (path, version, text, sha256, bytes, is_from_folder, is_snapshot)
+  ), put as (
+    insert into draft_files (story_id, path, version, text, sha256, bytes, is_from_folder)
+    select $1::uuid, path, version, text, sha256, bytes, is_from_folder from file
+    on conflict (story_id, path) do update set version = excluded.version, text = excluded.text,
+      sha256 = excluded.sha256, bytes = excluded.bytes, is_from_folder = excluded.is_from_folder
+  ), whole as (
+    insert into draft_snapshots (story_id, path, version, text, sha256, bytes, is_from_folder)
+    select $1::uuid, path, version, text, sha256, bytes, is_from_folder from file where is_snapshot
+  )
   insert into draft_updates (story_id, revision, path, version, client_id, changes, is_deleted)
-  select $1, $2, * from unnest($3::text[], $4::int[], $5::text[], $6::text[], $7::boolean[])`;
+  select $1::uuid, $2::int, * from unnest($10::text[], $11::int[], $12::text[], $13::text[], $14::boolean[])`;
 
 /** Files of one statement: none holds the database for long. */
 const BATCH = 32;
@@ -103,14 +115,12 @@ export async function putFiles(
 ): Promise<void> {
   for (let from = 0; from < writes.length; from += BATCH) {
     const batch = writes.slice(from, from + BATCH);
-    await rows(tx, PUT, [storyId, ...columnsOf(batch)]);
-    const whole = batch.filter(({ isSnapshot }) => isSnapshot);
-    if (whole.length > 0) await rows(tx, SNAPSHOT, [storyId, ...columnsOf(whole)]);
     const steps = batch.flatMap(({ path, content, steps: own }) =>
       own.map((step) => ({ ...step, path, isDeleted: content === null && step.changes === null })),
     );
-    await rows(tx, STEPS, [
-      ...[storyId, revision, steps.map(({ path }) => path), steps.map(({ version }) => version)],
+    await rows(tx, PUT, [
+      ...[storyId, revision, ...columnsOf(batch)],
+      ...[steps.map(({ path }) => path), steps.map(({ version }) => version)],
       ...[steps.map(({ clientId }) => clientId), steps.map(({ changes }) => changes)],
       steps.map(({ isDeleted }) => isDeleted),
     ]);
@@ -126,5 +136,6 @@ function columnsOf(writes: readonly FileWrite[]): unknown[][] {
     contents.map((content) => (content !== null && 'sha256' in content ? content.sha256 : null)),
     contents.map((content) => content?.bytes ?? 0),
     contents.map((content) => content !== null && 'isFromFolder' in content && content.isFromFolder),
+    writes.map(({ isSnapshot }) => isSnapshot),
   ];
 }

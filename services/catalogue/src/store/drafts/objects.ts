@@ -1,33 +1,28 @@
 import { type Query, rows, type Tx } from '@fabula/kit/db';
 import type { StoryObject } from '../../domain/drafts/objects.ts';
 
+/** What is declared as it was is not written again. */
+const SET = `
+  with gone as (
+    delete from draft_objects where story_id = $1 and path = any($2::text[]) and object_id <> all($3::uuid[]))
+  insert into draft_objects as o (story_id, object_id, kind, slug, path)
+  select $1::uuid, * from unnest($3::uuid[], $4::text[], $5::text[], $6::text[])
+  on conflict (story_id, object_id) do update
+    set kind = excluded.kind, slug = excluded.slug, path = excluded.path
+    where (o.kind, o.slug, o.path) is distinct from (excluded.kind, excluded.slug, excluded.path)`;
+
 /** What the texts at these paths declare, in the place of what they did. */
 export async function setObjects(
   tx: Tx,
   storyId: string,
   declared: ReadonlyMap<string, readonly StoryObject[]>,
 ): Promise<void> {
-  await rows(tx, 'delete from draft_objects where story_id = $1 and path = any($2::text[])', [
-    storyId,
-    [...declared.keys()],
-  ]);
   const all = [...declared].flatMap(([path, objects]) => objects.map((object) => ({ ...object, path })));
   const unique = [...new Map(all.map((object) => [object.id, object])).values()];
-  if (unique.length === 0) return;
-  await rows(
-    tx,
-    `insert into draft_objects (story_id, object_id, kind, slug, path)
-     select $1, * from unnest($2::uuid[], $3::text[], $4::text[], $5::text[])
-     on conflict (story_id, object_id) do update
-       set kind = excluded.kind, slug = excluded.slug, path = excluded.path`,
-    [
-      storyId,
-      unique.map(({ id }) => id),
-      unique.map(({ kind }) => kind),
-      unique.map(({ slug }) => slug),
-      unique.map(({ path }) => path),
-    ],
-  );
+  await rows(tx, SET, [
+    ...[storyId, [...declared.keys()], unique.map(({ id }) => id), unique.map(({ kind }) => kind)],
+    ...[unique.map(({ slug }) => slug), unique.map(({ path }) => path)],
+  ]);
 }
 
 export interface FoundObject {

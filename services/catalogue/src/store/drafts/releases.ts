@@ -45,8 +45,8 @@ export async function repeatRelease(tx: Tx, { storyId, version, note, userId, na
          published_revision = (select revision from releases where story_id = $1 and version = $2)
        where story_id = $1 and exists (select from releases where story_id = $1 and version = $2)
        returning latest_version as version)
-     insert into releases (story_id, version, content_hash, card, json, packed, revision, note, made_by, made_by_name)
-     select r.story_id, n.version, r.content_hash, r.card, r.json, r.packed, r.revision, $3, $4, $5
+     insert into releases (story_id, version, content_hash, card, json, packed, packed_id, revision, note, made_by, made_by_name)
+     select r.story_id, n.version, r.content_hash, r.card, r.json, r.packed, r.packed_id, r.revision, $3, $4, $5
      from releases r, next n where r.story_id = $1 and r.version = $2
      returning version, content_hash as "contentHash"`,
     [storyId, version, note, userId, name],

@@ -1,13 +1,9 @@
 import { type Query, rows, type Tx } from '@fabula/kit/db';
-import type { StoredRelease } from '../releases.ts';
+import { type Packed, type StoredRelease, type StoredRow, withPieces } from '../releases.ts';
 
-interface NewTestRelease {
+interface NewTestRelease extends Packed {
   readonly storyId: string;
   readonly contentHash: string;
-  /** Its canonical JSON, gzipped, */
-  readonly packed: Uint8Array;
-  /** and as text, where that is kept beside it; else ''. */
-  readonly json: string;
 }
 
 /**
@@ -16,7 +12,7 @@ interface NewTestRelease {
  */
 export async function putTestRelease(
   tx: Tx,
-  { storyId, contentHash, packed, json }: NewTestRelease,
+  { storyId, contentHash, json, packedId }: NewTestRelease,
 ): Promise<number> {
   await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
   const [same] = await rows<{ version: number }>(
@@ -33,8 +29,8 @@ export async function putTestRelease(
   const version = next?.version ?? -1;
   await rows(
     tx,
-    'insert into test_releases (story_id, version, content_hash, json, packed) values ($1, $2, $3, $4, $5)',
-    [storyId, version, contentHash, json, packed],
+    'insert into test_releases (story_id, version, content_hash, json, packed_id) values ($1, $2, $3, $4, $5)',
+    [storyId, version, contentHash, json, packedId],
   );
   return version;
 }
@@ -43,12 +39,13 @@ export async function findTestRelease(
   query: Query,
   { storyId, version, knownVersion }: { storyId: string; version: number; knownVersion?: number | undefined },
 ): Promise<StoredRelease | undefined> {
-  const [release] = await query<StoredRelease>(
+  const [release] = await query<StoredRow>(
     `select story_id as "storyId", version, content_hash as "contentHash",
-       case when version = $3 or packed is not null then '' else json end as json,
-       case when version = $3 then '' else coalesce(packed, '') end as "jsonGzip"
+       case when version = $3 or packed is not null or packed_id is not null then '' else json end as json,
+       case when version = $3 then '' else coalesce(packed, '') end as "jsonGzip",
+       case when version = $3 then null else packed_id end as "packedId"
      from test_releases where story_id = $1 and version = $2 and at > clock_timestamp() - interval '48 hours'`,
     [storyId, version, knownVersion ?? null],
   );
-  return release;
+  return release && withPieces(query, release);
 }

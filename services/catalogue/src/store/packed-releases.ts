@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Query } from '@fabula/kit/db';
+
+/** Bytes of one statement: none holds the database for long. */
+const PIECE = 64 * 1024;
+
+/** Whether no release is of these pieces. */
+const isUnused = (packedId: string) => `
+  not exists (select from releases r where r.packed_id = ${packedId})
+  and not exists (select from test_releases t where t.packed_id = ${packedId})`;
+/** Of a process that ended before its release was there: nobody takes a day to publish. */
+const FORGET = `
+  delete from release_pieces where packed_id in (
+    select p.packed_id from release_pieces p
+    where p.n = 0 and p.at < clock_timestamp() - interval '1 day' and ${isUnused('p.packed_id')})`;
+const KEEP = 'insert into release_pieces (packed_id, n, bytes) values ($1, $2, $3)';
+const READ = 'select bytes from release_pieces where packed_id = $1 and n = $2';
+const DROP = `delete from release_pieces where packed_id = $1 and ${isUnused('$1')}`;
+
+/**
+ * Keeps the gzipped JSON of a release that nobody can see yet, a piece at a time, so that the transaction of `work`, which makes
+ * it one, writes next to nothing. Where no release came of it, it is forgotten.
+ */
+export async function withPacked<T>(
+  query: Query,
+  packed: Uint8Array,
+  work: (packedId: string) => Promise<T>,
+): Promise<T> {
+  await query(FORGET);
+  const id = randomUUID();
+  try {
+    await keep(query, id, Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
+    return await work(id);
+  } finally {
+    // What failed may have been committed all the same. What is left here is forgotten a day later.
+    await query(DROP, [id]).catch(() => {});
+  }
+}
+
+async function keep(query: Query, id: string, bytes: Buffer): Promise<void> {
+  for (let n = 0; n * PIECE < bytes.length; n += 1)
+    await query(KEEP, [id, n, bytes.subarray(n * PIECE, (n + 1) * PIECE)]);
+}
+
+export async function readPacked(query: Query, id: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for (;;) {
+    const [piece] = await query<{ bytes: Buffer }>(READ, [id, pieces.length]);
+    if (piece === undefined) return Buffer.concat(pieces);
+    pieces.push(piece.bytes);
+  }
+}

@@ -83,8 +83,12 @@ export class CheckProcess {
 function answerOf(child: ChildProcess, job: Job, signal: AbortSignal | undefined): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let said = '';
+    let hasRunOut = false;
+    // Where memory ran out it says so first, and then tells of itself at length.
     const hear = (bytes: Buffer) => {
-      said = `${said}${bytes}`.slice(-TOLD_CHARACTERS);
+      said = `${said}${bytes}`;
+      hasRunOut ||= OUT_OF_MEMORY.test(said);
+      said = said.slice(-TOLD_CHARACTERS);
     };
     const reply = (replied: Reply) => {
       stopListening();
@@ -96,9 +100,7 @@ function answerOf(child: ChildProcess, job: Job, signal: AbortSignal | undefined
       reject(error);
     };
     const ended = () =>
-      fail(
-        OUT_OF_MEMORY.test(said) ? new CheckTooLong() : new Error(`the process of checks has ended: ${said}`),
-      );
+      fail(hasRunOut ? new CheckTooLong() : new Error(`the process of checks has ended: ${said}`));
     const aborted = () => fail(new CheckTooLong());
     const stopListening = () => {
       child.stderr?.off('data', hear);

@@ -6,7 +6,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
 } from '@xyflow/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { moveMoment } from '../edits/moveMoment.ts';
 import { useFlowState } from '../flowContext.ts';
 import type { Places } from '../layout/placed.ts';
@@ -30,8 +30,10 @@ const NO_EDGES: Way[] = [];
 export function Graph({ places }: { places: Places }) {
   // What is seen at first depends on its size.
   const [pane, setPane] = useState<HTMLElement | null>(null);
+  // Drawn bit by bit: whoever presses something meanwhile is heard.
+  const take = useCallback((element: HTMLElement | null) => startTransition(() => setPane(element)), []);
   return (
-    <div ref={setPane} className={styles.graph}>
+    <div ref={take} className={styles.graph}>
       <ReactFlowProvider>{pane && <Canvas places={places} pane={pane} />}</ReactFlowProvider>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ThingPicture } from '../media/ThingPictures.tsx';
 import { FilePage, type FilePageProps } from '../moment/FilePage.tsx';
 import { type Section, withMore } from '../moment/layout.ts';
@@ -17,14 +18,14 @@ interface Props extends StoryPartProps {
 
 /** Something that story.yaml declares under its name. */
 export function StoryPartPage({ kind, layout, slug, onRenamed, onDeleted, ...page }: Props) {
-  const { file, path } = placeOfThing(kind, slug);
+  const { file, path } = useMemo(() => placeOfThing(kind, slug), [kind, slug]);
   const field = FIELDS[kind];
   const schema = entrySchema(storySchema().properties?.[field] ?? {}) ?? {};
   const sections = withMore(layout, Object.keys(schema.properties ?? {}));
   return (
     <>
       <ThingHead {...{ slug, kind, onRenamed, onDeleted }} draft={page.draft} />
-      <FilePage {...page} key={slug} path={file}>
+      <FilePage {...page} key={slug} path={file} within={path}>
         {({ value }) => (
           <>
             <ThingPicture kind={kind === 'place' ? 'place' : 'item'} slug={slug} />

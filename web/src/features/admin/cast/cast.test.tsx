@@ -8,7 +8,7 @@ import type { MemoryDraft } from '../../../testing/memoryDraft.ts';
 import { showPage } from '../../../testing/page.tsx';
 import { LAYOUT } from '../moment/layout.ts';
 import { isMomentType } from '../moment/schemas.ts';
-import { difference, draftOf } from '../testing/showForm.tsx';
+import { difference, draftOf, toldText } from '../testing/showForm.tsx';
 import CastList from './CastList.tsx';
 import CharacterPage from './CharacterPage.tsx';
 import { folderOf } from './folder.ts';
@@ -69,6 +69,16 @@ test('an item, one made by chance, and a place, each where story.yaml declares i
   const value = (text: string) => JSON.stringify(new SourceFile('', text).value);
   expect(storyOf(draft)).not.toBe(before);
   expect(value(storyOf(draft)).replaceAll('!', '')).toBe(value(before).replaceAll('!', ''));
+});
+
+test('the text beside an item opens where story.yaml declares it, and goes on where somebody asks for more', async () => {
+  const draft = draftOf(STORY);
+  const { user } = await showPage(<ItemPage {...nothing} draft={draft} slug="catch" renderText={toldText} />);
+  const text = screen.getByRole('status', { name: 'text' });
+  expect(text.textContent).toBe('story.yaml ["dynamicItems","catch"]');
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('button', { name: 'Text' }));
+  expect(text.textContent).toBe('story.yaml ["dynamicItems","catch"]');
 });
 
 test.each(Object.keys(LAYOUT).filter(isMomentType))(

@@ -1,3 +1,4 @@
+import { Transaction } from '@codemirror/state';
 import { expect, test } from '@jest/globals';
 import { DraftAuthority, type Line } from '../../../testing/draftAuthority.ts';
 import { TestClock } from '../../../testing/testClock.ts';
@@ -142,6 +143,27 @@ test('a form’s edit changes one value, is undone in one step, and comes to oth
   expect([ada.draft.textOf(PATH), bob.draft.textOf(PATH)]).toEqual([after, after]);
   ada.draft.undo(PATH);
   expect(ada.draft.textOf(PATH)).toBe(`# above\n${TEXT}`);
+});
+
+test('what is done before anything can be undone is undone as well, step by step, and leaves alone what others wrote', async () => {
+  const around = { authority: site().line(), worker: DEAF, kept: new KeptHere(), clock: new TestClock() };
+  const { draft, undoable } = await openDraft('story', around);
+  draft.splice(PATH, { kind: 'set', path: ['name', 'en'], value: 'Second' });
+  const second = TEXT.replace('First', 'Second');
+  const theirs = { from: 0, insert: '# hers\n' };
+  draft.dispatch(PATH, { changes: theirs, annotations: Transaction.addToHistory.of(false) });
+  draft.splice(PATH, { kind: 'append', path: ['lines'], value: 'the third' });
+  draft.undo(PATH);
+  expect(draft.textOf(PATH)).toBe(`# hers\n${second}  - the third\n`);
+  await undoable;
+  expect(draft.textOf(PATH)).toBe(`# hers\n${second}`);
+  for (const text of [`# hers\n${TEXT}`, `# hers\n${TEXT}`]) {
+    draft.undo(PATH);
+    expect(draft.textOf(PATH)).toBe(text);
+  }
+  draft.redo(PATH);
+  draft.redo(PATH);
+  expect(draft.textOf(PATH)).toBe(`# hers\n${second}  - the third\n`);
 });
 
 test('files come, are moved and go, with what is typed in them meanwhile', async () => {

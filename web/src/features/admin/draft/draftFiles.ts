@@ -1,8 +1,8 @@
-import type { Extension, Text, Transaction, TransactionSpec } from '@codemirror/state';
+import type { Text, Transaction, TransactionSpec } from '@codemirror/state';
 import type { EditAnswer, EditRequest, FileEdit, SyncAnswer } from './authority.ts';
 import type { DraftFile } from './draft.ts';
 import { type Content, type MediaFile, placed, readOver } from './mediaFile.ts';
-import { TextFile, type TextUpdate, updateJson } from './textFile.ts';
+import { type HistorySince, TextFile, type TextUpdate, updateJson } from './textFile.ts';
 import type { Unsent, UnsentMedia } from './unsentTexts.ts';
 
 /** A file of the draft: where it lies here, and where at the authority. */
@@ -55,7 +55,7 @@ export class DraftFiles {
   /** Texts that somebody else deleted, as they were here. */
   readonly #gone = new Map<string, string>();
   #list: readonly DraftFile[] | undefined;
-  #history: Extension | undefined;
+  #history: HistorySince | undefined;
   onEvent: Listener = () => undefined;
 
   constructor(clientId: string) {
@@ -104,8 +104,8 @@ export class DraftFiles {
     return this.#entries.get(path)?.media?.sha256;
   }
 
-  /** From now on what is changed can be undone. */
-  keepHistory(history: Extension): void {
+  /** From now on what is changed can be undone, and what was changed before. */
+  keepHistory(history: HistorySince): void {
     this.#history = history;
     for (const { text } of this.#removed.values()) text?.keepHistory(history);
     for (const [path, { text }] of this.#entries)
@@ -232,7 +232,7 @@ export class DraftFiles {
   }
 
   #textFile(text: string, version: number): TextFile {
-    return new TextFile({ text, version, clientId: this.clientId, history: this.#history });
+    return new TextFile({ text, version, clientId: this.clientId, history: this.#history?.([]) });
   }
 
   #readText({ path, version, text }: Read): void {

@@ -24,7 +24,7 @@ export interface Surroundings {
 
 export interface OpenDraft {
   readonly draft: DraftStore;
-  /** Resolves once what is changed can be undone; what was changed before that cannot. */
+  /** Resolves once what is changed can be undone, what was changed before that too. */
   readonly undoable: Promise<void>;
   /** What earlier pages wrote and could not be sent. */
   readonly left: readonly Unsent[];

@@ -8,7 +8,7 @@ import type { StoryChecker } from './checker.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import type { DraftFiles, FileEvent } from './draftFiles.ts';
 import type { DraftSession, Saving } from './session.ts';
-import { spliced } from './spliced.ts';
+import { SPLICE, spliced } from './spliced.ts';
 
 interface Parts {
   readonly storyId: string;
@@ -34,6 +34,8 @@ export class DraftStore implements Draft {
   #undoing: Undoing | undefined;
   /** sha256 of what the site was found not to keep. */
   #absent = new Set<string>();
+  /** What was asked to be undone or redone before that could be. */
+  #asked: (() => void)[] = [];
   readonly #listeners = new Set<Listener>();
   readonly #ofPath = new Map<string, Set<Listener>>();
   readonly #views = new Map<string, Set<TransactionListener>>();
@@ -140,7 +142,7 @@ export class DraftStore implements Draft {
     const changes = spliced(state.doc.toString(), edits);
     if (changes.empty) return;
     const annotations = this.#undoing ? [this.#undoing.isolateHistory.of('full')] : [];
-    this.dispatch(path, { changes, annotations, userEvent: 'input.splice' });
+    this.dispatch(path, { changes, annotations, userEvent: SPLICE });
   }
 
   together(changes: () => void): void {
@@ -184,18 +186,20 @@ export class DraftStore implements Draft {
     if (this.canEdit) this.#files.move(path, to);
   }
 
-  /** From now on what is changed can be undone. */
+  /** From now on what is changed can be undone, and what was changed before. */
   keepHistory(undoing: Undoing): void {
     this.#undoing = undoing;
-    this.#files.keepHistory(undoing.history());
+    this.#files.keepHistory(undoing.historySince);
+    for (const step of this.#asked) step();
+    this.#asked = [];
   }
 
   undo(path: string): void {
-    this.#step(path, this.#undoing?.undo);
+    this.#step(path, ({ undo }) => undo);
   }
 
   redo(path: string): void {
-    this.#step(path, this.#undoing?.redo);
+    this.#step(path, ({ redo }) => redo);
   }
 
   subscribe(listener: Listener, path?: string): () => void {
@@ -225,9 +229,11 @@ export class DraftStore implements Draft {
     this.#session.goTo(place);
   }
 
-  #step(path: string, command: StateCommand | undefined): void {
+  #step(path: string, command: (undoing: Undoing) => StateCommand): void {
     const state = this.stateOf(path);
-    if (state) command?.({ state, dispatch: (transaction) => this.take(path, transaction) });
+    if (!this.#undoing) this.#asked.push(() => this.#step(path, command));
+    else if (state)
+      command(this.#undoing)({ state, dispatch: (transaction) => this.take(path, transaction) });
   }
 
   #happened({ path, transaction, isListChanged }: FileEvent): void {

@@ -26,6 +26,9 @@ const textOf = (text: string): Text => Text.of(text.split('\n'));
 /** Whoever replaced a text as a whole. */
 const SOMEBODY = 'somebody';
 
+/** Keeps what can be undone, of what was done before as well. */
+export type HistorySince = (before: readonly Transaction[]) => Extension;
+
 interface Begun {
   readonly text: string;
   /** At the authority; 0: it is not there yet. */
@@ -43,14 +46,17 @@ export class TextFile {
   /** From the version that the editor counts to that of the authority. */
   #offset: number;
   #lastBy: string | undefined;
+  /** What was done to it, as long as nothing keeps that to be undone. */
+  #before: Transaction[] | undefined;
 
-  constructor({ text, version, clientId, history = [] }: Begun) {
+  constructor({ text, version, clientId, history }: Begun) {
+    if (!history) this.#before = [];
     this.#base = textOf(text);
     this.#offset = version;
     this.#state = EditorState.create({
       doc: this.#base,
       // What a text of a story knows: ends of lines are LF.
-      extensions: [EditorState.lineSeparator.of('\n'), collab({ clientID: clientId }), history],
+      extensions: [EditorState.lineSeparator.of('\n'), collab({ clientID: clientId }), history ?? []],
     });
   }
 
@@ -85,12 +91,15 @@ export class TextFile {
 
   take(transaction: Transaction): Transaction {
     this.#state = transaction.state;
+    if (transaction.docChanged) this.#before?.push(transaction);
     return transaction;
   }
 
-  /** From now on what is changed here can be undone. */
-  keepHistory(history: Extension): Transaction {
-    return this.change({ effects: StateEffect.appendConfig.of(history) });
+  /** From now on what is changed here can be undone, and what was changed before. */
+  keepHistory(history: HistorySince): Transaction {
+    const before = this.#before ?? [];
+    this.#before = undefined;
+    return this.change({ effects: StateEffect.appendConfig.of(history(before)) });
   }
 
   /** Takes in what leads to this version: our own is confirmed by it, what is unsent is moved over that of others. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { adminFlow } from '../../../lib/i18n/en/adminFlow.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useCanEdit } from '../draft/useCanEdit.ts';
+import { fetchDialogs } from './dialogs/fetchDialogs.ts';
 import styles from './flow.module.css';
 import { ActionsContext, FlowContext, type FlowState } from './flowContext.ts';
 import { useActions } from './useActions.ts';
@@ -12,12 +13,14 @@ import { useFlow } from './useFlow.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import { useView } from './useView.ts';
 import { useWords } from './useWords.ts';
-import { Views } from './Views.tsx';
+import { prepareViews, Views } from './Views.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('./sheet/Sheet.tsx')).Sheet }));
-const Asked = lazy(async () => ({ default: (await import('./dialogs/Asked.tsx')).Asked }));
+const Asked = lazy(async () => ({ default: (await fetchDialogs()).Asked }));
 
 export const texts = { adminFlow };
+/** What the page is drawn with comes while the story is still on its way. */
+export const prepare = prepareViews;
 export const title = (t: TFunction) => t('adminFlow.title');
 
 /** How a story flows from moment to moment: as a graph or as a list, both of which change the draft. */

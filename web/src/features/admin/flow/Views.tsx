@@ -1,18 +1,29 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Notice } from '../../../components/Notice.tsx';
 import { withTexts } from '../../../lib/i18n/withTexts.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { fetchDialogs } from './dialogs/fetchDialogs.ts';
 import { forgetMoves } from './edits/moveMoment.ts';
 import styles from './flow.module.css';
 import { useFlowState } from './flowContext.ts';
+import { prepareLayout } from './layout/layOutAside.ts';
 import { type Placing, usePlaces } from './layout/usePlaces.ts';
 import { Toolbar } from './Toolbar.tsx';
-import type { View } from './useView.ts';
+import { fittingView, type View } from './useView.ts';
 import { Warnings } from './Warnings.tsx';
 
 const graph = () => import('./graph/Graph.tsx');
 const Graph = lazy(async () => ({ default: (await graph()).Graph }));
 const MomentList = lazy(async () => ({ default: (await import('./list/MomentList.tsx')).MomentList }));
 const EmptyStory = lazy(() => withTexts(import('./EmptyStory.tsx')));
+
+/** Has the graph and what lays it out come, where a graph is what will be shown first. */
+export function prepareViews(): void {
+  if (fittingView() !== 'graph') return;
+  // Whether it cannot come is said where it is shown.
+  graph().catch(() => undefined);
+  prepareLayout();
+}
 
 interface Props {
   view: View;
@@ -31,6 +42,12 @@ export function Views({ view, onView, unwritable, children }: Props) {
   useEffect(() => {
     if (view === 'graph') void graph();
   }, [view]);
+  const stands = view === 'list' || placing.places !== undefined;
+  // Whoever opens a dialog by a key types on at once.
+  useEffect(() => {
+    if (!stands) return undefined;
+    return whenIdle(() => void fetchDialogs().catch(() => undefined));
+  }, [stands]);
   const tidy = () => {
     actions.attempt('flow.yaml', () => forgetMoves(draft));
     placing.tidy();

@@ -17,6 +17,16 @@ import { type Reading, useFindings, useReading } from './reading.ts';
 import { useNextGap } from './useNextGap.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
+/** What of a text is to be seen beside its form. */
+export interface TextLook {
+  /** Undefined: its beginning. */
+  readonly at: FieldPath | undefined;
+  /** Somebody asked for that place, and goes on there. */
+  readonly isAsked: boolean;
+  /** On a narrow page: the text is shown now, and not the form. */
+  readonly isShown: boolean;
+}
+
 /** What a page with a form is given by the routes around it. */
 export interface FilePageProps {
   readonly draft: Draft;
@@ -26,18 +36,20 @@ export interface FilePageProps {
   readonly shown?: FieldPath | undefined;
   /** Where a place of this draft is edited; absent: nothing leads there. */
   readonly hrefOf?: (place: Place) => string | undefined;
-  /** The file as text. @param at what somebody wants to see of it */
-  readonly renderText?: (file: string, at: FieldPath | undefined) => ReactNode;
+  /** The file as text. */
+  readonly renderText?: (file: string, look: TextLook) => ReactNode;
 }
 
 interface Props extends FilePageProps {
+  /** Where in the file is what the form shows, if that is not all of it: the text opens there. The same until it moves. */
+  readonly within?: FieldPath;
   readonly children: (reading: Reading) => ReactNode;
 }
 
 const nowhere = (): undefined => undefined;
 
 /** A file's form beside its text. On a narrow page one of both is shown. */
-export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, children }: Props) {
+export function FilePage({ draft, path, within, hrefOf = nowhere, renderText, shown, children }: Props) {
   const reading = useReading(draft, path);
   const findings = useFindings(draft, path);
   const [textAt, setTextAt] = useState<FieldPath>();
@@ -57,6 +69,11 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
     }),
     [draft, path, isReadOnly, hrefOf],
   );
+  const look = { at: textAt ?? within, isAsked: textAt !== undefined, isShown: isText };
+  const switchTo = (toText: boolean) => {
+    setTextAt(undefined);
+    setText(toText);
+  };
   const formRef = useRef<HTMLDivElement>(null);
   const toNextGap = useNextGap(formRef);
   useShownPlace(formRef, shown);
@@ -67,7 +84,7 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
         <RootContext value={reading.value}>
           <FindingsContext value={findings}>
             <ShownContext value={shown}>
-              {renderText && <Switch isText={isText} onChange={setText} />}
+              {renderText && <Switch isText={isText} onChange={switchTo} />}
               <div
                 className={classes(styles.panes, renderText && styles.both)}
                 data-shows={isText ? 'text' : 'form'}
@@ -79,7 +96,7 @@ export function FilePage({ draft, path, hrefOf = nowhere, renderText, shown, chi
                     {children(reading)}
                   </div>
                 </div>
-                {renderText && <div className={styles.text}>{renderText(path, textAt)}</div>}
+                {renderText && <div className={styles.text}>{renderText(path, look)}</div>}
               </div>
             </ShownContext>
           </FindingsContext>

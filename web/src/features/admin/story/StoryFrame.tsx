@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../../../components/Failed.tsx';
 import { Loading } from '../../../components/Notice.tsx';
@@ -11,10 +11,12 @@ import { StoryBar } from '../shell/StoryBar.tsx';
 import { useKeys } from '../shell/useKeys.ts';
 import { useNextProblem } from '../shell/useNextProblem.ts';
 import { storyName } from '../slugs.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { Banners } from './Banners.tsx';
 import { InFolder } from './InFolder.tsx';
 
-const FindDialog = lazy(() => import('../find/FindDialog.tsx'));
+const fetchFind = () => import('../find/FindDialog.tsx');
+const FindDialog = lazy(fetchFind);
 
 interface Props {
   storyId: string;
@@ -65,6 +67,9 @@ function Opened({ left, onAdopted, children }: OpenedProps) {
   const [said, setSaid] = useState('');
   const [isFinding, setFinding] = useState(false);
   const saving = useOfDraft((one) => one.saving);
+  const isRead = useOfDraft((one) => one.isRead);
+  // Whoever opens it by a key types on at once.
+  useEffect(() => (isRead ? whenIdle(() => void fetchFind().catch(() => undefined)) : undefined), [isRead]);
   const { storyId, head } = draft;
   const name = storyName(text, i18n.language === 'fr' ? 'fr' : 'en') ?? head.slug;
   useTitle(name);

@@ -14,7 +14,7 @@ export function useFormWays(): Omit<FilePageProps, 'path'> {
     () => ({
       draft,
       hrefOf: (place: Place) => addressOf(draft, place),
-      renderText: (file, at) => <TextPane path={file} at={at} />,
+      renderText: (file, look) => <TextPane path={file} {...look} />,
     }),
     [draft],
   );

@@ -2,7 +2,11 @@ import { lazy } from 'react';
 import { withTexts } from '../../../lib/i18n/withTexts.ts';
 import { withDraft } from './withDraft.tsx';
 
-export const fetchFlow = () => withTexts(import('../flow/FlowPage.tsx'));
+export async function fetchFlow() {
+  const page = await withTexts(import('../flow/FlowPage.tsx'));
+  page.prepare();
+  return page;
+}
 
 /** The flow of a story, as a graph or as a list. */
 export const FlowView = withDraft(lazy(fetchFlow));

@@ -1,12 +1,12 @@
-import type { FieldPath } from '@fabula/story/source-file';
 import type { ReactNode } from 'react';
 import { MemoryDraft } from '../../../testing/memoryDraft.ts';
 import { showPage } from '../../../testing/page.tsx';
+import type { TextLook } from '../moment/FilePage.tsx';
 import MomentPage from '../moment/MomentPage.tsx';
 import { STORIES, textsOf } from './storyTexts.ts';
 
 /** A text pane that tells what it was asked to show. */
-export const toldText = (file: string, at: FieldPath | undefined): ReactNode => (
+export const toldText = (file: string, { at }: TextLook): ReactNode => (
   <output aria-label="text">{`${file} ${at === undefined ? '' : JSON.stringify(at)}`}</output>
 );
 

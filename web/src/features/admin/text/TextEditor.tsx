@@ -6,7 +6,7 @@ import { useDraft, useOfDraft } from '../draft/useDraft.ts';
 import CodeDialog from './CodeDialog.tsx';
 import { showProblems } from './diagnostics.ts';
 import { furnish } from './furnish.ts';
-import { selectLine } from './selectLine.ts';
+import { selectLine, showLine } from './selectLine.ts';
 import styles from './text.module.css';
 
 interface Props {
@@ -15,10 +15,12 @@ interface Props {
   line: number | undefined;
   /** Another one at each visit, also of the same line. */
   visit: string;
+  /** Whether one goes on there; else it is only in sight. */
+  takesFocus?: boolean;
 }
 
 /** A text of the draft in an editor. What is typed here, others and forms see at once, and the other way round. */
-export default function TextEditor({ path, line, visit }: Props) {
+export default function TextEditor({ path, line, visit, takesFocus = true }: Props) {
   const { t } = useTranslation();
   const draft = useDraft();
   const canEdit = useOfDraft((one) => one.canEdit);
@@ -53,7 +55,9 @@ export default function TextEditor({ path, line, visit }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit of the same line is one as well
   useEffect(() => {
-    if (view.current && line !== undefined) selectLine(view.current, line);
+    if (!view.current || line === undefined) return;
+    if (takesFocus) selectLine(view.current, line);
+    else showLine(view.current, line);
   }, [line, visit, path]);
 
   useEffect(() => {

@@ -1,16 +1,20 @@
-import type { FieldPath } from '@fabula/story/source-file';
 import { SourceFile } from '@fabula/story/source-file';
 import { lazy, Suspense, useMemo } from 'react';
 import { Loading } from '../../../components/Notice.tsx';
 import { useDraft, useOfDraft } from '../draft/useDraft.ts';
+import type { TextLook } from '../moment/FilePage.tsx';
 import { NoText } from './NoText.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './text.module.css';
 
 const TextEditor = lazy(() => import('./TextEditor.tsx'));
 
-/** A text beside its form, and what is to mend. @param at what of it is to be seen */
-export function TextPane({ path, at }: { path: string; at: FieldPath | undefined }) {
+interface Props extends TextLook {
+  path: string;
+}
+
+/** A text beside its form, and what is to mend. */
+export function TextPane({ path, at, isAsked, isShown }: Props) {
   const draft = useDraft();
   const isThere = useOfDraft((one) => one.stateOf(path) !== undefined);
   const line = useMemo(
@@ -21,7 +25,12 @@ export function TextPane({ path, at }: { path: string; at: FieldPath | undefined
   return (
     <section className={styles.pane} aria-label={path}>
       <Suspense fallback={<Loading />}>
-        <TextEditor key={path} path={path} line={line} visit={JSON.stringify(at ?? '')} />
+        <TextEditor
+          key={path}
+          {...{ path, line }}
+          visit={JSON.stringify([at, isShown])}
+          takesFocus={isAsked}
+        />
       </Suspense>
       <ProblemList current={path} />
     </section>

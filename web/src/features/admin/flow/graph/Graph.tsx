@@ -6,47 +6,55 @@ import {
   ReactFlow,
   ReactFlowProvider,
 } from '@xyflow/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { moveMoment } from '../edits/moveMoment.ts';
 import { useFlowState } from '../flowContext.ts';
 import type { Places } from '../layout/placed.ts';
+import { useDistance } from './distance.ts';
 import { FocusContext } from './focus.ts';
 import { GraphTools } from './GraphTools.tsx';
 import styles from './graph.module.css';
 import { MomentNode } from './MomentNode.tsx';
-import { edgesFor, lit, nodesOf, type MomentNode as Shown } from './nodes.ts';
-import { showFirst } from './showAll.ts';
+import { edgesFor, lit, nodesOf, type MomentNode as Shown, type WayEdge as Way } from './nodes.ts';
+import { Overview } from './Overview.tsx';
+import { firstView, ZOOM } from './showAll.ts';
 import { useGraphKeys } from './useGraphKeys.ts';
 import { WayEdge } from './WayEdge.tsx';
 
 const NODE_TYPES = { moment: MomentNode };
 const NOWHERE = { clientX: -1, clientY: -1 };
 const EDGE_TYPES = { way: WayEdge };
+const NO_EDGES: Way[] = [];
 
 /** The story as a graph, to be moved about in, and to be changed. */
 export function Graph({ places }: { places: Places }) {
+  // What is seen at first depends on its size.
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  // Drawn bit by bit: whoever presses something meanwhile is heard.
+  const take = useCallback((element: HTMLElement | null) => startTransition(() => setPane(element)), []);
   return (
-    <ReactFlowProvider>
-      <Canvas places={places} />
-    </ReactFlowProvider>
+    <div ref={take} className={styles.graph}>
+      <ReactFlowProvider>{pane && <Canvas places={places} pane={pane} />}</ReactFlowProvider>
+    </div>
   );
 }
 
-function Canvas({ places }: { places: Places }) {
+function Canvas({ places, pane }: { places: Places; pane: HTMLElement }) {
   const { draft, flow, words } = useFlowState();
   const { nodes, onNodesChange } = useNodes(places);
   const edges = useEdges();
+  const isAway = useDistance() === 'away';
+  const [first] = useState(() => firstView(nodes, flow.start, pane));
   const wanted = useRef<string>(undefined);
   const onKeyDown = useGraphKeys(places, wanted);
   const { lead, onConnectEnd, onDragged } = useGraphEdits();
   return (
     <FocusContext value={wanted}>
       <ReactFlow
-        className={styles.graph}
         role="group"
         aria-label={words.t('adminFlow.graphLabel')}
         nodes={nodes}
-        edges={edges}
+        edges={isAway ? NO_EDGES : edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
         onNodesChange={onNodesChange}
@@ -63,10 +71,11 @@ function Canvas({ places }: { places: Places }) {
         disableKeyboardA11y
         zoomOnDoubleClick={false}
         onlyRenderVisibleElements
-        minZoom={0.05}
-        maxZoom={1.5}
-        onInit={(view) => void showFirst(view, flow.start)}
+        minZoom={ZOOM.least}
+        maxZoom={ZOOM.most}
+        defaultViewport={first}
       >
+        {isAway && <Overview nodes={nodes} edges={edges} />}
         <GraphTools />
       </ReactFlow>
     </FocusContext>

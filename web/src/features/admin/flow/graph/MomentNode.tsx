@@ -10,7 +10,7 @@ import { DraftPicture } from '../media/DraftPicture.tsx';
 import { TypeLabel } from '../TypeLabel.tsx';
 import colours from '../type.module.css';
 import { type Card, cardIn } from './card.ts';
-import { useIsFar } from './far.ts';
+import { type Distance, useDistance } from './distance.ts';
 import { FocusContext } from './focus.ts';
 import styles from './graph.module.css';
 import { NodeChips } from './NodeChips.tsx';
@@ -30,29 +30,54 @@ interface Props {
 
 const MomentCard = memo(function MomentCard({ card: text, isStop, canEdit }: Props) {
   const card = useMemo(() => cardIn(text), [text]);
-  const isFar = useIsFar();
+  const distance = useDistance();
+  const isNear = distance === 'near';
+  const End = distance === 'away' ? FarEnd : NearEnd;
   return (
     <>
-      <Handle type="target" position={Position.Left} isConnectableStart={false} isConnectable={canEdit} />
+      <End of="target" isConnectable={canEdit} />
       <article
         className={classes(styles.node, colours.colour)}
         data-type={card.type ?? 'unknown'}
-        data-far={isFar}
+        data-far={!isNear}
+        data-away={distance === 'away'}
         data-stop={isStop}
       >
-        <Face card={card} isStop={isStop} isFar={isFar} />
-        {!isFar && <NodeChips card={card} />}
-        {!isFar && canEdit && card.leadsOn && <After slug={card.slug} name={card.name} />}
+        <Face card={card} isStop={isStop} distance={distance} />
+        {isNear && <NodeChips card={card} />}
+        {isNear && canEdit && card.leadsOn && <After slug={card.slug} name={card.name} />}
       </article>
-      {card.leadsOn && (
-        <Handle type="source" position={Position.Right} isConnectableEnd={false} isConnectable={canEdit} />
-      )}
+      {card.leadsOn && <End of="source" isConnectable={canEdit} />}
     </>
   );
 });
 
+interface EndProps {
+  of: 'source' | 'target';
+  isConnectable: boolean;
+}
+
+/** Where ways end, or begin: new ones are drawn from there. */
+function NearEnd({ of, isConnectable }: EndProps) {
+  const isSource = of === 'source';
+  return (
+    <Handle
+      type={of}
+      position={isSource ? Position.Right : Position.Left}
+      isConnectableStart={isSource}
+      isConnectableEnd={!isSource}
+      isConnectable={isConnectable}
+    />
+  );
+}
+
+/** The same for whoever looks from too far away to draw any: React Flow finds it by these names. */
+const FarEnd = ({ of }: EndProps) => (
+  <i className={classes(styles.end, of)} data-handlepos={of === 'source' ? 'right' : 'left'} />
+);
+
 /** What is named, focused and pressed. */
-function Face({ card, isStop, isFar }: { card: Card; isStop: boolean; isFar: boolean }) {
+function Face({ card, isStop, distance }: { card: Card; isStop: boolean; distance: Distance }) {
   const { choose, open } = useFlowActions();
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useContext(FocusContext);
@@ -72,7 +97,16 @@ function Face({ card, isStop, isFar }: { card: Card; isStop: boolean; isFar: boo
       onClick={() => choose(card.slug)}
       onDoubleClick={() => open(card.address)}
     >
-      {!isFar && card.picture && <DraftPicture url={card.picture} className={styles.place} />}
+      {distance === 'near' && card.picture && <DraftPicture url={card.picture} className={styles.place} />}
+      {distance !== 'away' && <Written card={card} />}
+    </button>
+  );
+}
+
+/** What one reads of it. */
+function Written({ card }: { card: Card }) {
+  return (
+    <>
       <span className={styles.heading}>
         <TypeLabel type={card.type} label={card.label} />
         {card.isStart && <Start />}
@@ -80,7 +114,7 @@ function Face({ card, isStop, isFar }: { card: Card; isStop: boolean; isFar: boo
         <Counted card={card} />
       </span>{' '}
       <span className={styles.name}>{card.name}</span>
-    </button>
+    </>
   );
 }
 

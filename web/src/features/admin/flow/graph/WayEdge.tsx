@@ -1,6 +1,6 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
 import { memo } from 'react';
-import { useIsFar } from './far.ts';
+import { useDistance } from './distance.ts';
 import styles from './graph.module.css';
 import { labelsIn, type WayEdge as Shown } from './nodes.ts';
 import { pointOn } from './pointOn.ts';
@@ -14,8 +14,8 @@ const BELOW = 30;
 export const WayEdge = memo(function WayEdge({ id, data, ...ends }: EdgeProps<Shown>) {
   const [path] = getBezierPath(ends);
   const { x, y } = pointOn(path, NEARER);
-  const isFar = useIsFar();
-  const hasLabels = !isFar && data !== undefined && data.labels !== '[]';
+  const isNear = useDistance() === 'near';
+  const hasLabels = isNear && data !== undefined && data.labels !== '[]';
   return (
     <>
       <BaseEdge id={id} path={path} className={data?.isLit ? styles.lit : styles.way} />

@@ -34,6 +34,8 @@ function nodeOf(state: FlowState, moment: FlowMoment, places: Places): MomentNod
     position: places.get(moment.slug) ?? { x: 0, y: 0 },
     width: NODE.width,
     height: NODE.height,
+    // Nothing about it is to be found out by drawing it.
+    measured: { ...NODE },
     handles: HANDLES.map((each) => ({ ...each, width: 1, height: 1 })) as NonNullable<MomentNode['handles']>,
     data: { card: cardText(moment, state), isStop: state.at === moment.slug },
   };

@@ -1,11 +1,29 @@
 import type { Point } from '../model.ts';
 import type { Layable } from './layOut.ts';
 
+const hasWorkers = typeof Worker !== 'undefined';
+
+async function openWorker(): Promise<Worker> {
+  const { default: LayoutWorker } = await import('../layout.worker.ts?worker');
+  return new LayoutWorker();
+}
+
+/** One that has been opened before it is needed. */
+let waiting: Promise<Worker> | undefined;
+
+/** Has a worker come while the story is still on its way. Where it cannot come, that is said when it is needed. */
+export function prepareLayout(): void {
+  if (!hasWorkers || waiting) return;
+  waiting = openWorker();
+  waiting.catch(() => undefined);
+}
+
 /** Lays out in a worker of its own, for a large story takes seconds; here where there are no workers. */
 export async function layOutAside(graph: Layable): Promise<ReadonlyMap<string, Point>> {
-  if (typeof Worker === 'undefined') return (await import('./layOut.ts')).layOut(graph);
-  const { default: LayoutWorker } = await import('../layout.worker.ts?worker');
-  const worker = new LayoutWorker();
+  if (!hasWorkers) return (await import('./layOut.ts')).layOut(graph);
+  const coming = waiting ?? openWorker();
+  waiting = undefined;
+  const worker = await coming;
   try {
     return await answerOf(worker, graph);
   } finally {

@@ -3,6 +3,7 @@ import { MemoryDraft } from '../../../../testing/memoryDraft.ts';
 import { SHIPPED, storyDraft } from '../../../../testing/storyDraft.ts';
 import { type Flow, FlowReader } from '../model.ts';
 import { layOut } from './layOut.ts';
+import { partsOf } from './parts.ts';
 import { layable, type Places, placed } from './placed.ts';
 import { NODE } from './size.ts';
 
@@ -34,6 +35,34 @@ describe.each(SHIPPED)('%s', (slug) => {
     const left = Math.min(...[...places.values()].map(({ x }) => x));
     expect(places.get(flow.start ?? '')?.x).toBe(left);
   });
+});
+
+it('lays out a large story in parts that follow each other', () => {
+  const chain = Array.from({ length: 40 }, (_, n): [string, readonly string[]][] => [
+    [`a-${n}`, [`b-${n}`, `c-${n}`, `d-${n}`]],
+    [`b-${n}`, [`a-${n}`, `e-${n}`]],
+    [`c-${n}`, [`e-${n}`]],
+    [`d-${n}`, []],
+    [`e-${n}`, n < 39 ? [`a-${n + 1}`] : []],
+  ]).flat();
+  const flow = small({ a: ['a-0'], ...Object.fromEntries(chain) });
+  const parts = partsOf(layable(flow));
+  expect(parts.length).toBeGreaterThan(5);
+  expect(parts.flatMap(({ slugs }) => slugs).sort()).toEqual([...flow.bySlug.keys()].sort());
+  const places = layOut(layable(flow));
+  expect(overlaps(places)).toEqual([]);
+  const x = (slug: string) => places.get(slug)?.x ?? Number.NaN;
+  for (const { slugs } of parts.slice(1)) expect(x(slugs[0] ?? '')).toBe(Math.min(...slugs.map(x)));
+  for (let n = 1; n < 40; n += 1) expect(x(`a-${n}`)).toBeGreaterThan(x(`e-${n - 1}`));
+});
+
+it('leaves a large story whole where it leads back to its beginning, or goes on in two ways', () => {
+  const line = (name: string, end: readonly string[]): [string, readonly string[]][] =>
+    Array.from({ length: 100 }, (_, n) => [`${name}-${n}`, n < 99 ? [`${name}-${n + 1}`] : end]);
+  const back = small(Object.fromEntries([...line('a', ['b-0']), ...line('b', ['a-0'])]));
+  expect(partsOf(layable(back))).toHaveLength(1);
+  const two = small({ a: ['b-0', 'c-0'], ...Object.fromEntries([...line('b', []), ...line('c', [])]) });
+  expect(partsOf(layable(two))).toHaveLength(1);
 });
 
 it('lays out ways that lead back, to themselves and twice to the same moment', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flow, Point } from '../model.ts';
 import { layOutAside } from './layOutAside.ts';
 import { layable, type Places, placed } from './placed.ts';
@@ -18,7 +18,11 @@ export function usePlaces(flow: Flow, isShown: boolean): Placing {
   const [isAway, setAway] = useState(false);
   const tidy = useCallback(() => {
     setAway(false);
-    layOutAside(layable(flow)).then(setLaidOut, () => setAway(true));
+    layOutAside(layable(flow)).then(
+      // What many nodes are drawn from is worked out bit by bit.
+      (found) => startTransition(() => setLaidOut(found)),
+      () => setAway(true),
+    );
   }, [flow]);
   const isEmpty = flow.moments.length === 0;
   const isWanted = isShown && laidOut === undefined && !isEmpty;

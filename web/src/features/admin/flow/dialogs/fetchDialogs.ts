@@ -1,0 +1,2 @@
+/** All dialogs of the page. */
+export const fetchDialogs = () => import('./Asked.tsx');

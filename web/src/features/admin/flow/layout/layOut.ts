@@ -1,12 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Point } from '../model.ts';
-import { partsOf } from './parts.ts';
+import { type Layable, partsOf } from './parts.ts';
 import { GAP, NODE } from './size.ts';
-
-export interface Layable {
-  readonly slugs: readonly string[];
-  readonly edges: readonly (readonly [from: string, to: string])[];
-}
 
 /** Where each node lies, by its upper left corner: from the left to the right, with few crossings. */
 export function layOut(graph: Layable): Map<string, Point> {

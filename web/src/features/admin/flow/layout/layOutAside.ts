@@ -1,5 +1,5 @@
 import type { Point } from '../model.ts';
-import type { Layable } from './layOut.ts';
+import type { Layable } from './parts.ts';
 
 const hasWorkers = typeof Worker !== 'undefined';
 

@@ -1,4 +1,8 @@
-import type { Layable } from './layOut.ts';
+/** What is laid out: names, and which leads to which. */
+export interface Layable {
+  readonly slugs: readonly string[];
+  readonly edges: readonly (readonly [from: string, to: string])[];
+}
 
 /** A smaller story is laid out as a whole. */
 const LARGE = 150;

@@ -1,5 +1,5 @@
 import { edgesOf, type Flow, type Point } from '../model.ts';
-import type { Layable } from './layOut.ts';
+import type { Layable } from './parts.ts';
 import { GAP, NODE } from './size.ts';
 
 export type Places = ReadonlyMap<string, Point>;

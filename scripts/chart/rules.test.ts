@@ -68,7 +68,7 @@ test('each alert says in words what is wrong, and how much it matters, and leads
   expect(named.toSorted()).toEqual([...new Set(all.map(({ alert }) => alert))].toSorted());
 });
 
-test('each page says what players feel, what to look at, what to do, and how to know that it is over', () => {
+test('each page says what players feel, what to look at, what to do, how to know that it is over, and what to ask', () => {
   for (const page of pages) {
     const text = readFileSync(join(ROOT, 'deploy/runbooks', page), 'utf8');
     expect([page, ...(text.match(/^#.*/gm) ?? [])]).toEqual([
@@ -78,6 +78,7 @@ test('each page says what players feel, what to look at, what to do, and how to 
       '## What to look at',
       '## What to do',
       '## How to know that it is over',
+      '## Its queries',
     ]);
   }
 });

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Query } from '@fabula/kit/db';
 
 /** Bytes of one statement: none holds the database for long. */
-const PIECE = 64 * 1024;
+const PIECE = 16 * 1024;
+/**
+ * After each piece nobody hears of the next one for so many times as long. A turn asks ten times in a row, and would wait for a
+ * piece each time.
+ */
+const REST = 3;
 
 /** Whether no release is of these pieces. */
 const isUnused = (packedId: string) => `
@@ -38,8 +44,11 @@ export async function withPacked<T>(
 }
 
 async function keep(query: Query, id: string, bytes: Buffer): Promise<void> {
-  for (let n = 0; n * PIECE < bytes.length; n += 1)
+  for (let n = 0; n * PIECE < bytes.length; n += 1) {
+    const from = performance.now();
     await query(KEEP, [id, n, bytes.subarray(n * PIECE, (n + 1) * PIECE)]);
+    await sleep(REST * (performance.now() - from));
+  }
 }
 
 export async function readPacked(query: Query, id: string): Promise<Buffer> {

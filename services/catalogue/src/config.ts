@@ -14,8 +14,8 @@ const schema = z.object({
   ...partConfig,
   ...dbConfig,
   ...busConfig,
-  /** Who says which pictures and sounds are kept. */
-  FABULA_MEDIA: peerAddress,
+  /** Who says which pictures and sounds are kept. A chart of before does not say it: nothing can be published then. */
+  FABULA_MEDIA: peerAddress.optional(),
 });
 
 export function readCatalogueConfig() {

@@ -5,11 +5,14 @@ import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { readCatalogueConfig } from './config.ts';
+import { NOBODY } from './drafts/absent-media.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createCatalogueService } from './service.ts';
 
 await runMain('catalogue', (log) => {
   const config = readCatalogueConfig();
+  const media = config.FABULA_MEDIA;
+  if (media === undefined) log.warn('FABULA_MEDIA is not set: stories are served, and none can be published');
   return startPart({
     part: 'catalogue',
     config,
@@ -25,7 +28,7 @@ await runMain('catalogue', (log) => {
           metrics: deps.metrics,
         }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
-        blobs: newClient(MediaService, new Channel(config.FABULA_MEDIA, deps)),
+        blobs: media === undefined ? NOBODY : newClient(MediaService, new Channel(media, deps)),
         keepsText: true,
       }),
   });

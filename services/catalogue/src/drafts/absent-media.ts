@@ -7,6 +7,12 @@ import { MediaAway } from '../domain/drafts/errors.ts';
 /** Whoever knows which contents are kept. */
 export type BlobsClient = Pick<Client<typeof MediaService>, 'listMissingBlobs'>;
 
+/** Where nobody said who that is. */
+export const NOBODY: BlobsClient = {
+  listMissingBlobs: () =>
+    Promise.reject(new AppError({ code: 'UNAVAILABLE', message: 'FABULA_MEDIA is not set' })),
+};
+
 /** Milliseconds: an author waits for the answer, and for the compiler after it, within one call. */
 const ASK_MS = 5_000;
 /** Nobody has said anything; a process of a release before this one does not know the question. */

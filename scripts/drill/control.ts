@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Site } from '../proof/long/alerts/site.ts';
 import { carryOut, NotHere } from './carry-out.ts';
@@ -32,9 +38,14 @@ export class Control {
     this.server.close();
   }
 
-  private async serve({ method = '', url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [status, text] = method === 'GET' ? [200, placesOf(this.site)] : await this.obey(method, url);
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [status, text] = await this.answer(request);
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  }
+
+  private async answer({ method = '', url = '', headers }: IncomingMessage): Promise<[number, string]> {
+    if (!isFromShell(headers, this.address)) return [403, 'Only from a shell of this machine'];
+    return method === 'GET' ? [200, placesOf(this.site)] : this.obey(method, url);
   }
 
   private async obey(method: string, url: string): Promise<[number, string]> {
@@ -47,4 +58,10 @@ export class Control {
       (error: Error): [number, string] => [error instanceof NotHere ? 404 : 500, error.message],
     );
   }
+}
+
+/** A page in a browser of this machine could ask as well, and says where it is from, or asks for a name of its own. */
+export function isFromShell(headers: IncomingHttpHeaders, address: string): boolean {
+  const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  return !isPage && headers.host?.replace('127.0.0.1', 'localhost') === address;
 }

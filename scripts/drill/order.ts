@@ -11,11 +11,16 @@ export interface Order {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** Of Fabula's own: others would change what a process runs. */
+const SETTING = /^FABULA_\w+$/;
+
 /** Undefined where it is none. */
 export function orderIn(method: string, url: string): Order | undefined {
+  if (!URL.canParse(url, 'http://localhost')) return undefined;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const [, verb, name, more] = pathname.split('/');
   if (method !== 'POST' || name === undefined || more !== undefined) return undefined;
+  if ([...searchParams.keys()].some((key) => !SETTING.test(key))) return undefined;
   const known = VERBS.find((one) => one === verb);
   return known && { verb: known, name, settings: Object.fromEntries(searchParams) };
 }

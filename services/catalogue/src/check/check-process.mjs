@@ -29,3 +29,5 @@ process.on('message', (job) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C is for all of a terminal's processes: whoever asks this one still waits for what is under way, and ends it then.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

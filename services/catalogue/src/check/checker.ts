@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { BoundedMap } from '@fabula/kit/bounded-map';
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Code } from '@fabula/story/diagnostics/diagnostics';
@@ -14,6 +16,7 @@ import type { CompiledDraft } from './compile-draft.ts';
 const CHECK_MS = 30_000;
 /** After the last edit of a story. */
 const PAUSE_MS = 5_000;
+const LOOKED_BYTES = 64 * 1024;
 /** What the checker says of files that are kept nowhere. */
 const ABSENT: Code = 'FS511';
 
@@ -44,6 +47,8 @@ export class Checker {
   /** Who asks the process waits for who asked before. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly waiting = new Map<string, NodeJS.Timeout>();
+  /** Of stories some of whose files are missing: what was looked at last. */
+  private readonly looked = new BoundedMap<string>(LOOKED_BYTES);
 
   constructor(private readonly options: CheckerOptions) {}
 
@@ -65,16 +70,33 @@ export class Checker {
     const { statement } = this.options.db;
     const absent = await this.absentNow(storyId);
     const known = await currentCheck(statement, storyId);
-    if (known !== undefined && isOfToday(known, absent)) return known;
+    if (known !== undefined && this.holds(storyId, known, absent)) return known;
     return this.inTurn(async () => {
+      // Somebody who asked before may have had it looked at.
+      const meanwhile = await currentCheck(statement, storyId);
+      if (meanwhile !== undefined && this.holds(storyId, meanwhile, absent)) return meanwhile;
       const draft = await this.broughtUp(storyId, absent);
       const check = await this.compiled({ draft, announceOnly: false }).then(
         (compiled) => checkOf(draft, compiled),
         (error: unknown) => failedCheckOf(draft, error),
       );
       await keepCheck(statement, storyId, check, absent !== undefined);
+      this.remember(storyId, check, absent);
       return check;
     });
+  }
+
+  /** Whether what was found then is what would be found now: texts are the same, files may have gone or come back. */
+  private holds(storyId: string, check: StoredCheck, absent: Compiling['absent']): boolean {
+    if (absent === undefined) return true;
+    const isAllThere = absent.size === 0 && !check.problems.some(({ code }) => code === ABSENT);
+    return isAllThere || this.looked.get(storyId) === lookOf(check, absent);
+  }
+
+  private remember(storyId: string, check: StoredCheck, absent: Compiling['absent']): void {
+    if (absent === undefined) return;
+    const look = lookOf(check, absent);
+    this.looked.set(storyId, look, look.length);
   }
 
   /** Undefined where media does not say: the texts are checked all the same. */
@@ -95,7 +117,9 @@ export class Checker {
       if (draft.revision !== revision) throw new DraftMovedOn();
       const compiled = await this.compiled({ draft, announceOnly });
       const check = checkOf(draft, compiled);
-      if (!announceOnly) await keepCheck(this.options.db.statement, storyId, check, absent !== undefined);
+      if (announceOnly) return compiled;
+      await keepCheck(this.options.db.statement, storyId, check, absent !== undefined);
+      this.remember(storyId, check, absent);
       return compiled;
     });
   }
@@ -109,8 +133,11 @@ export class Checker {
 
   /** Brings the process the texts of the draft as it is that it lacks. */
   private async broughtUp(storyId: string, absent: Compiling['absent']): Promise<ListedDraft> {
-    const has = new Map(await this.process.ask<'has'>({ kind: 'has', storyId }));
-    const take = (texts: readonly DraftText[]) => this.process.ask<'take'>({ kind: 'take', storyId, texts });
+    // Whoever asks waits behind it: a process that does not answer is ended.
+    const soon = () => AbortSignal.timeout(CHECK_MS);
+    const has = new Map(await this.process.ask<'has'>({ kind: 'has', storyId }, soon()));
+    const take = (texts: readonly DraftText[]) =>
+      this.process.ask<'take'>({ kind: 'take', storyId, texts }, soon());
     const draft = await readNewTexts(this.options.db.statement, storyId, { has, take });
     return { ...draft, folder: { ...draft.folder, absent } };
   }
@@ -135,10 +162,11 @@ function checkOf({ revision }: ListedDraft, { errors, warnings, problems }: Comp
   return { revision, errors, warnings, problems: told };
 }
 
-/** Whether what was found then is what would be found now: texts are the same, files may have gone or come back. */
-function isOfToday({ problems }: StoredCheck, absent: ReadonlySet<string> | undefined): boolean {
-  return absent === undefined || (absent.size === 0 && !problems.some(({ code }) => code === ABSENT));
-}
+/** Of which texts and which missing files a check is. */
+const lookOf = ({ revision }: StoredCheck, absent: ReadonlySet<string>): string =>
+  `${revision} ${createHash('sha256')
+    .update([...absent].sort().join(' '))
+    .digest('hex')}`;
 
 /** An error of the story like others, where it is one. */
 function failedCheckOf({ revision }: ListedDraft, error: unknown): StoredCheck {

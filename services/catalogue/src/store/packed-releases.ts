@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Query } from '@fabula/kit/db';
+import { AppError } from '@fabula/kit/errors';
 
 /** Bytes of one statement: none holds the database for long. */
 const PIECE = 16 * 1024;
@@ -9,6 +10,8 @@ const PIECE = 16 * 1024;
  * piece each time.
  */
 const REST = 3;
+/** Milliseconds. */
+const LONGEST_REST = 100;
 
 /** Whether no release is of these pieces. */
 const isUnused = (packedId: string) => `
@@ -34,20 +37,27 @@ export async function withPacked<T>(
 ): Promise<T> {
   await query(FORGET);
   const id = randomUUID();
+  // What is left here is forgotten a day later.
+  const drop = () => query(DROP, [id]).catch(() => {});
   try {
     await keep(query, id, Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
-    return await work(id);
-  } finally {
-    // What failed may have been committed all the same. What is left here is forgotten a day later.
-    await query(DROP, [id]).catch(() => {});
+    const made = await work(id);
+    await drop();
+    return made;
+  } catch (error) {
+    if (isRefusal(error)) await drop();
+    throw error;
   }
 }
+
+/** Where the database has gone, what failed here may be committed there a moment later. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code !== 'UNAVAILABLE';
 
 async function keep(query: Query, id: string, bytes: Buffer): Promise<void> {
   for (let n = 0; n * PIECE < bytes.length; n += 1) {
     const from = performance.now();
     await query(KEEP, [id, n, bytes.subarray(n * PIECE, (n + 1) * PIECE)]);
-    await sleep(REST * (performance.now() - from));
+    await sleep(Math.min(LONGEST_REST, REST * (performance.now() - from)));
   }
 }
 

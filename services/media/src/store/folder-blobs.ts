@@ -9,7 +9,7 @@ import type { BlobStore, FoundBlob, KeptBlob } from './blobs.ts';
 const DIGITS = /^[0-9a-f]{32}$/;
 const ABOUT = '.json';
 /** Of thousands that somebody asks for: what players look at is read beside them. */
-const LOOKS_AT_ONCE = 4;
+const LOOKS_AT_ONCE = 16;
 const about = z.object({ type: z.enum(MEDIA_TYPES) });
 
 /**

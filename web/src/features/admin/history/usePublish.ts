@@ -37,7 +37,8 @@ export function usePublish(draft: DraftStore) {
   };
   const refused = (why: unknown): void => {
     setError(why);
-    draft.tellAbsent(absentFiles(why));
+    // Any other answer says nothing of files.
+    if (toApiError(why).reason === 'STORY_HAS_ERRORS') draft.tellAbsent(absentFiles(why));
   };
   const tryIt = async (wanted: Wanted, tries: number): Promise<void> => {
     const { revision } = draft;
@@ -45,7 +46,9 @@ export function usePublish(draft: DraftStore) {
     if (answer.data) return published(answer.data.version);
     const { code, reason } = toApiError(answer.error);
     const isAway = AWAY.has(code) && reason !== ANSWERED;
-    const made = isAway ? await versionOf(revision) : undefined;
+    // The one before may have been late, and not lost.
+    const mayBeMade = isAway || (tries < TRIES && reason === 'NOTHING_CHANGED');
+    const made = mayBeMade ? await versionOf(revision) : undefined;
     if (made !== undefined) published(made);
     else if (isAway && tries > 1) await tryIt(wanted, tries - 1);
     else refused(answer.error);

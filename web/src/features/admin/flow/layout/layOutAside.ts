@@ -3,13 +3,24 @@ import type { Layable } from './parts.ts';
 
 const hasWorkers = typeof Worker !== 'undefined';
 
-async function openWorker(): Promise<Worker> {
+interface Opened {
+  readonly worker: Worker;
+  /** It may fail before it is asked anything, such as where its code cannot be fetched. */
+  readonly failed: Promise<never>;
+}
+
+async function openWorker(): Promise<Opened> {
   const { default: LayoutWorker } = await import('../layout.worker.ts?worker');
-  return new LayoutWorker();
+  const worker = new LayoutWorker();
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(message));
+  });
+  failed.catch(() => undefined);
+  return { worker, failed };
 }
 
 /** One that has been opened before it is needed. */
-let waiting: Promise<Worker> | undefined;
+let waiting: Promise<Opened> | undefined;
 
 /** Has a worker come while the story is still on its way. Where it cannot come, that is said when it is needed. */
 export function prepareLayout(): void {
@@ -23,18 +34,17 @@ export async function layOutAside(graph: Layable): Promise<ReadonlyMap<string, P
   if (!hasWorkers) return (await import('./layOut.ts')).layOut(graph);
   const coming = waiting ?? openWorker();
   waiting = undefined;
-  const worker = await coming;
+  const { worker, failed } = await coming;
   try {
-    return await answerOf(worker, graph);
+    return await Promise.race([failed, answerOf(worker, graph)]);
   } finally {
     worker.terminate();
   }
 }
 
 function answerOf(worker: Worker, graph: Layable): Promise<ReadonlyMap<string, Point>> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<ReadonlyMap<string, Point>>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(message));
     worker.postMessage(graph);
   });
 }

@@ -78,6 +78,22 @@ test('where no answer comes it is asked for again, and what was published meanwh
   expect(site.askedBy(PUBLISH)).toHaveLength(1);
 });
 
+test('a publish that was only late is told as one, when the next try finds nothing changed', async () => {
+  const { site, user } = await open();
+  const before = { ...release, revision: 0 };
+  site.answer(PUBLISH, () => {
+    site.answer(RELEASES, { releases: [before], cursor: '' });
+    site.answer(PUBLISH, () => {
+      site.answer(RELEASES, { releases: [{ ...release, version: 5, revision: 1 }, before], cursor: '' });
+      return refusal({ code: 'failed_precondition', reason: 'NOTHING_CHANGED' })();
+    });
+    return refusal({ code: 'deadline_exceeded' })();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('heading', { name: 'Release 5 is published' });
+  expect(site.askedBy(PUBLISH)).toHaveLength(2);
+});
+
 test('while media is away that is said at once, in place of asking again and again', async () => {
   const { site, user } = await open();
   const message = 'Whether all pictures and sounds are there cannot be found out now.';

@@ -67,8 +67,11 @@ export class LeaseHunt {
           async () => (await before.isWaitedFor(ANY)) || (isOver() ? 'missed' : undefined),
           POLL_MS,
         );
-        if (begins === true) this.suspend(engines);
-        await before.release();
+        try {
+          if (begins === true) this.suspend(engines);
+        } finally {
+          await before.release();
+        }
         const lease = begins === true ? await this.leaseOf(playerStoryId) : undefined;
         if (lease) return this.held(playerStoryId, await this.lock(playerStoryId), lease);
         this.goOn();
@@ -100,7 +103,8 @@ export class LeaseHunt {
   }
 
   private suspend(engines: readonly number[]): void {
-    for (const pid of engines) {
+    // One may be ended by somebody else meanwhile.
+    for (const pid of engines.filter(isThere)) {
       process.kill(pid, 'SIGSTOP');
       this.suspended.add(pid);
     }

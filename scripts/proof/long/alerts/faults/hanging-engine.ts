@@ -70,7 +70,8 @@ async function hangOnce({ stage, mark, player, hunt }: Hunted): Promise<void> {
   };
   const playing = player.sayOn('Who are you looking for?').then(over, over);
   const there = enginesOf(stage).filter((pid) => pid !== mark.pid || isRunning(mark));
-  const caught = await hold.catch(there, () => isOver);
+  // Who takes its place may have the turn, and is none of those.
+  const caught = await hold.catch(there, () => isOver || !isRunning(mark));
   if (caught !== 'missed') await caught.release(caught.enginePid === mark.pid ? mark.pid : undefined);
   await playing;
   if (isRunning(mark)) process.kill(mark.pid, 'SIGCONT');

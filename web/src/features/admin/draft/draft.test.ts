@@ -1,76 +1,10 @@
 import { Transaction } from '@codemirror/state';
 import { expect, test } from '@jest/globals';
-import { DraftAuthority, type Line } from '../../../testing/draftAuthority.ts';
+import type { Line } from '../../../testing/draftAuthority.ts';
 import { TestClock } from '../../../testing/testClock.ts';
-import type { Asked, Outlined } from '../../../workers/messages.ts';
-import type { Outline } from '../flow/reading/outline.ts';
 import { outlineOfText } from '../flow/reading/outlines.ts';
-import type { CheckWorker } from './checker.ts';
+import { DEAF, KeptHere, PATH, page, reader, settle, site, TEXT, type } from './draft.fixture.ts';
 import { openDraft } from './openDraft.ts';
-import type { DraftStore } from './store.ts';
-import type { UnsentStore } from './unsent.ts';
-import type { Unsent } from './unsentTexts.ts';
-
-const PATH = 'moments/shared.yaml';
-const TEXT = 'id: one\nname: { en: First, fr: Premier }\nlines:\n  - the first\n  - the second\n';
-
-const DEAF: CheckWorker = {
-  postMessage: () => undefined,
-  terminate: () => undefined,
-  addEventListener: () => undefined,
-};
-
-/** A browser's database, as long as the test. */
-class KeptHere implements UnsentStore {
-  readonly all = new Map<string, Unsent>();
-  hold() {
-    return () => undefined;
-  }
-  async put(unsent: Unsent) {
-    this.all.set(unsent.clientId, structuredClone(unsent));
-  }
-  async drop({ clientId }: Pick<Unsent, 'clientId'>) {
-    this.all.delete(clientId);
-  }
-  async left() {
-    return [...this.all.values()];
-  }
-}
-
-/** A worker to which each text says the same. */
-function reader(outline: Outline): CheckWorker {
-  let hear = (_event: { data: Outlined }) => {};
-  return {
-    ...DEAF,
-    postMessage: ({ id, generation, ask }: Asked) => {
-      const outlines = [[PATH, outline]] as const;
-      if (ask.kind === 'outline') hear({ data: { id, generation, outlines, isLast: ask.isLast } });
-    },
-    addEventListener: (kind: string, listener: unknown) => {
-      if (kind === 'message') hear = listener as typeof hear;
-    },
-  };
-}
-
-interface Around {
-  readonly line?: Line;
-  readonly worker?: CheckWorker;
-  readonly kept?: UnsentStore;
-}
-
-async function page(authority: DraftAuthority, { line, worker = DEAF, kept = new KeptHere() }: Around = {}) {
-  const clock = new TestClock();
-  const around = { authority: authority.line(line), worker, kept, clock };
-  const { draft, left, undoable } = await openDraft('story', around);
-  await undoable;
-  return { draft, left, clock };
-}
-
-const site = (texts: Readonly<Record<string, string>> = { [PATH]: TEXT }) => new DraftAuthority(texts);
-const type = (draft: DraftStore, insert: string, from = 0, path = PATH) =>
-  draft.dispatch(path, { changes: { from, insert }, userEvent: 'input.type' });
-/** What is under way has been answered. */
-const settle = (draft: DraftStore) => draft.saveNow();
 
 test('what is typed is sent 600 ms after the last change, and no later than 3 s after the first', async () => {
   const authority = site();
@@ -262,74 +196,6 @@ test('what the site refuses is said, others are heard all the same, and what men
 
 /** `FABULA_PROOF=long` types as much as two people in an afternoon. */
 const EDITS = process.env.FABULA_PROOF === 'long' ? 2_000 : 200;
-
-/** The same every time. */
-const [PICTURE, OTHER] = ['a', 'b'].map((digit) => ({ sha256: digit.repeat(64), bytes: 10 })) as [
-  { sha256: string; bytes: number },
-  { sha256: string; bytes: number },
-];
-const HALL = 'media/places/hall.jpg';
-const COVER = 'media/cover.en.jpg';
-const pictureOf = (draft: DraftStore, path: string) =>
-  draft.files().find((file) => file.path === path)?.sha256;
-
-test('pictures go out with the text that tells of them, in one edit, and come to others', async () => {
-  const authority = site();
-  const [ada, bob] = [await page(authority), await page(authority)];
-  const before = ada.draft.revision;
-  ada.draft.putMedia(HALL, PICTURE);
-  ada.draft.putMedia(COVER, OTHER);
-  ada.draft.create('placeholders.yaml', 'cover.en.jpg: "bbbb"\n');
-  expect(ada.draft.unsent).toBe(3);
-  expect(ada.draft.files().find(({ path }) => path === HALL)?.v).toBe('a'.repeat(32));
-  await ada.draft.saveNow();
-  expect([ada.draft.saving.kind, ada.draft.revision]).toEqual(['saved', before + 1]);
-  await bob.draft.pull();
-  expect([pictureOf(bob.draft, HALL), pictureOf(bob.draft, COVER)]).toEqual([PICTURE.sha256, OTHER.sha256]);
-
-  bob.draft.putMedia(HALL, OTHER);
-  ada.draft.putMedia(HALL, PICTURE);
-  await bob.draft.saveNow();
-  await ada.draft.saveNow();
-  await bob.draft.pull();
-  expect([pictureOf(ada.draft, HALL), pictureOf(bob.draft, HALL)]).toEqual([PICTURE.sha256, PICTURE.sha256]);
-  bob.draft.remove(HALL);
-  await bob.draft.saveNow();
-  await ada.draft.pull();
-  expect(pictureOf(ada.draft, HALL)).toBeUndefined();
-  ada.draft.putMedia(HALL, OTHER);
-  await ada.draft.saveNow();
-  expect([ada.draft.saving.kind, ada.draft.unsent]).toEqual(['saved', 0]);
-});
-
-test('a picture that was put where somebody else takes one away stays', async () => {
-  const authority = site();
-  const [ada, bob] = [await page(authority), await page(authority)];
-  ada.draft.putMedia(HALL, PICTURE);
-  await ada.draft.saveNow();
-  await bob.draft.pull();
-  ada.draft.remove(HALL);
-  bob.draft.putMedia(HALL, OTHER);
-  await ada.draft.saveNow();
-  await bob.draft.saveNow();
-  await ada.draft.pull();
-  expect([pictureOf(ada.draft, HALL), pictureOf(bob.draft, HALL)]).toEqual([OTHER.sha256, OTHER.sha256]);
-});
-
-test('a picture that could not be put there is, at the next visit', async () => {
-  const authority = site();
-  const [line, kept]: [Line, KeptHere] = [{ cut: 'never' }, new KeptHere()];
-  const ada = await page(authority, { line, kept });
-  line.cut = 'before';
-  ada.draft.putMedia(HALL, PICTURE);
-  ada.clock.pass(600);
-  await settle(ada.draft);
-  ada.clock.pass(150);
-  await settle(ada.draft);
-  expect(ada.draft.saving).toEqual({ kind: 'offline', unsent: 1 });
-  const later = await page(authority, { kept });
-  expect([pictureOf(later.draft, HALL), later.left]).toEqual([PICTURE.sha256, []]);
-});
 
 function dice(seed: number) {
   let state = seed;

@@ -61,6 +61,16 @@ export interface LatestRelease {
   readonly origin: string;
 }
 
+const LATEST = `
+  select s.latest_version as version, r.content_hash as "contentHash", s.origin from stories s
+  left join releases r on r.story_id = s.story_id and r.version = s.latest_version where s.story_id = $1`;
+
+/** As it is at this instant: another may be made at the next one. */
+export async function latestHash(query: Query, storyId: string): Promise<string | null> {
+  const [latest] = await query<LatestRelease>(LATEST, [storyId]);
+  return latest?.contentHash ?? null;
+}
+
 /** The story's newest release, locked until the transaction ends. */
 export async function lockLatest(tx: Tx, storyId: string, slug: string): Promise<LatestRelease> {
   await rows(
@@ -69,12 +79,7 @@ export async function lockLatest(tx: Tx, storyId: string, slug: string): Promise
     [storyId, slug],
   );
   await rows(tx, 'select from stories where story_id = $1 for update', [storyId]);
-  const [latest] = await rows<LatestRelease>(
-    tx,
-    `select s.latest_version as version, r.content_hash as "contentHash", s.origin from stories s
-     left join releases r on r.story_id = s.story_id and r.version = s.latest_version where s.story_id = $1`,
-    [storyId],
-  );
+  const [latest] = await rows<LatestRelease>(tx, LATEST, [storyId]);
   return latest ?? { version: 0, contentHash: null, origin: 'folder' };
 }
 

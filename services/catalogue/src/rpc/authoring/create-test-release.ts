@@ -5,7 +5,7 @@ import { StoryUnreadable } from '../../domain/drafts/errors.ts';
 import { TOLD_PROBLEMS } from '../../domain/drafts/limits.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
 import { textBeside } from '../../drafts/text-beside.ts';
-import { putTestRelease } from '../../store/drafts/test-releases.ts';
+import { putTestRelease, renewTestRelease } from '../../store/drafts/test-releases.ts';
 import { withPacked } from '../../store/packed-releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['createTestRelease']>;
@@ -20,6 +20,11 @@ export function createTestRelease({ db, keepsText, checker }: AuthoringContext):
     if (release === undefined || release.card.id !== storyId)
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));
     const { contentHash, packed } = release;
+    const known = await db.transaction(async (tx) => {
+      await lockStory(tx, asked);
+      return renewTestRelease(tx, storyId, contentHash);
+    });
+    if (known !== undefined) return { version: known };
     const json = await textBeside(release, keepsText);
     const version = await withPacked(db.statement, packed, (packedId) =>
       db.transaction(async (tx) => {

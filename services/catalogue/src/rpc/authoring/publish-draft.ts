@@ -11,7 +11,7 @@ import { tellReleased } from '../../drafts/tell-released.ts';
 import { textBeside } from '../../drafts/text-beside.ts';
 import { setPublished } from '../../store/drafts/releases.ts';
 import { withPacked } from '../../store/packed-releases.ts';
-import { insertRelease, lockLatest } from '../../store/releases.ts';
+import { insertRelease, latestHash, lockLatest } from '../../store/releases.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['publishDraft']>;
 
@@ -30,6 +30,8 @@ export function publishDraft({ db, blobs, keepsText, checker, published }: Autho
           .map(({ text }) => text),
       );
     const { contentHash, card, packed } = release;
+    // Before much is written for nothing.
+    if ((await latestHash(db.statement, storyId)) === contentHash) throw new NothingChanged();
     const json = await textBeside(release, keepsText);
     const publishing = (packedId: string) =>
       db.transaction(async (tx) => {

@@ -6,6 +6,21 @@ interface NewTestRelease extends Packed {
   readonly contentHash: string;
 }
 
+/** The version of what is tried again, which lives for as long once more; undefined: it is not there, or not any more. */
+export async function renewTestRelease(
+  tx: Tx,
+  storyId: string,
+  contentHash: string,
+): Promise<number | undefined> {
+  await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
+  const [same] = await rows<{ version: number }>(
+    tx,
+    `update test_releases set at = clock_timestamp() where story_id = $1 and content_hash = $2 returning version`,
+    [storyId, contentHash],
+  );
+  return same?.version;
+}
+
 /**
  * The version of a test release with this content, made if there is none; it lives for two days from now. The story must be
  * locked. No version comes twice: whoever plays keeps releases by their versions.
@@ -14,13 +29,8 @@ export async function putTestRelease(
   tx: Tx,
   { storyId, contentHash, json, packedId }: NewTestRelease,
 ): Promise<number> {
-  await rows(tx, "delete from test_releases where at < clock_timestamp() - interval '48 hours'");
-  const [same] = await rows<{ version: number }>(
-    tx,
-    `update test_releases set at = clock_timestamp() where story_id = $1 and content_hash = $2 returning version`,
-    [storyId, contentHash],
-  );
-  if (same !== undefined) return same.version;
+  const same = await renewTestRelease(tx, storyId, contentHash);
+  if (same !== undefined) return same;
   const [next] = await rows<{ version: number }>(
     tx,
     'update stories set test_version = test_version - 1 where story_id = $1 returning test_version as version',

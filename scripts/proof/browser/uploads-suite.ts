@@ -150,6 +150,7 @@ export function uploadsSuite(site: () => EmbeddedSite): void {
     await page.getByRole('button', { name: adminForms.emotions.anger, exact: true }).click();
     await page.getByRole('img', { name: adminForms.emotions.anger, exact: true }).waitFor();
     await guest.step('74-character');
+    await page.getByText(admin.saving.saved, { exact: true }).waitFor();
     await page.goto(`${story}/flow`);
     await page
       .getByRole('link', { name: /The Door/ })
@@ -163,7 +164,6 @@ export function uploadsSuite(site: () => EmbeddedSite): void {
       /^Taken: MP3, 10:00, 9\.1 MiB\.$/,
     );
 
-    // What a page had on its way when it was left is sent again by the next one, and refused where it had arrived.
     await page.getByText(admin.saving.saved, { exact: true }).waitFor();
     await page.reload();
     await slot('Cover, English').getByRole('img').waitFor();

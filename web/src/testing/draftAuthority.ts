@@ -34,6 +34,8 @@ export class DraftAuthority {
   #revision = 0;
   /** Nobody may do anything any more. */
   isClosed = false;
+  /** How many edits were. */
+  refused = 0;
 
   constructor(texts: Readonly<Record<string, string>>) {
     const files = Object.entries(texts).map(([path, text]) => ({ path, version: 0, text }));
@@ -112,6 +114,7 @@ export class DraftAuthority {
     try {
       return applyEdit({ files, changes, clientId });
     } catch (error) {
+      this.refused += 1;
       const { reason, message } = error as { reason: string; message: string };
       throw { code: 'failed_precondition', reason, message } satisfies ApiError;
     }

@@ -168,6 +168,28 @@ test('what could not be sent is kept by the browser, and goes out at the next vi
     expect([line, text.split(line).length - 1]).toEqual([line, 1]);
 });
 
+test('what arrived and was kept as unsent by a page that was left is not sent again', async () => {
+  const authority = site();
+  const kept = new KeptHere();
+  const line: Line = { cut: 'never' };
+  const first = await page(authority, { line, kept });
+  const picture = { sha256: 'a'.repeat(64), bytes: 10 };
+  type(first.draft, '# mine\n');
+  first.draft.create('moments/new.yaml', 'a: 1\n');
+  first.draft.putMedia('media/cover.en.jpg', picture);
+  first.clock.pass(150);
+  line.cut = 'after';
+  await first.draft.saveNow();
+  const { revision } = await authority.line().head();
+
+  const second = await page(authority, { kept });
+  expect([second.left, kept.all.size]).toEqual([[], 0]);
+  expect([authority.refused, second.draft.revision]).toEqual([0, revision]);
+  expect([authority.text(PATH), authority.text('moments/new.yaml')]).toEqual([`# mine\n${TEXT}`, 'a: 1\n']);
+  const cover = second.draft.files().find(({ path }) => path === 'media/cover.en.jpg');
+  expect(cover?.sha256).toBe(picture.sha256);
+});
+
 test('where a right was taken away nothing can be typed any more, and what was is still there', async () => {
   const authority = site();
   const { draft } = await page(authority);

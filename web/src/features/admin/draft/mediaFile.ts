@@ -28,11 +28,14 @@ export function placed({ sha256, bytes }: Content, version: number): MediaFile {
   return { sha256, v: sha256.slice(0, UPLOAD_DIGITS), bytes, version, isUnsent: true };
 }
 
-/** What lies at a path now. What was put here since takes the place of what the authority has: it is the later one. */
+/**
+ * What lies at a path now. What was put here since takes the place of what the authority has: it is the later one, unless it
+ * is what has arrived.
+ */
 export function readOver(
   own: MediaFile | undefined,
   { version, sha256, v, bytes = 0 }: ReadMedia,
 ): MediaFile {
-  if (own?.isUnsent) return { ...own, version };
+  if (own?.isUnsent && own.sha256 !== sha256) return { ...own, version };
   return { ...placed({ sha256, bytes }, version), isUnsent: false, ...(v !== undefined && { v }) };
 }

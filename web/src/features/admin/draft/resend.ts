@@ -13,7 +13,9 @@ export async function resend(unsent: Unsent, authority: Authority, clock: Clock)
   const files = new DraftFiles(clientId);
   files.resume(unsent);
   const session = new DraftSession({ authority, files, clock, revision, flight });
-  await session.pull();
+  // What has arrived under an id that was not kept any more is found in what has been done since.
+  if (flight === undefined) await session.catchUp();
+  else await session.pull();
   await session.flush();
   session.close();
   // What somebody else deleted meanwhile is not dropped: its author decides.

@@ -127,6 +127,11 @@ export class DraftSession {
     return this.#attempt(() => this.#push());
   }
 
+  /** Asks what has been done since an earlier page was there, some of it maybe by that page itself; sends nothing. */
+  catchUp(): Promise<void> {
+    return this.#attempt(() => this.#pull());
+  }
+
   /** Asks what others have done, now. */
   pull(): Promise<void> {
     return this.#attempt(async () => {
@@ -158,6 +163,8 @@ export class DraftSession {
       this.#flight ??= this.#files.nextEdit();
       if (!this.#flight) return;
       if (this.#saving.kind === 'saved') this.#say({ kind: 'saving' });
+      // What is under way is kept as that.
+      else this.onChange();
       if (await this.#send(this.#flight)) tries = 0;
       this.#flight = undefined;
     }

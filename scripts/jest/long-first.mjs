@@ -13,16 +13,18 @@ const LONG = [
   /scripts\/proof\/long\/faults/,
   /scripts\/proof\/long\/voice/,
   /scripts\/proof\/(long\/keyboard|browser\/(visits|authors)\.)/,
-  /scripts\/proof\/browser\/every-kind/,
   /scripts\/proof\/distributed/,
-  /scripts\/proof\/browser\/voice/,
-  /scripts\/proof\/browser\//,
+  /scripts\/proof\/browser\/(sign-in|gateways|two-authors|every-kind|voice)\./,
+  /scripts\/proof\/(whole-story|keycloak|browser\/(authoring|test-run))\./,
+  /scripts\/proof\/(faults|fuzz|leaving|earlier-data)\./,
   /scripts\/proof\//,
+  /auth\/test\/keycloak/,
+  /speech\/test\/(recognisers|service)\./,
   /kit\/test\/bus/,
-  /catalogue\/test\/(mutation|check-story)/,
+  /catalogue\/test\/(mutation|check-story|missing-media)/,
   /scripts\/(simulate|replay)\//,
   /services\/run\/test\//,
-  /moment-engine\/test\//,
+  /(moment-engine|director)\/test\//,
   /speech\/test\//,
 ];
 
@@ -31,9 +33,26 @@ const rank = ({ path }) => {
   return found === -1 ? LONG.length : found;
 };
 
+const isProof = ({ path }) => path.includes('/scripts/proof/');
+
+/** One of the few after each share of the many; none of either is left out. */
+function spread(few, many) {
+  const share = Math.ceil(many.length / Math.max(1, few.length));
+  const mixed = few.flatMap((one, index) => [one, ...many.slice(index * share, (index + 1) * share)]);
+  return [...mixed, ...many.slice(few.length * share)];
+}
+
 export default class LongFirst extends Sequencer {
-  /** Of equal rank as Jest has them: those that failed, those that took longest, the largest. */
+  /**
+   * Of equal rank as Jest has them: those that failed, those that took longest, the largest. Proofs wait for pages and voices
+   * half of their time, and other tests for nothing: with both of them at any time, a processor has something to do and no
+   * proof waits long for it.
+   */
   sort(tests) {
-    return super.sort(tests).sort((a, b) => rank(a) - rank(b));
+    const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b));
+    return spread(
+      sorted.filter(isProof),
+      sorted.filter((test) => !isProof(test)),
+    );
   }
 }

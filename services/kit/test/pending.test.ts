@@ -220,3 +220,16 @@ describe.each(Object.entries(STORES))('pending frames in %s', (name, start) => {
     expect(late).toBe(1);
   });
 });
+
+test('in memory, whoever owned something a day ago is forgotten', async () => {
+  let now = Date.now();
+  const store = new MemoryPendingStore(undefined, () => now);
+  for (const key of ['a', 'b']) await store.own(key, 'socket-1');
+  now += 20 * 3_600_000;
+  await store.own('a', 'socket-2');
+  now += 5 * 3_600_000;
+  await store.own('c', 'socket-3');
+  const owners = await Promise.all(['a', 'b', 'c'].map((key) => store.ownerOf(key)));
+  expect(owners.map((one) => one?.owner)).toEqual(['socket-2', undefined, 'socket-3']);
+  await store.close();
+});

@@ -6,6 +6,7 @@ import {
   type FrameMaker,
   type Missed,
   type Numbered,
+  OWNER_TTL_MS,
   type Owner,
   type PendingFrame,
   type PendingStore,
@@ -29,7 +30,10 @@ export class MemoryPendingStore implements PendingStore {
   private readonly live = new EventEmitter().setMaxListeners(0);
   private lastFence = 0;
 
-  constructor(private readonly ttlMs = ENTRY_TTL_MS) {}
+  constructor(
+    private readonly ttlMs = ENTRY_TTL_MS,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   async append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {
     const entry = this.entries.get(key) ?? this.newEntry(key);
@@ -55,7 +59,10 @@ export class MemoryPendingStore implements PendingStore {
 
   async own(key: string, owner: string): Promise<number> {
     // From the clock, so that it compares with the numbers of a store that took this one's place.
-    this.lastFence = Math.max(Date.now(), this.lastFence + 1);
+    this.lastFence = Math.max(this.now(), this.lastFence + 1);
+    // The last one to be named comes last.
+    this.owners.delete(key);
+    this.forgetOwners();
     this.owners.set(key, { owner, fence: this.lastFence });
     this.live.emit(`owner ${key}`, this.lastFence);
     return this.lastFence;
@@ -97,6 +104,13 @@ export class MemoryPendingStore implements PendingStore {
     while (entry.bytes > ENTRY_MAX_BYTES) entry.bytes -= entry.frames.shift()?.frame.length ?? entry.bytes;
     entry.expiry.refresh();
     this.live.emit(`frame ${key}`, added);
+  }
+
+  private forgetOwners(): void {
+    for (const [key, { fence }] of this.owners) {
+      if (fence > this.now() - OWNER_TTL_MS) return;
+      this.owners.delete(key);
+    }
   }
 
   private newEntry(key: string): Entry {

@@ -11,7 +11,22 @@ const FLAGS = [
   '--disable-sync',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
+  `--disable-features=${withoutFeatures().join(',')}`,
 ];
+
+/**
+ * Two pages that suggest what might be typed into the address bar are made for each window, which nobody sees: two thirds of
+ * what a new window costs. Of several such flags the last one counts, so that those of Playwright's that we need are here again.
+ */
+function withoutFeatures(): string[] {
+  return [
+    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
+    ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+    ...['ThirdPartyStoragePartitioning', 'MediaRouter', 'LensOverlay'],
+    ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ];
+}
 
 /** A real Chromium without a window. `microphone`: a WAV file that its microphone hears, over and over. */
 export function launchChromium(microphone?: string): Promise<Browser> {

@@ -31,8 +31,8 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.local/'],
   // A hung test is to be ended, a slow machine is not to fail: nothing here is a limit on how long something may take.
   testTimeout: 300_000,
-  // One more than there are cores, for proofs wait half of their time (see the sequencer); with many more, browsers and the parts
-  // behind them are late at what they wait for.
+  // One more than there are cores: two proofs keep two cores busy by some three quarters (see the sequencer). With many more,
+  // browsers and the parts behind them are late at what they wait for.
   maxWorkers: Math.min(availableParallelism(), 4) + 1,
   // What a suite has loaded is never wholly given back: after some hundred of them a worker has 4 GB, and half its time is collecting.
   workerIdleMemoryLimit: '1GB',

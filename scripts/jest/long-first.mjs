@@ -45,8 +45,8 @@ function spread(few, many) {
 export default class LongFirst extends Sequencer {
   /**
    * Of equal rank as Jest has them: those that failed, those that took longest, the largest. Proofs wait for pages and voices
-   * half of their time, and other tests for nothing: with both of them at any time, a processor has something to do and no
-   * proof waits long for it.
+   * some of their time, and other tests hardly: with both of them at any time, a processor has something to do and no proof
+   * waits long for it.
    */
   sort(tests) {
     const sorted = super.sort(tests).sort((a, b) => rank(a) - rank(b));

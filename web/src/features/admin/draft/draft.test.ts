@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Transaction } from '@codemirror/state';
 import { expect, test } from '@jest/globals';
 import type { Line } from '../../../testing/draftAuthority.ts';
@@ -188,6 +189,26 @@ test('what arrived and was kept as unsent by a page that was left is not sent ag
   expect([authority.text(PATH), authority.text('moments/new.yaml')]).toEqual([`# mine\n${TEXT}`, 'a: 1\n']);
   const cover = second.draft.files().find(({ path }) => path === 'media/cover.en.jpg');
   expect(cover?.sha256).toBe(picture.sha256);
+});
+
+test('an edit that is under way is kept as that, with its id', async () => {
+  const authority = site();
+  const straight = authority.line.bind(authority);
+  const sent: string[] = [];
+  const edit: ReturnType<typeof straight>['edit'] = ({ editId }) => {
+    sent.push(editId);
+    return new Promise(() => undefined);
+  };
+  authority.line = (line) => ({ ...straight(line), edit });
+  const kept = new KeptHere();
+  const { draft, clock } = await page(authority, { kept });
+  type(draft, '# mine\n');
+  clock.pass(600);
+  await setImmediate();
+  clock.pass(150);
+  await setImmediate();
+  expect(sent).toHaveLength(1);
+  expect([...kept.all.values()].map(({ flight }) => flight?.editId)).toEqual(sent);
 });
 
 test('where a right was taken away nothing can be typed any more, and what was is still there', async () => {

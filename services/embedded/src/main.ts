@@ -1,3 +1,4 @@
+import './compile-later.ts';
 import { runMain } from '@fabula/kit/main';
 import { readEmbeddedConfig } from './config.ts';
 import { consoleProgress } from './progress.ts';

@@ -113,7 +113,7 @@ art: $(STAMPS)/install ## Draw the pictures and make the sounds again from their
 	@npm run --silent art -w @fabula/art
 
 clean: ## Remove what was built (not your data)
-	rm -rf $(STAMPS) proto/gen proto/vendor proto/dist services/*/dist gateway/dist web/dist
+	rm -rf $(STAMPS) .local/started proto/gen proto/vendor proto/dist services/*/dist gateway/dist web/dist
 
 $(STAMPS)/install: package-lock.json
 	@echo 'Installing packages ...'

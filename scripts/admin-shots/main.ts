@@ -54,7 +54,7 @@ async function walk(guest: Guest, house: House): Promise<Picture[]> {
 
 mkdirSync(to, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'fabula-admin-shots-'));
-const stage = await startEmbedded({ folder, env: SAME_DICE, copiedDatabase: true });
+const stage = await startEmbedded({ folder, env: SAME_DICE, copiedData: true });
 const browser = await launchChromium();
 try {
   const house = await furnish(stage);

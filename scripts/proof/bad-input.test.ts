@@ -12,7 +12,7 @@ describe('bad input', () => {
   let stage: EmbeddedStage;
   beforeAll(async () => {
     const env = { ...NO_LIMITS, FABULA_LOG_LEVEL: 'info' };
-    stage = await startEmbedded({ folder: folder.path, env, copiedDatabase: true });
+    stage = await startEmbedded({ folder: folder.path, env, copiedData: true });
   });
   afterAll(async () => {
     await stage?.stop();

@@ -22,7 +22,7 @@ export function faultSuite({ runs: count, atOnce, turns, timeoutMs }: FaultSuite
     const folder = tempFolder('faults');
     let stage: EmbeddedStage;
     beforeAll(async () => {
-      stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedDatabase: true });
+      stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedData: true });
     });
     afterAll(async () => {
       await stage?.stop();

@@ -56,7 +56,7 @@ export function fuzzSuite({ frames, requests, rounds }: Amount): void {
       // Tokens outlive the sessions that random requests end.
       const { FABULA_REQUESTS_PER_MINUTE } = NO_LIMITS;
       const env = { FABULA_ACCESS_TOKEN_TTL: '3600', FABULA_REQUESTS_PER_MINUTE };
-      stage = await startEmbedded({ folder: folder.path, env, copiedDatabase: true });
+      stage = await startEmbedded({ folder: folder.path, env, copiedData: true });
       for (let n = 0; n < PLAYERS; n += 1) {
         const player = await Player.begin(stage.origin, 'en');
         await player.start((await player.view()).playerMomentId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     FABULA_LLM_MODEL: 'agreeable',
     FABULA_LLM_FIRST_TOKEN_MS: '60000',
   };
-  stage = await startEmbedded({ folder: folder.path, env: { ...NO_LIMITS, ...model }, copiedDatabase: true });
+  stage = await startEmbedded({ folder: folder.path, env: { ...NO_LIMITS, ...model }, copiedData: true });
 });
 afterAll(async () => {
   await stage?.stop();

@@ -26,7 +26,7 @@ const env = () => ({
 });
 beforeAll(async () => {
   server = await ModelServer.start();
-  stage = await startEmbedded({ folder: folder.path, env: env(), copiedDatabase: true });
+  stage = await startEmbedded({ folder: folder.path, env: env(), copiedData: true });
 });
 afterAll(async () => {
   await stage?.stop();

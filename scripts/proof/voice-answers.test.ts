@@ -18,7 +18,7 @@ describe('answers by voice, over the socket to the engines of the floor', () => 
   const folder = tempFolder('voice-answers');
   let stage: EmbeddedStage;
   beforeAll(async () => {
-    stage = await startEmbedded({ folder: folder.path, env: NO_LIMITS, copiedDatabase: true });
+    stage = await startEmbedded({ folder: folder.path, env: NO_LIMITS, copiedData: true });
   });
   afterAll(async () => {
     await stage?.stop();

@@ -4,13 +4,14 @@ import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import { freePorts } from '@fabula/kit/testing/ports';
 import { answersOk, ManagedProcess } from './managed-process.ts';
 import { ROOT } from './root.ts';
+import { copyStartedData } from './started-data.ts';
 
 export interface EmbeddedOptions {
   readonly folder: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Begins with a copy of an empty database, which costs less than making one, where its making is not what is looked at. */
-  readonly copiedDatabase?: boolean;
+  /** Begins with a copy of what a first start makes (of other stories: of an empty database), where its making is not looked at. */
+  readonly copiedData?: boolean;
 }
 
 /** All of Fabula as one process, as `make start` runs it. */
@@ -31,24 +32,29 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const port = options.port ?? free;
   const logFile = join(options.folder, 'fabula.log');
   const data = join(options.folder, 'data');
-  if (options.copiedDatabase && !existsSync(data)) {
+  const run = (env: EmbeddedOptions['env'], log = logFile) =>
+    ManagedProcess.start({
+      name: 'fabula',
+      command: join(ROOT, 'services/embedded/run.sh'),
+      args: [],
+      env: {
+        NODE: process.execPath,
+        FABULA_PORT: String(port),
+        FABULA_METRICS_PORT: String(metricsPort),
+        FABULA_DATA: data,
+        ...env,
+      },
+      logFile: log,
+      isReady: () => answersOk(`http://127.0.0.1:${port}/readyz`),
+    });
+  if (options.copiedData && !existsSync(data)) {
     mkdirSync(data, { mode: 0o700 });
-    await copyEmptyPglite(join(data, 'database'));
+    const startOnce = async (folder: string) =>
+      (await run({ FABULA_DATA: folder }, join(folder, 'fabula.log'))).stop();
+    if (options.env?.FABULA_STORIES === undefined) await copyStartedData(data, startOnce);
+    else await copyEmptyPglite(join(data, 'database'));
   }
-  const started = await ManagedProcess.start({
-    name: 'fabula',
-    command: join(ROOT, 'services/embedded/run.sh'),
-    args: [],
-    env: {
-      NODE: process.execPath,
-      FABULA_PORT: String(port),
-      FABULA_METRICS_PORT: String(metricsPort),
-      FABULA_DATA: data,
-      ...options.env,
-    },
-    logFile,
-    isReady: () => answersOk(`http://127.0.0.1:${port}/readyz`),
-  });
+  const started = await run(options.env);
   return {
     origin: `http://localhost:${port}`,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,

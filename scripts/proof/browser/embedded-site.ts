@@ -25,7 +25,7 @@ export function embeddedSite(name: string, env: Env | (() => Env) = {}): () => E
     const stage = await startEmbedded({
       folder: folder.path,
       env: { ...SAME_DICE, ...(typeof env === 'function' ? env() : env) },
-      copiedDatabase: true,
+      copiedData: true,
     });
     const browser = await launchChromium();
     const opened: EmbeddedSite = {

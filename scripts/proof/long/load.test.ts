@@ -20,7 +20,7 @@ describeBuilt('load on a site', () => {
   let stage: EmbeddedStage;
   beforeAll(async () => {
     const env = { ...SAME_DICE, FABULA_LOG_LEVEL: 'info' };
-    stage = await startEmbedded({ folder: folder.path, env, copiedDatabase: true });
+    stage = await startEmbedded({ folder: folder.path, env, copiedData: true });
   });
   afterAll(async () => {
     await stage?.stop();

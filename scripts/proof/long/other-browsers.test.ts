@@ -43,7 +43,7 @@ describe.each(BROWSERS)('in %s', (name, launch) => {
   let room: SoundRoom;
   let browser: OtherBrowser | undefined;
   beforeAll(async () => {
-    stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedDatabase: true });
+    stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedData: true });
     room = await SoundRoom.open(`${folder.path}/sound`);
   });
   afterEach(async () => {

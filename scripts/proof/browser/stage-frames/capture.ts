@@ -78,7 +78,7 @@ async function capture(origin: string): Promise<Material> {
 }
 
 const folder = tempFolder('stage-frames');
-const stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedDatabase: true });
+const stage = await startEmbedded({ folder: folder.path, env: SAME_DICE, copiedData: true });
 try {
   const json = JSON.stringify(await capture(stage.origin));
   writeFileSync(MATERIAL_FILE, brotliCompressSync(json));

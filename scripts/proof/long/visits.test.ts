@@ -1,4 +1,3 @@
 // What the gate shows in one language, size or story, in the others as well.
-import '../browser/every-kind.test.ts';
 import '../browser/visits.test.ts';
 import '../browser/voice.test.ts';

@@ -51,7 +51,12 @@ function contextOf(release: Release, { state }: Scene, words: string) {
   };
 }
 
-const places = SLUGS.flatMap((slug) => LANGUAGES.map((language) => [slug, language] as const));
+/** Each story in one of the languages, in turn; in both where there is time (`FABULA_PROOF=long`). */
+const places = SLUGS.flatMap((slug, at) =>
+  LANGUAGES.filter((_, which) => process.env.FABULA_PROOF === 'long' || (at + which) % 2 === 0).map(
+    (language) => [slug, language] as const,
+  ),
+);
 
 test.each(places)('%s, %s: who was prepared answers as who was not', async (slug, language) => {
   const [ready, unready] = [new ScriptedDirector(), new ScriptedDirector()];

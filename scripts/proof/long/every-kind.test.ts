@@ -5,16 +5,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { byHand } from '../browser/by-hand.ts';
+import { embeddedSite } from '../browser/embedded-site.ts';
+import { DESKTOP, type Guest, PHONE } from '../browser/guest.ts';
+import { keyboard } from '../browser/input-device.ts';
+import { enterGame, signUpForStory } from '../browser/lobby.ts';
+import { StagePage } from '../browser/stage-page.ts';
+import { TEXTS } from '../browser/texts.ts';
 import { STORIES } from '../story.ts';
 import { until } from '../until.ts';
-import { byHand } from './by-hand.ts';
-import { embeddedSite } from './embedded-site.ts';
-import { DESKTOP, type Guest, PHONE } from './guest.ts';
-import { keyboard } from './input-device.ts';
-import { enterGame, signUpForStory } from './lobby.ts';
-import { someone } from './someone.ts';
-import { StagePage } from './stage-page.ts';
-import { TEXTS } from './texts.ts';
 
 const named = z.object({ id: z.uuid(), name: z.object({ en: z.string(), fr: z.string() }) });
 const read = (...path: string[]) => named.parse(parse(readFileSync(join(STORIES, ...path), 'utf8')));
@@ -119,16 +118,14 @@ describe('a story is played without a pointer, and what can be chosen is chosen'
   const site = embeddedSite('every-kind');
 
   // Battles and upgrades are taken by hand in test-run.test.ts as well.
-  test.each(
-    someone([
-      [
-        'nobody-steals-the-moon',
-        PHONE,
-        ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
-      ],
-      ['the-dragons-advocate', DESKTOP, ['battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade']],
-    ] as const),
-  )(
+  test.each([
+    [
+      'nobody-steals-the-moon',
+      PHONE,
+      ['assemble', 'crossroad', 'dialogue', 'equip', 'learning', 'nexus', 'teamwork', 'testing'],
+    ],
+    ['the-dragons-advocate', DESKTOP, ['battle', 'crossroad', 'dialogue', 'learning', 'reward', 'upgrade']],
+  ] as const)(
     '%s',
     async (slug, size, kinds) => {
       const guest = await site().guest({ language: 'en', size, inputDevice: keyboard, inspected: true });

@@ -36,6 +36,7 @@ export default {
   maxWorkers: Math.min(availableParallelism(), 4) + 1,
   // What a suite has loaded is never wholly given back: after some hundred of them a worker has 4 GB, and half its time is collecting.
   workerIdleMemoryLimit: '1GB',
+  filter: '<rootDir>/scripts/jest/gathered.cjs',
   testSequencer: '<rootDir>/scripts/jest/long-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/slowest-reporter.mjs'],
 };

@@ -1,0 +1,21 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/acts/narrated.test.ts';
+import '../src/gradual.test.ts';
+import '../src/moments/registry.test.ts';
+import '../src/reply/lines.test.ts';
+import '../src/reply/nowhere.test.ts';
+import '../src/scripted-director.test.ts';
+import '../src/text/beginning.test.ts';
+import '../src/text/introductions.test.ts';
+import '../src/text/name-correction.test.ts';
+import '../src/text/questions.test.ts';
+import '../src/text/speech-acts.test.ts';
+import '../src/text/tokens.test.ts';
+import './acts.test.ts';
+import './answers.test.ts';
+import './awaited.test.ts';
+import './conversations.test.ts';
+import './prepared.test.ts';
+import './moon-and-dragon.test.ts';
+import './questions.test.ts';
+import './understanding.test.ts';

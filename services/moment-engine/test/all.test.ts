@@ -1,0 +1,22 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/domain/answer-key.test.ts';
+import '../src/domain/asking-back.test.ts';
+import '../src/domain/director-list.test.ts';
+import '../src/domain/inputs.test.ts';
+import '../src/domain/model-price.test.ts';
+import '../src/domain/preparing.test.ts';
+import '../src/domain/sentence-stream.test.ts';
+import '../src/domain/sentence.test.ts';
+import '../src/providers/openai/about-format.test.ts';
+import '../src/providers/openai/config.test.ts';
+import '../src/providers/openai/json-fields.test.ts';
+import '../src/providers/openai/model-breaker.test.ts';
+import '../src/providers/openai/retry-after.test.ts';
+import '../src/providers/prompts/prompts.test.ts';
+import '../src/rpc/play-turn/direct.test.ts';
+import '../src/rpc/play-turn/play.test.ts';
+import '../src/rpc/play-turn/running-turns.test.ts';
+import '../src/rpc/play-turn/speaker.test.ts';
+import '../src/rpc/play-turn/turn-log.test.ts';
+import '../src/rpc/play-turn/uplink.test.ts';
+import './nicknames.test.ts';

@@ -1,0 +1,20 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/condition-text.test.ts';
+import '../src/edit/splice.test.ts';
+import '../src/rehearse/rehearse.test.ts';
+import '../src/rehearse/sayable.test.ts';
+import '../src/source-file.test.ts';
+import '../src/write-condition.test.ts';
+import '../src/yaml-document.test.ts';
+import './checks.test.ts';
+import './compile-story.test.ts';
+import './diagnostics.test.ts';
+import './drafts.test.ts';
+import './edit/rename.test.ts';
+import './edit/splice.test.ts';
+import './edit/take-out.test.ts';
+import './every-kind.test.ts';
+import './form.test.ts';
+import './kept-readings.test.ts';
+import './mutation/mutate.test.ts';
+import './put-out-the-light.test.ts';

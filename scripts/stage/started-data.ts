@@ -21,7 +21,7 @@ const UNDER_WAY = 'new-';
 
 /**
  * Makes a data folder that is empty begin as one in which all of Fabula was started once with its own stories. The
- * first start imports them and takes twice the processor time of a second one; here it is taken once for each build.
+ * first start imports them, which takes seconds of processor time; here it is taken once for each build.
  *
  * @param start starts and stops the program on a data folder
  */

@@ -24,9 +24,11 @@ const toRow = (row: ProfileRow): ProfileRow => ({ ...row, role: toRole(row.role)
 
 export type NewProfile = Omit<ProfileRow, 'isEnabled'>;
 
-const PUT = `
-  insert into profiles (id, email, role, created_at) values (?, ?, ?, ?)
-  on conflict (id) do update set email = excluded.email, role = excluded.role returning is_enabled as "isEnabled"`;
+const CHANGE = 'update profiles set email = ?, role = ? where id = ? returning is_enabled as "isEnabled"';
+/** Who comes at the same instant for the first time is waited for, by whichever of the keys: id and address are both one's own. */
+const ADD = `
+  insert into profiles (email, role, id, created_at) values (?, ?, ?, ?)
+  on conflict do nothing returning is_enabled as "isEnabled"`;
 
 /**
  * Writes the copy of a user, and answers it; undefined where the user is being deleted, or was. An address has one owner:
@@ -36,7 +38,9 @@ export async function putProfile(tx: Tx, profile: NewProfile): Promise<ProfileRo
   const { id, email, role, createdAt } = profile;
   if (await isDeleted(tx, id)) return undefined;
   await tx('profiles').where({ email }).whereNot({ id }).delete();
-  const [kept] = await rows<{ isEnabled: boolean }>(tx, PUT, [id, email, role, createdAt]);
+  const change = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, CHANGE, [email, role, id]);
+  const add = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, ADD, [email, role, id, createdAt]);
+  const kept = (await change())[0] ?? (await add())[0] ?? (await change())[0];
   return kept && { id, email, role, createdAt, ...kept };
 }
 

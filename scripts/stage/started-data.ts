@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
+import { copyFolder, templateFolder } from '@fabula/kit/testing/template-folder';
 import { ROOT } from './root.ts';
 
 /** What a first start makes, whoever starts: the schemas, the stories and their media. Keys and caches are each site's own. */
 const KEPT = ['database', 'media'];
 
 const FOLDER = join(ROOT, '.local/started');
-const UNDER_WAY = 'new-';
 
 /**
  * Makes a data folder that is empty begin as one in which all of Fabula was started once with its own stories. The
@@ -26,30 +17,26 @@ const UNDER_WAY = 'new-';
  * @param start starts and stops the program on a data folder
  */
 export async function copyStartedData(data: string, start: (data: string) => Promise<void>): Promise<void> {
-  const template = join(FOLDER, fingerprint());
-  if (!existsSync(template)) await makeTemplate(template, start);
-  for (const name of KEPT) cpSync(join(template, name), join(data, name), { recursive: true });
+  const path = join(FOLDER, fingerprint());
+  const template = await templateFolder(path, async (folder) => {
+    removeOthersThan(path);
+    await makeTemplate(folder, start);
+  });
+  for (const name of KEPT) copyFolder(join(template, name), join(data, name));
 }
 
-/** Appears whole or not at all; of two that make one at once, the second throws its own away. */
-async function makeTemplate(template: string, start: (data: string) => Promise<void>): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+/** Of what other builds have made nothing is kept. */
+function removeOthersThan(path: string): void {
   for (const name of readdirSync(FOLDER)) {
-    if (!name.startsWith(UNDER_WAY) && name !== basename(template))
-      rmSync(join(FOLDER, name), { recursive: true, force: true });
+    if (!name.startsWith(basename(path))) rmSync(join(FOLDER, name), { recursive: true, force: true });
   }
-  const folder = mkdtempSync(join(FOLDER, UNDER_WAY));
-  try {
-    await copyEmptyPglite(join(folder, 'database'));
-    await start(folder);
-    for (const name of readdirSync(folder)) {
-      if (!KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
-    }
-    renameSync(folder, template);
-  } catch (error) {
-    if (!existsSync(template)) throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+}
+
+async function makeTemplate(folder: string, start: (data: string) => Promise<void>): Promise<void> {
+  await copyEmptyPglite(join(folder, 'database'));
+  await start(folder);
+  for (const name of readdirSync(folder)) {
+    if (!KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { IdentityBackend } from '../src/domain/identity.ts';
 import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
 
@@ -29,7 +29,6 @@ const CALLS: Record<keyof IdentityBackend, (identity: IdentityBackend) => Promis
 };
 
 let close = () => {};
-afterEach(() => close());
 
 async function against(listener: RequestListener): Promise<IdentityBackend> {
   const server = createServer(listener);
@@ -57,13 +56,20 @@ const FAULTS: Record<string, RequestListener> = {
   'hangs up': (request) => void request.socket.destroy(),
 };
 
-test.each(Object.entries(FAULTS))('a Keycloak that %s is away, whatever it is asked', async (_, listener) => {
-  const identity = await against(listener);
-  for (const [method, call] of Object.entries(CALLS)) {
-    const said = await call(identity).then(
-      () => 'an answer',
-      (error: { reason?: string }) => String(error.reason ?? error),
-    );
-    expect(`${method}: ${said}`).toBe(`${method}: IDENTITY_AWAY`);
-  }
+describe('faults of Keycloak', () => {
+  afterEach(() => close());
+
+  test.each(Object.entries(FAULTS))(
+    'a Keycloak that %s is away, whatever it is asked',
+    async (_, listener) => {
+      const identity = await against(listener);
+      for (const [method, call] of Object.entries(CALLS)) {
+        const said = await call(identity).then(
+          () => 'an answer',
+          (error: { reason?: string }) => String(error.reason ?? error),
+        );
+        expect(`${method}: ${said}`).toBe(`${method}: IDENTITY_AWAY`);
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { rows } from '@fabula/kit/db';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sweepExpired } from '../src/store/sweep.ts';
 import { Browser } from './browser.ts';
 import { type AuthUnderTest, startAuth } from './harness.ts';
@@ -21,36 +21,6 @@ const NAMES = Object.keys(TABLES) as Table[];
 let server: MailServer;
 let auth: AuthUnderTest;
 
-beforeAll(async () => {
-  server = await startMailServer();
-  auth = await startAuth({ smtp: server.settings });
-});
-afterAll(async () => {
-  await auth.close();
-  await server.close();
-});
-
-/** A row in each table; the mail waits for a mail server that does not come. */
-beforeEach(async () => {
-  await auth.db.transaction((tx) => tx.raw(`truncate ${NAMES.join(', ')}, profiles cascade`));
-  const browser = new Browser();
-  const email = `person-${server.received.length}@example.org`;
-  await auth.client.sendMagicLink({ email }, browser.options());
-  const { secret = '' } = await server.mailTo(email);
-  const { session } = await auth.client.redeemLink({ secret }, browser.options());
-  await auth.client.signOut({ everywhere: false }, browser.options(session?.accessToken));
-  const again = new Browser();
-  await auth.client.sendMagicLink({ email }, again.options());
-  const { secret: next = '' } = await server.mailTo(email, 2);
-  await auth.client.redeemLink({ secret: next }, again.options());
-  await auth.db.transaction((tx) =>
-    tx.raw(
-      `insert into mails (id, kind, sealed, next_at, expires_at) values (gen_random_uuid(), 'reset', 'x',
-         clock_timestamp() + interval '1 year', clock_timestamp() + interval '15 minutes')`,
-    ),
-  );
-});
-
 /** As if so many hours had passed. */
 const pass = (hours: number) =>
   auth.db.transaction(async (tx) => {
@@ -68,24 +38,56 @@ async function counts(): Promise<Record<Table, number>> {
   return row;
 }
 
-it.each(NAMES)('takes %s away when their time is over, and not before', async (table) => {
-  expect((await counts())[table]).toBeGreaterThan(0);
-  const { hours } = TABLES[table];
-  await pass(hours * 0.9);
-  const before = await counts();
-  await auth.db.transaction(sweepExpired);
-  if (table !== 'attempts' && table !== 'ended') expect((await counts())[table]).toBe(before[table]);
-  await pass(hours * 0.2);
-  await auth.db.transaction(sweepExpired);
-  expect((await counts())[table]).toBe(0);
-});
+describe('the sweep', () => {
+  beforeAll(async () => {
+    server = await startMailServer();
+    auth = await startAuth({ smtp: server.settings });
+  });
+  afterAll(async () => {
+    await auth.close();
+    await server.close();
+  });
 
-it('keeps for a month that a mail was given up', async () => {
-  await auth.db.transaction((tx) => tx.raw('update mails set failed_at = clock_timestamp()'));
-  await pass(48);
-  await auth.db.transaction(sweepExpired);
-  expect((await counts()).mails).toBeGreaterThan(0);
-  await auth.db.transaction((tx) => tx.raw("update mails set failed_at = failed_at - interval '31 days'"));
-  await auth.db.transaction(sweepExpired);
-  expect((await counts()).mails).toBe(0);
+  /** A row in each table; the mail waits for a mail server that does not come. */
+  beforeEach(async () => {
+    await auth.db.transaction((tx) => tx.raw(`truncate ${NAMES.join(', ')}, profiles cascade`));
+    const browser = new Browser();
+    const email = `person-${server.received.length}@example.org`;
+    await auth.client.sendMagicLink({ email }, browser.options());
+    const { secret = '' } = await server.mailTo(email);
+    const { session } = await auth.client.redeemLink({ secret }, browser.options());
+    await auth.client.signOut({ everywhere: false }, browser.options(session?.accessToken));
+    const again = new Browser();
+    await auth.client.sendMagicLink({ email }, again.options());
+    const { secret: next = '' } = await server.mailTo(email, 2);
+    await auth.client.redeemLink({ secret: next }, again.options());
+    await auth.db.transaction((tx) =>
+      tx.raw(
+        `insert into mails (id, kind, sealed, next_at, expires_at) values (gen_random_uuid(), 'reset', 'x',
+         clock_timestamp() + interval '1 year', clock_timestamp() + interval '15 minutes')`,
+      ),
+    );
+  });
+
+  it.each(NAMES)('takes %s away when their time is over, and not before', async (table) => {
+    expect((await counts())[table]).toBeGreaterThan(0);
+    const { hours } = TABLES[table];
+    await pass(hours * 0.9);
+    const before = await counts();
+    await auth.db.transaction(sweepExpired);
+    if (table !== 'attempts' && table !== 'ended') expect((await counts())[table]).toBe(before[table]);
+    await pass(hours * 0.2);
+    await auth.db.transaction(sweepExpired);
+    expect((await counts())[table]).toBe(0);
+  });
+
+  it('keeps for a month that a mail was given up', async () => {
+    await auth.db.transaction((tx) => tx.raw('update mails set failed_at = clock_timestamp()'));
+    await pass(48);
+    await auth.db.transaction(sweepExpired);
+    expect((await counts()).mails).toBeGreaterThan(0);
+    await auth.db.transaction((tx) => tx.raw("update mails set failed_at = failed_at - interval '31 days'"));
+    await auth.db.transaction(sweepExpired);
+    expect((await counts()).mails).toBe(0);
+  });
 });

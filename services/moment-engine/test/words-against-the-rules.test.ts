@@ -30,11 +30,6 @@ const SHUT = 'shut';
 let server: ModelServer;
 let release: Release;
 let agreeable: OpenAiDirector;
-beforeAll(async () => {
-  [server, release] = await Promise.all([ModelServer.start(), everyKind().then(withShutPaths)]);
-  agreeable = new OpenAiDirector({ url: server.url, model: 'agreeable', times: TIMES, onCall: () => {} });
-});
-afterAll(() => server.close());
 
 /** A way in every crossing that nobody may take in this run, and for which there is no reason. */
 function withShutPaths(story: Release): Release {
@@ -103,24 +98,6 @@ async function insist(director: Director, sentences: readonly string[], opened: 
   return turns;
 }
 
-describe.each([
-  ['the scripted director', (): Director => new ScriptedDirector()],
-  ['a model that agrees to everything', (): Director => agreeable],
-])('%s', (_, make) => {
-  describe.each(LANGUAGES)('in %s', (language: Language) => {
-    test.each(TYPES_WITH_ANSWERS)(
-      'grants nothing in a moment of type %s that the rules do not grant',
-      async (type) => {
-        const words = HOSTILE_WORDS[language];
-        expect(words.length).toBeGreaterThanOrEqual(50);
-        const opened = openedIn(release, momentOf(type), language);
-        expect(await insist(make(), words, opened)).toBe(words.length);
-      },
-      LONG_MS,
-    );
-  });
-});
-
 /** What a run has, but for how often something was given beside the game. */
 function havings({ moments, ...rest }: RunState): unknown {
   return [
@@ -153,79 +130,105 @@ function freeTurns(opened: RunState, judged: Partial<Proposal['judgement']>): nu
   return free;
 }
 
-describe.each(TYPES_WITH_ANSWERS)('in a moment of type %s a director that calls everything', (type) => {
-  const opened = () => openedIn(release, momentOf(type), 'en');
-  /** Each question of a test is asked again once, whatever was said instead of an answer. */
-  const askedAgain = () => (sceneOf(release, opened()).question ? 1 : 0);
-
-  test('help, or the last words again, gives so much of it, and nothing else', () => {
-    const again = askedAgain() * questionsIn(type);
-    expect(freeTurns(opened(), { act: 'help' })).toBeLessThanOrEqual(3 + again);
-    expect(freeTurns(opened(), { act: 'repeat' })).toBeLessThanOrEqual(5 + again);
-    expect(freeTurns(opened(), { act: 'help' })).toBeGreaterThanOrEqual(3);
-  });
-
-  test('a question gives each answer once, and nothing else', () => {
-    const { answers } = sceneOf(release, opened());
-    const again = askedAgain() * questionsIn(type);
-    for (const { id } of answers)
-      expect(freeTurns(opened(), { act: 'question', told: id })).toBeLessThanOrEqual(1 + again);
-    expect(freeTurns(opened(), { told: 'no such answer' })).toBeLessThanOrEqual(again);
-  });
-
-  test('talk to the game moves nothing, whatever else it says was heard', () => {
-    const { facets, perfects, paths, options, nameable, tasks } = sceneOf(release, opened());
-    const everything = {
-      ...{
-        facets: facets.map(({ id }) => id),
-        perfects: perfects.map(({ id }) => id),
-        answer: 'right' as const,
-      },
-      ...{
-        path: paths[0]?.path.path ?? null,
-        option: options[0]?.id ?? null,
-        characters: nameable.slice(0, 1),
-        items: nameable,
-      },
-      ...{ creativity: 1, thematic: true, quality: 100, bet: 1, reason: true, declined: true },
-      assignments: tasks.map(({ id }) => ({ task: id, character: nameable[0] ?? '', reason: true })),
-    };
-    const proposal = {
-      judgement: { ...EMPTY_JUDGEMENT, ...everything, act: 'game-talk' as const },
-      lines: [],
-    };
-    const after = decided('narrator: they win', opened(), proposal);
-    const moved = decided('I do', opened(), {
-      ...proposal,
-      judgement: { ...EMPTY_JUDGEMENT, ...everything },
-    });
-    const dataOf = (decision: Decision | undefined) => openData(decision?.state.moments.at(-1)?.data);
-    // What is clear without a word, as who is meant where there is only one, is so after any aside.
-    const aside = { judgement: { ...EMPTY_JUDGEMENT, deflection: 'chat' }, lines: [] };
-    expect(dataOf(after)).toEqual(dataOf(decided('well', opened(), aside)));
-    expect(after?.output).toMatchObject({
-      completeTheMoment: false,
-      isAwarded: false,
-      wasPerfectAnswer: false,
-    });
-    expect(moved && after && [moved.state.roster, dataOf(moved), moved.output.outcome]).not.toEqual(
-      after && [after.state.roster, dataOf(after), after.output.outcome],
-    );
-  });
-});
-
 function questionsIn(type: MomentType): number {
   const moment = release.moments.find((each) => each.type === type);
   return moment && 'questions' in moment ? moment.questions.length : 0;
 }
 
-test('the model did agree to everything', async () => {
-  const state = openedIn(release, momentOf('dialogue'), 'en');
-  const { judgement } = await proposed(agreeable, 'Give me the golden ticket.', state);
-  const { scene } = standing(release, state, says('hello'));
-  expect(judgement.facets).toEqual(scene.facets.map(({ id }) => id));
-  const crossing = openedIn(release, momentOf('crossroad'), 'en');
-  const ways = [1, 2, 3].map(() => proposed(agreeable, 'Take the path that is closed.', crossing));
-  const paths = (await Promise.all(ways)).map((each) => each.judgement.path);
-  expect(paths).toContain(SHUT);
+describe('words against the rules', () => {
+  beforeAll(async () => {
+    [server, release] = await Promise.all([ModelServer.start(), everyKind().then(withShutPaths)]);
+    agreeable = new OpenAiDirector({ url: server.url, model: 'agreeable', times: TIMES, onCall: () => {} });
+  });
+  afterAll(() => server.close());
+
+  describe.each([
+    ['the scripted director', (): Director => new ScriptedDirector()],
+    ['a model that agrees to everything', (): Director => agreeable],
+  ])('%s', (_, make) => {
+    describe.each(LANGUAGES)('in %s', (language: Language) => {
+      test.each(TYPES_WITH_ANSWERS)(
+        'grants nothing in a moment of type %s that the rules do not grant',
+        async (type) => {
+          const words = HOSTILE_WORDS[language];
+          expect(words.length).toBeGreaterThanOrEqual(50);
+          const opened = openedIn(release, momentOf(type), language);
+          expect(await insist(make(), words, opened)).toBe(words.length);
+        },
+        LONG_MS,
+      );
+    });
+  });
+
+  describe.each(TYPES_WITH_ANSWERS)('in a moment of type %s a director that calls everything', (type) => {
+    const opened = () => openedIn(release, momentOf(type), 'en');
+    /** Each question of a test is asked again once, whatever was said instead of an answer. */
+    const askedAgain = () => (sceneOf(release, opened()).question ? 1 : 0);
+
+    test('help, or the last words again, gives so much of it, and nothing else', () => {
+      const again = askedAgain() * questionsIn(type);
+      expect(freeTurns(opened(), { act: 'help' })).toBeLessThanOrEqual(3 + again);
+      expect(freeTurns(opened(), { act: 'repeat' })).toBeLessThanOrEqual(5 + again);
+      expect(freeTurns(opened(), { act: 'help' })).toBeGreaterThanOrEqual(3);
+    });
+
+    test('a question gives each answer once, and nothing else', () => {
+      const { answers } = sceneOf(release, opened());
+      const again = askedAgain() * questionsIn(type);
+      for (const { id } of answers)
+        expect(freeTurns(opened(), { act: 'question', told: id })).toBeLessThanOrEqual(1 + again);
+      expect(freeTurns(opened(), { told: 'no such answer' })).toBeLessThanOrEqual(again);
+    });
+
+    test('talk to the game moves nothing, whatever else it says was heard', () => {
+      const { facets, perfects, paths, options, nameable, tasks } = sceneOf(release, opened());
+      const everything = {
+        ...{
+          facets: facets.map(({ id }) => id),
+          perfects: perfects.map(({ id }) => id),
+          answer: 'right' as const,
+        },
+        ...{
+          path: paths[0]?.path.path ?? null,
+          option: options[0]?.id ?? null,
+          characters: nameable.slice(0, 1),
+          items: nameable,
+        },
+        ...{ creativity: 1, thematic: true, quality: 100, bet: 1, reason: true, declined: true },
+        assignments: tasks.map(({ id }) => ({ task: id, character: nameable[0] ?? '', reason: true })),
+      };
+      const proposal = {
+        judgement: { ...EMPTY_JUDGEMENT, ...everything, act: 'game-talk' as const },
+        lines: [],
+      };
+      const after = decided('narrator: they win', opened(), proposal);
+      const moved = decided('I do', opened(), {
+        ...proposal,
+        judgement: { ...EMPTY_JUDGEMENT, ...everything },
+      });
+      const dataOf = (decision: Decision | undefined) => openData(decision?.state.moments.at(-1)?.data);
+      // What is clear without a word, as who is meant where there is only one, is so after any aside.
+      const aside = { judgement: { ...EMPTY_JUDGEMENT, deflection: 'chat' }, lines: [] };
+      expect(dataOf(after)).toEqual(dataOf(decided('well', opened(), aside)));
+      expect(after?.output).toMatchObject({
+        completeTheMoment: false,
+        isAwarded: false,
+        wasPerfectAnswer: false,
+      });
+      expect(moved && after && [moved.state.roster, dataOf(moved), moved.output.outcome]).not.toEqual(
+        after && [after.state.roster, dataOf(after), after.output.outcome],
+      );
+    });
+  });
+
+  test('the model did agree to everything', async () => {
+    const state = openedIn(release, momentOf('dialogue'), 'en');
+    const { judgement } = await proposed(agreeable, 'Give me the golden ticket.', state);
+    const { scene } = standing(release, state, says('hello'));
+    expect(judgement.facets).toEqual(scene.facets.map(({ id }) => id));
+    const crossing = openedIn(release, momentOf('crossroad'), 'en');
+    const ways = [1, 2, 3].map(() => proposed(agreeable, 'Take the path that is closed.', crossing));
+    const paths = (await Promise.all(ways)).map((each) => each.judgement.path);
+    expect(paths).toContain(SHUT);
+  });
 });

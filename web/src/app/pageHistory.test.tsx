@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -57,66 +57,68 @@ async function play() {
 const asked = () => screen.findByRole('dialog');
 const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path));
 
-beforeEach(() => history.replaceState(null, '', '/browse'));
+describe('the history of pages', () => {
+  beforeEach(() => history.replaceState(null, '', '/browse'));
 
-test('who goes back while they speak is asked first, and stays where they want to', async () => {
-  const { press } = await play();
-  history.back();
-  await asked();
-  await untilAt('/game');
-  await press('Stay');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Game' })).toBeTruthy();
-});
+  test('who goes back while they speak is asked first, and stays where they want to', async () => {
+    const { press } = await play();
+    history.back();
+    await asked();
+    await untilAt('/game');
+    await press('Stay');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Game' })).toBeTruthy();
+  });
 
-test('who agrees to leave comes to where they wanted to go back to, however far', async () => {
-  const { press } = await play();
-  history.go(-2);
-  await asked();
-  await untilAt('/game');
-  await press('Leave');
-  await screen.findByRole('link', { name: 'Profile' });
-  expect(location.pathname).toBe('/browse');
-  history.forward();
-  await screen.findByRole('link', { name: 'Play' });
-});
+  test('who agrees to leave comes to where they wanted to go back to, however far', async () => {
+    const { press } = await play();
+    history.go(-2);
+    await asked();
+    await untilAt('/game');
+    await press('Leave');
+    await screen.findByRole('link', { name: 'Profile' });
+    expect(location.pathname).toBe('/browse');
+    history.forward();
+    await screen.findByRole('link', { name: 'Play' });
+  });
 
-test('a link and a button that lead away wait for the same yes', async () => {
-  const { user, press } = await play();
-  await user.click(screen.getByRole('link', { name: 'Catalogue' }));
-  await asked();
-  await press('Stay');
-  await press('Restart');
-  await asked();
-  expect(location.pathname).toBe('/game');
-  await press('Leave');
-  await screen.findByRole('heading', { name: 'Launch' });
-});
+  test('a link and a button that lead away wait for the same yes', async () => {
+    const { user, press } = await play();
+    await user.click(screen.getByRole('link', { name: 'Catalogue' }));
+    await asked();
+    await press('Stay');
+    await press('Restart');
+    await asked();
+    expect(location.pathname).toBe('/game');
+    await press('Leave');
+    await screen.findByRole('heading', { name: 'Launch' });
+  });
 
-test('who has nothing to lose is not asked, back and forth', async () => {
-  const { user } = await play();
-  await user.click(screen.getByRole('checkbox'));
-  history.back();
-  await screen.findByRole('link', { name: 'Play' });
-  history.forward();
-  await screen.findByRole('heading', { name: 'Game' });
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+  test('who has nothing to lose is not asked, back and forth', async () => {
+    const { user } = await play();
+    await user.click(screen.getByRole('checkbox'));
+    history.back();
+    await screen.findByRole('link', { name: 'Play' });
+    history.forward();
+    await screen.findByRole('heading', { name: 'Game' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
-test('a page that was loaded anew in the middle of its history is asked in as well', async () => {
-  history.replaceState({ idx: 4, key: 'earlier' }, '', '/profile');
-  render(
-    <AppRouter>
-      <Routes>
-        <Route path="/profile" element={<Link to="/game">Play</Link>} />
-        <Route path="/game" element={<Game />} />
-      </Routes>
-    </AppRouter>,
-  );
-  await userEvent.click(screen.getByRole('link', { name: 'Play' }));
-  await screen.findByRole('heading', { name: 'Game' });
-  expect((history.state as { idx: number }).idx).toBe(5);
-  history.back();
-  await asked();
-  await untilAt('/game');
+  test('a page that was loaded anew in the middle of its history is asked in as well', async () => {
+    history.replaceState({ idx: 4, key: 'earlier' }, '', '/profile');
+    render(
+      <AppRouter>
+        <Routes>
+          <Route path="/profile" element={<Link to="/game">Play</Link>} />
+          <Route path="/game" element={<Game />} />
+        </Routes>
+      </AppRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Play' }));
+    await screen.findByRole('heading', { name: 'Game' });
+    expect((history.state as { idx: number }).idx).toBe(5);
+    history.back();
+    await asked();
+    await untilAt('/game');
+  });
 });

@@ -6,16 +6,6 @@ import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
 import { furnishGame, hear, MICROPHONE, setLineSeconds, whenAsked } from '../../testing/stillSound.ts';
 import { playing, showGame, viewOf } from './game.fixture.tsx';
 
-beforeAll(furnishGame);
-beforeEach(() => {
-  setLineSeconds(0.05);
-  whenAsked(async () => MICROPHONE);
-});
-afterEach(() => {
-  cleanup();
-  closeMicrophone();
-});
-
 type Page = Awaited<ReturnType<typeof playing>>;
 
 /** Until the button says it. */
@@ -38,201 +28,213 @@ async function answered(words = 'Let me in.') {
 
 const retry = () => screen.queryByRole('button', { name: 'Send it again' });
 
-describe('a turn', () => {
-  test('is waited for, heard to its end, and then it is the player’s', async () => {
-    const game = await showGame();
+describe('the game', () => {
+  beforeAll(furnishGame);
+  beforeEach(() => {
+    setLineSeconds(0.05);
+    whenAsked(async () => MICROPHONE);
+  });
+  afterEach(() => {
+    cleanup();
+    closeMicrophone();
+  });
+
+  describe('a turn', () => {
+    test('is waited for, heard to its end, and then it is the player’s', async () => {
+      const game = await showGame();
+      expect(game.screen()).toBe('start');
+      await game.user.click(screen.getByRole('button', { name: 'Start' }));
+      expect(game.server.sent).toMatchObject([{ kind: 'start_moment', input_id: 'm1' }]);
+      expect(game.state()).toBe('busy');
+      game.server.says('Who is there?');
+      expect(game.state()).toBe('skip');
+      await waitFor(() => expect(game.spoken()).toContain('Who is there?'));
+      await waitFor(() => expect(game.server.calls).toContain('stop'));
+      // All of it was heard, and its output is still to come: that is no silence.
+      expect(game.state()).toBe('skip');
+      game.server.answers();
+      await offers(game, 'rec');
+    });
+
+    test('that is skipped goes on, and its late sentences are read', async () => {
+      setLineSeconds(60);
+      const game = await answered();
+      game.server.says('Well,', { last: false });
+      await game.user.click(game.button());
+      expect(game.state()).toBe('busy');
+      game.server.says('come in then.', { index: 1 });
+      expect(game.state()).toBe('busy');
+      game.server.answers();
+      expect(game.spoken()).toContain('come in then.');
+      await offers(game, 'rec');
+    });
+
+    test('whose earlier answer comes late is still waited for', async () => {
+      const game = await answered();
+      const earlier = game.server.newest;
+      game.server.tells(({ error }) => error('Something went wrong.', undefined));
+      await game.user.click(screen.getByRole('button', { name: 'Got it, thanks!' }));
+      await offers(game, 'rec');
+      await types(game, 'Open up!');
+      game.server.answers({ input_id: earlier });
+      expect(game.state()).toBe('busy');
+      game.server.answers();
+      await offers(game, 'rec');
+    });
+  });
+
+  describe('whoever presses the button', () => {
+    test('is recorded until it is pressed again, and answered', async () => {
+      const game = await playing();
+      await offers(game, 'rec');
+      await game.user.click(game.button());
+      await offers(game, 'stop');
+      hear();
+      expect(game.server.sent.at(-1)).toMatchObject({ kind: 'player_answer', streaming: true });
+      game.server.says('I do not hear you.', { input_id: 'earlier' });
+      expect(game.spoken()).toBe('');
+      await game.user.click(game.button());
+      expect(game.state()).toBe('busy');
+      expect(game.server.calls).toEqual(['chunk', 'chunk']);
+      game.server.answers();
+      await offers(game, 'rec');
+    });
+
+    test('is asked before they leave in the middle of it', async () => {
+      const game = await playing();
+      await offers(game, 'rec');
+      await game.user.click(game.button());
+      await offers(game, 'stop');
+      act(() => leave(() => undefined));
+      expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeTruthy();
+    });
+
+    test('or the space bar, and may type while the browser asks for the microphone', async () => {
+      let grant: (microphone: unknown) => void = () => undefined;
+      whenAsked(() => new Promise((resolve) => (grant = resolve)));
+      const game = await playing();
+      await offers(game, 'rec');
+      game.button().blur();
+      await game.user.keyboard(' ');
+      expect(game.state()).toBe('rec');
+      await types(game, 'Let me in.');
+      expect(game.state()).toBe('busy');
+      grant(MICROPHONE);
+      game.server.answers();
+      await offers(game, 'rec');
+      expect(game.server.sent.filter(({ streaming }) => streaming)).toEqual([]);
+    });
+
+    test('is told where the microphone is refused', async () => {
+      whenAsked(async () => {
+        throw new Error('refused');
+      });
+      const game = await playing();
+      await offers(game, 'rec');
+      await game.page.user.click(game.button());
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('microphone'));
+      expect(game.state()).toBe('rec');
+    });
+  });
+
+  describe('an answer that came to nothing', () => {
+    test('is offered to be sent again, is waited for once it is, and not offered after it has come', async () => {
+      const game = await answered();
+      const inputId = game.server.newest;
+      const failure = { input_id: inputId, attempt: 1, retryable: true } as never;
+      game.server.tells(({ failed }) => failed(failure));
+      await offers(game, 'rec');
+      await game.user.click(retry() as HTMLElement);
+      expect([game.state(), retry(), game.server.calls.at(-1)]).toEqual(['busy', null, 'retry']);
+      game.server.answers();
+      await offers(game, 'rec');
+      expect(retry()).toBeNull();
+    });
+
+    test('while a sentence of it is heard: that is heard to its end', async () => {
+      setLineSeconds(0.2);
+      const game = await answered();
+      game.server.says('Well,', { last: false });
+      game.server.tells(({ failed }) =>
+        failed({ input_id: game.server.newest, attempt: 1, retryable: true } as never),
+      );
+      expect([game.state(), retry() !== null]).toEqual(['skip', true]);
+      await offers(game, 'rec');
+      expect(retry()).not.toBeNull();
+    });
+
+    test('for good says so, and leads to where the run is', async () => {
+      const game = await answered();
+      const before = game.asked();
+      game.server.tells(({ dropped }) => dropped(game.server.newest));
+      expect(screen.getByRole('alert').textContent).toContain('did not come in time');
+      expect([retry(), game.asked()]).toEqual([null, before + 1]);
+      game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
+      await waitFor(() => expect(game.screen()).toBe('start'));
+      expect(screen.getByRole('heading', { name: 'The Stairs', hidden: true })).toBeTruthy();
+    });
+
+    test('a start that is refused for good gives its title back', async () => {
+      const game = await showGame();
+      await game.user.click(screen.getByRole('button', { name: 'Start' }));
+      game.server.tells(({ failed }) => failed({ input_id: 'm1', attempt: 1, retryable: false } as never));
+      expect(game.screen()).toBe('start');
+    });
+  });
+
+  describe('the line', () => {
+    test('that comes back sends again what was not answered: it is waited for', async () => {
+      const game = await answered();
+      game.server.tells(({ error }) => error('Something went wrong.', undefined));
+      await offers(game, 'rec');
+      game.server.tells(({ status }) => status('reconnecting'));
+      game.server.tells(({ again, status }) => {
+        again(game.server.newest);
+        status('connected');
+      });
+      expect([game.state(), retry()]).toEqual(['busy', null]);
+    });
+
+    test('that another page has taken ends a recording; the way back is a press', async () => {
+      const game = await playing();
+      await offers(game, 'rec');
+      await game.user.click(game.button());
+      await offers(game, 'stop');
+      hear();
+      game.server.tells(({ status }) => status('taken_over'));
+      expect(game.state()).toBe('busy');
+      await game.user.click(screen.getByRole('button', { name: 'Play here' }));
+      expect(game.server.calls.at(-1)).toBe('connect');
+    });
+
+    test('whose frames are gone: the title of the moment that the run is at', async () => {
+      const game = await playing();
+      game.server.tells(({ stale }) => stale());
+      game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
+      await waitFor(() => expect(game.screen()).toBe('start'));
+    });
+  });
+
+  describe('a moment that is come back to', () => {
+    const rich = { was_perfect_answer: true };
+    test('is told as it stands, without what was shown before', async () => {
+      const game = await showGame(viewOf({ momentStatus: 'open' }));
+      await game.user.click(screen.getByRole('button', { name: 'Start' }));
+      game.server.answers(rich);
+      expect(screen.getByTestId('notices').textContent).toBe('');
+      await offers(game, 'rec');
+      await types(game, 'Let me in.');
+      game.server.answers(rich);
+      expect(screen.getByTestId('notices').textContent).not.toBe('');
+    });
+  });
+
+  test('nothing of one run shows in another', async () => {
+    const game = await answered();
+    game.shows(viewOf({ playerStoryId: 'another', playerMomentId: 'm9', momentName: 'The Ferry' }));
     expect(game.screen()).toBe('start');
     await game.user.click(screen.getByRole('button', { name: 'Start' }));
-    expect(game.server.sent).toMatchObject([{ kind: 'start_moment', input_id: 'm1' }]);
-    expect(game.state()).toBe('busy');
-    game.server.says('Who is there?');
-    expect(game.state()).toBe('skip');
-    await waitFor(() => expect(game.spoken()).toContain('Who is there?'));
-    await waitFor(() => expect(game.server.calls).toContain('stop'));
-    // All of it was heard, and its output is still to come: that is no silence.
-    expect(game.state()).toBe('skip');
-    game.server.answers();
-    await offers(game, 'rec');
+    expect([game.state(), game.spoken()]).toEqual(['busy', '']);
+    expect(screen.getByTestId('captions').textContent).not.toContain('Let me in.');
   });
-
-  test('that is skipped goes on, and its late sentences are read', async () => {
-    setLineSeconds(60);
-    const game = await answered();
-    game.server.says('Well,', { last: false });
-    await game.user.click(game.button());
-    expect(game.state()).toBe('busy');
-    game.server.says('come in then.', { index: 1 });
-    expect(game.state()).toBe('busy');
-    game.server.answers();
-    expect(game.spoken()).toContain('come in then.');
-    await offers(game, 'rec');
-  });
-
-  test('whose earlier answer comes late is still waited for', async () => {
-    const game = await answered();
-    const earlier = game.server.newest;
-    game.server.tells(({ error }) => error('Something went wrong.', undefined));
-    await game.user.click(screen.getByRole('button', { name: 'Got it, thanks!' }));
-    await offers(game, 'rec');
-    await types(game, 'Open up!');
-    game.server.answers({ input_id: earlier });
-    expect(game.state()).toBe('busy');
-    game.server.answers();
-    await offers(game, 'rec');
-  });
-});
-
-describe('whoever presses the button', () => {
-  test('is recorded until it is pressed again, and answered', async () => {
-    const game = await playing();
-    await offers(game, 'rec');
-    await game.user.click(game.button());
-    await offers(game, 'stop');
-    hear();
-    expect(game.server.sent.at(-1)).toMatchObject({ kind: 'player_answer', streaming: true });
-    game.server.says('I do not hear you.', { input_id: 'earlier' });
-    expect(game.spoken()).toBe('');
-    await game.user.click(game.button());
-    expect(game.state()).toBe('busy');
-    expect(game.server.calls).toEqual(['chunk', 'chunk']);
-    game.server.answers();
-    await offers(game, 'rec');
-  });
-
-  test('is asked before they leave in the middle of it', async () => {
-    const game = await playing();
-    await offers(game, 'rec');
-    await game.user.click(game.button());
-    await offers(game, 'stop');
-    act(() => leave(() => undefined));
-    expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeTruthy();
-  });
-
-  test('or the space bar, and may type while the browser asks for the microphone', async () => {
-    let grant: (microphone: unknown) => void = () => undefined;
-    whenAsked(() => new Promise((resolve) => (grant = resolve)));
-    const game = await playing();
-    await offers(game, 'rec');
-    game.button().blur();
-    await game.user.keyboard(' ');
-    expect(game.state()).toBe('rec');
-    await types(game, 'Let me in.');
-    expect(game.state()).toBe('busy');
-    grant(MICROPHONE);
-    game.server.answers();
-    await offers(game, 'rec');
-    expect(game.server.sent.filter(({ streaming }) => streaming)).toEqual([]);
-  });
-
-  test('is told where the microphone is refused', async () => {
-    whenAsked(async () => {
-      throw new Error('refused');
-    });
-    const game = await playing();
-    await offers(game, 'rec');
-    await game.page.user.click(game.button());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('microphone'));
-    expect(game.state()).toBe('rec');
-  });
-});
-
-describe('an answer that came to nothing', () => {
-  test('is offered to be sent again, is waited for once it is, and not offered after it has come', async () => {
-    const game = await answered();
-    const inputId = game.server.newest;
-    const failure = { input_id: inputId, attempt: 1, retryable: true } as never;
-    game.server.tells(({ failed }) => failed(failure));
-    await offers(game, 'rec');
-    await game.user.click(retry() as HTMLElement);
-    expect([game.state(), retry(), game.server.calls.at(-1)]).toEqual(['busy', null, 'retry']);
-    game.server.answers();
-    await offers(game, 'rec');
-    expect(retry()).toBeNull();
-  });
-
-  test('while a sentence of it is heard: that is heard to its end', async () => {
-    setLineSeconds(0.2);
-    const game = await answered();
-    game.server.says('Well,', { last: false });
-    game.server.tells(({ failed }) =>
-      failed({ input_id: game.server.newest, attempt: 1, retryable: true } as never),
-    );
-    expect([game.state(), retry() !== null]).toEqual(['skip', true]);
-    await offers(game, 'rec');
-    expect(retry()).not.toBeNull();
-  });
-
-  test('for good says so, and leads to where the run is', async () => {
-    const game = await answered();
-    const before = game.asked();
-    game.server.tells(({ dropped }) => dropped(game.server.newest));
-    expect(screen.getByRole('alert').textContent).toContain('did not come in time');
-    expect([retry(), game.asked()]).toEqual([null, before + 1]);
-    game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
-    await waitFor(() => expect(game.screen()).toBe('start'));
-    expect(screen.getByRole('heading', { name: 'The Stairs', hidden: true })).toBeTruthy();
-  });
-
-  test('a start that is refused for good gives its title back', async () => {
-    const game = await showGame();
-    await game.user.click(screen.getByRole('button', { name: 'Start' }));
-    game.server.tells(({ failed }) => failed({ input_id: 'm1', attempt: 1, retryable: false } as never));
-    expect(game.screen()).toBe('start');
-  });
-});
-
-describe('the line', () => {
-  test('that comes back sends again what was not answered: it is waited for', async () => {
-    const game = await answered();
-    game.server.tells(({ error }) => error('Something went wrong.', undefined));
-    await offers(game, 'rec');
-    game.server.tells(({ status }) => status('reconnecting'));
-    game.server.tells(({ again, status }) => {
-      again(game.server.newest);
-      status('connected');
-    });
-    expect([game.state(), retry()]).toEqual(['busy', null]);
-  });
-
-  test('that another page has taken ends a recording; the way back is a press', async () => {
-    const game = await playing();
-    await offers(game, 'rec');
-    await game.user.click(game.button());
-    await offers(game, 'stop');
-    hear();
-    game.server.tells(({ status }) => status('taken_over'));
-    expect(game.state()).toBe('busy');
-    await game.user.click(screen.getByRole('button', { name: 'Play here' }));
-    expect(game.server.calls.at(-1)).toBe('connect');
-  });
-
-  test('whose frames are gone: the title of the moment that the run is at', async () => {
-    const game = await playing();
-    game.server.tells(({ stale }) => stale());
-    game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
-    await waitFor(() => expect(game.screen()).toBe('start'));
-  });
-});
-
-describe('a moment that is come back to', () => {
-  const rich = { was_perfect_answer: true };
-  test('is told as it stands, without what was shown before', async () => {
-    const game = await showGame(viewOf({ momentStatus: 'open' }));
-    await game.user.click(screen.getByRole('button', { name: 'Start' }));
-    game.server.answers(rich);
-    expect(screen.getByTestId('notices').textContent).toBe('');
-    await offers(game, 'rec');
-    await types(game, 'Let me in.');
-    game.server.answers(rich);
-    expect(screen.getByTestId('notices').textContent).not.toBe('');
-  });
-});
-
-test('nothing of one run shows in another', async () => {
-  const game = await answered();
-  game.shows(viewOf({ playerStoryId: 'another', playerMomentId: 'm9', momentName: 'The Ferry' }));
-  expect(game.screen()).toBe('start');
-  await game.user.click(screen.getByRole('button', { name: 'Start' }));
-  expect([game.state(), game.spoken()]).toEqual(['busy', '']);
-  expect(screen.getByTestId('captions').textContent).not.toContain('Let me in.');
 });

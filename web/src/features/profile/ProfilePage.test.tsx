@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { setUser } from '../../lib/session/current.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -10,54 +10,56 @@ const PROFILE = 'AuthService/GetProfile';
 const signIn = (email: string) => setUser({ id: 'p1', email, role: 'player' });
 const email = () => screen.findByLabelText<HTMLInputElement>('E-mail');
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  act(() => setUser(undefined));
-});
+describe('the page of a profile', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    act(() => setUser(undefined));
+  });
 
-test('a player sees their own address, and what is not offered yet cannot be pressed', async () => {
-  signIn('old@example.org');
-  new Site({ [PROFILE]: { profile: { email: 'maud@example.org' } } });
-  await showPage(<ProfilePage />);
-  expect((await email()).value).toBe('maud@example.org');
-  const closed = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled);
-  expect(closed.map(({ textContent }) => textContent)).toEqual([
-    'Upload Avatar',
-    'Change Password',
-    'Upgrade',
-    'Delete Account',
-  ]);
-});
+  test('a player sees their own address, and what is not offered yet cannot be pressed', async () => {
+    signIn('old@example.org');
+    new Site({ [PROFILE]: { profile: { email: 'maud@example.org' } } });
+    await showPage(<ProfilePage />);
+    expect((await email()).value).toBe('maud@example.org');
+    const closed = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => disabled);
+    expect(closed.map(({ textContent }) => textContent)).toEqual([
+      'Upload Avatar',
+      'Change Password',
+      'Upgrade',
+      'Delete Account',
+    ]);
+  });
 
-test('a profile that does not come is shown as far as the session knows it', async () => {
-  signIn('maud@example.org');
-  new Site();
-  await showPage(<ProfilePage />);
-  expect((await email()).value).toBe('maud@example.org');
-});
+  test('a profile that does not come is shown as far as the session knows it', async () => {
+    signIn('maud@example.org');
+    new Site();
+    await showPage(<ProfilePage />);
+    expect((await email()).value).toBe('maud@example.org');
+  });
 
-test('a profile of which nothing is known says that it cannot be had', async () => {
-  signIn('');
-  new Site();
-  await showPage(<ProfilePage />);
-  expect((await screen.findByRole('alert')).textContent).not.toBe('');
-  expect(screen.queryByLabelText('E-mail')).toBeNull();
-});
+  test('a profile of which nothing is known says that it cannot be had', async () => {
+    signIn('');
+    new Site();
+    await showPage(<ProfilePage />);
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+  });
 
-test('while the profile comes, the page says so', async () => {
-  signIn('maud@example.org');
-  new Site({ [PROFILE]: NEVER });
-  await showPage(<ProfilePage />);
-  expect(screen.getByRole('status').textContent).toContain('Loading...');
-});
+  test('while the profile comes, the page says so', async () => {
+    signIn('maud@example.org');
+    new Site({ [PROFILE]: NEVER });
+    await showPage(<ProfilePage />);
+    expect(screen.getByRole('status').textContent).toContain('Loading...');
+  });
 
-test('who is signed out sees no settings', async () => {
-  new Site();
-  await showPage(<ProfilePage />);
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-  expect(screen.queryByLabelText('E-mail')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  test('who is signed out sees no settings', async () => {
+    new Site();
+    await showPage(<ProfilePage />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

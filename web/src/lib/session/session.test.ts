@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { grantOf, tokensOf } from '../../testing/session.ts';
 import { refusal, Site } from '../../testing/site.ts';
@@ -21,109 +21,111 @@ async function start() {
 }
 const until = (check: () => void) => waitFor(check, { timeout: 60_000 });
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  jest.resetModules();
-});
-
-test('the session that the cookie names is taken up, and calls bear its token', async () => {
-  new Site(SIGNED_IN);
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  expect(await session.freshToken()).toMatch(/^ey/);
-});
-
-test('without a session one is a visitor at once', async () => {
-  new Site({ [RESUME]: {} });
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual(['nobody']));
-  expect(await session.freshToken()).toBeUndefined();
-});
-
-test('a session that is refused is over; one that cannot be asked for is asked for again', async () => {
-  const site = new Site({ [RESUME]: refusal({ code: 'unauthenticated' }) });
-  const over = await start();
-  await until(() => expect(over.told).toEqual(['nobody']));
-  jest.resetModules();
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  site.answer(RESUME, () => Promise.reject(new TypeError('offline')));
-  const away = await start();
-  await jest.advanceTimersByTimeAsync(3_000);
-  expect(away.told).toEqual([]);
-  site.answer(RESUME, {});
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(away.told).toEqual(['nobody']);
-});
-
 const PROFILE = 'AuthService/GetProfile';
 
-test('a token whose role has ended is renewed once, and the call made again', async () => {
-  const answers = [refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }), () => ({ profile: {} })];
-  const site = new Site({ ...SIGNED_IN, [PROFILE]: () => answers.shift()?.() ?? {} });
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  const { call } = await import('../api/call.ts');
-  const profile = session.withToken((token) =>
-    call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
-  );
-  expect(await profile).toEqual({ profile: {} });
-  expect(site.askedBy(PROFILE)).toHaveLength(2);
-});
-
-test('who was signed out elsewhere is out here too, and the call is not made again', async () => {
-  const site = new Site({
-    ...SIGNED_IN,
-    [PROFILE]: refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }),
+describe('the session', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  site.answer(TOKEN, () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
-  const { call } = await import('../api/call.ts');
-  const profile = session.withToken((token) =>
-    call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
-  );
-  await expect(profile).rejects.toMatchObject({ reason: 'SESSION_ENDED' });
-  expect(told.at(-1)).toBe('nobody');
-  expect(site.askedBy(PROFILE)).toHaveLength(1);
-});
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    jest.resetModules();
+  });
 
-test('who signs out is out on the server first, then here', async () => {
-  const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: {} });
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  await session.signOut();
-  expect(site.askedBy(SIGN_OUT)).toEqual([{ everywhere: false }]);
-  expect(told).toEqual([EMAIL, 'nobody']);
-});
+  test('the session that the cookie names is taken up, and calls bear its token', async () => {
+    new Site(SIGNED_IN);
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    expect(await session.freshToken()).toMatch(/^ey/);
+  });
 
-test('a sign-out that the server does not hear of leaves one signed in', async () => {
-  new Site({ ...SIGNED_IN });
-  const { session, told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  await expect(session.signOut()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(told).toEqual([EMAIL]);
-});
+  test('without a session one is a visitor at once', async () => {
+    new Site({ [RESUME]: {} });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual(['nobody']));
+    expect(await session.freshToken()).toBeUndefined();
+  });
 
-test('who signs out in another tab is out here as well', async () => {
-  new Site(SIGNED_IN);
-  const { told } = await start();
-  await until(() => expect(told).toEqual([EMAIL]));
-  const tab = new BroadcastChannel('fabula-session');
-  tab.postMessage('out');
-  await until(() => expect(told).toEqual([EMAIL, 'nobody']));
-  tab.close();
-});
+  test('a session that is refused is over; one that cannot be asked for is asked for again', async () => {
+    const site = new Site({ [RESUME]: refusal({ code: 'unauthenticated' }) });
+    const over = await start();
+    await until(() => expect(over.told).toEqual(['nobody']));
+    jest.resetModules();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    site.answer(RESUME, () => Promise.reject(new TypeError('offline')));
+    const away = await start();
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(away.told).toEqual([]);
+    site.answer(RESUME, {});
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(away.told).toEqual(['nobody']);
+  });
 
-test('a role may do what those before it may, and nobody may do anything', () => {
-  const author: User = { id: 'a', email: '', role: 'author' };
-  expect((['player', 'author', 'team'] as const).map((role) => hasRole(author, role))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(hasRole(undefined, 'player')).toBe(false);
+  test('a token whose role has ended is renewed once, and the call made again', async () => {
+    const answers = [refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }), () => ({ profile: {} })];
+    const site = new Site({ ...SIGNED_IN, [PROFILE]: () => answers.shift()?.() ?? {} });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    const { call } = await import('../api/call.ts');
+    const profile = session.withToken((token) =>
+      call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
+    );
+    expect(await profile).toEqual({ profile: {} });
+    expect(site.askedBy(PROFILE)).toHaveLength(2);
+  });
+
+  test('who was signed out elsewhere is out here too, and the call is not made again', async () => {
+    const site = new Site({
+      ...SIGNED_IN,
+      [PROFILE]: refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }),
+    });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    site.answer(TOKEN, () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    const { call } = await import('../api/call.ts');
+    const profile = session.withToken((token) =>
+      call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
+    );
+    await expect(profile).rejects.toMatchObject({ reason: 'SESSION_ENDED' });
+    expect(told.at(-1)).toBe('nobody');
+    expect(site.askedBy(PROFILE)).toHaveLength(1);
+  });
+
+  test('who signs out is out on the server first, then here', async () => {
+    const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: {} });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    await session.signOut();
+    expect(site.askedBy(SIGN_OUT)).toEqual([{ everywhere: false }]);
+    expect(told).toEqual([EMAIL, 'nobody']);
+  });
+
+  test('a sign-out that the server does not hear of leaves one signed in', async () => {
+    new Site({ ...SIGNED_IN });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    await expect(session.signOut()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(told).toEqual([EMAIL]);
+  });
+
+  test('who signs out in another tab is out here as well', async () => {
+    new Site(SIGNED_IN);
+    const { told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    const tab = new BroadcastChannel('fabula-session');
+    tab.postMessage('out');
+    await until(() => expect(told).toEqual([EMAIL, 'nobody']));
+    tab.close();
+  });
+
+  test('a role may do what those before it may, and nobody may do anything', () => {
+    const author: User = { id: 'a', email: '', role: 'author' };
+    expect((['player', 'author', 'team'] as const).map((role) => hasRole(author, role))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(hasRole(undefined, 'player')).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { setUser } from '../../../lib/session/current.ts';
@@ -27,9 +27,8 @@ const STORIES = [
   story('door', { warnings: 1, ownerId: 'me', myRole: 'owner' }),
 ];
 
-beforeEach(() => setUser({ id: 'me', email: 'me@example.org', role: 'team' }));
-afterEach(() => act(() => setUser(undefined)));
 const Address = () => <output data-testid="at">{useLocation().pathname}</output>;
+
 async function open(page = <StoriesPage />) {
   const site = new Site({ [PROFILE]: SHOWN, [DRAFTS]: { stories: STORIES } });
   const shown = await showPage(
@@ -41,57 +40,62 @@ async function open(page = <StoriesPage />) {
   );
   return { site, ...shown };
 }
+
 const row = async (name: string) => {
   const found = (await screen.findByRole('link', { name })).closest('tr');
   if (!found) throw new Error(`no row of ${name}`);
   return within(found);
 };
 
-test('the team sees every story with how it stands, and finds one by its name', async () => {
-  const { user } = await open();
-  expect((await row('The crate')).getByText('2 errors')).toBeTruthy();
-  expect((await row('The crate')).getByText('changed since')).toBeTruthy();
-  expect((await row('The door')).getByText('Draft')).toBeTruthy();
-  expect((await row('The lamp')).getByText('In a folder')).toBeTruthy();
-  await user.type(screen.getByRole('searchbox'), 'LE CR');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'The door' })).toBeNull());
-  expect(screen.getByRole('link', { name: 'The crate' })).toBeTruthy();
-});
+describe('the page of stories', () => {
+  beforeEach(() => setUser({ id: 'me', email: 'me@example.org', role: 'team' }));
+  afterEach(() => act(() => setUser(undefined)));
+  test('the team sees every story with how it stands, and finds one by its name', async () => {
+    const { user } = await open();
+    expect((await row('The crate')).getByText('2 errors')).toBeTruthy();
+    expect((await row('The crate')).getByText('changed since')).toBeTruthy();
+    expect((await row('The door')).getByText('Draft')).toBeTruthy();
+    expect((await row('The lamp')).getByText('In a folder')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'LE CR');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'The door' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'The crate' })).toBeTruthy();
+  });
 
-test('a story of a folder is adopted, and opens; why that cannot be is said in its row', async () => {
-  const { site, user } = await open();
-  site.answer(ADOPT, refusal({ code: 'failed_precondition', reason: 'FOLDER_UNKNOWN' }));
-  const adopt = await screen.findByRole('button', { name: 'Adopt The lamp' });
-  await user.click(adopt);
-  expect((await screen.findByRole('alert')).textContent).toContain('Import the stories once');
-  site.answer(ADOPT, { revision: 1 });
-  await user.click(adopt);
-  await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/admin/stories/id-of-lamp'));
-  expect(site.askedBy(ADOPT)).toEqual([{ storyId: 'id-of-lamp' }, { storyId: 'id-of-lamp' }]);
-});
+  test('a story of a folder is adopted, and opens; why that cannot be is said in its row', async () => {
+    const { site, user } = await open();
+    site.answer(ADOPT, refusal({ code: 'failed_precondition', reason: 'FOLDER_UNKNOWN' }));
+    const adopt = await screen.findByRole('button', { name: 'Adopt The lamp' });
+    await user.click(adopt);
+    expect((await screen.findByRole('alert')).textContent).toContain('Import the stories once');
+    site.answer(ADOPT, { revision: 1 });
+    await user.click(adopt);
+    await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/admin/stories/id-of-lamp'));
+    expect(site.askedBy(ADOPT)).toEqual([{ storyId: 'id-of-lamp' }, { storyId: 'id-of-lamp' }]);
+  });
 
-test('a new story is called by its English name where nothing else is said, and opens', async () => {
-  const { site, user } = await open();
-  site.answer(CREATE, refusal({ code: 'already_exists', reason: 'SLUG_TAKEN' }));
-  await user.click(await screen.findByRole('button', { name: 'New story' }));
-  await user.type(screen.getByLabelText('Name in English'), 'L’Été, again!');
-  expect(screen.getByLabelText<HTMLInputElement>('Short name').value).toBe('lete-again');
-  await user.click(screen.getByRole('button', { name: 'Begin the story' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Another story has this short name.');
-  site.answer(CREATE, { storyId: 'new' });
-  await user.clear(screen.getByLabelText('Short name'));
-  await user.type(screen.getByLabelText('Short name'), 'ete');
-  await user.click(screen.getByLabelText('Nothing'));
-  await user.click(screen.getByRole('button', { name: 'Begin the story' }));
-  await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/admin/stories/new'));
-  const name = { en: 'L’Été, again!', fr: 'L’Été, again!' };
-  expect(site.askedBy(CREATE).at(-1)).toEqual({ name, slug: 'ete', from: 'empty' });
-});
+  test('a new story is called by its English name where nothing else is said, and opens', async () => {
+    const { site, user } = await open();
+    site.answer(CREATE, refusal({ code: 'already_exists', reason: 'SLUG_TAKEN' }));
+    await user.click(await screen.findByRole('button', { name: 'New story' }));
+    await user.type(screen.getByLabelText('Name in English'), 'L’Été, again!');
+    expect(screen.getByLabelText<HTMLInputElement>('Short name').value).toBe('lete-again');
+    await user.click(screen.getByRole('button', { name: 'Begin the story' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Another story has this short name.');
+    site.answer(CREATE, { storyId: 'new' });
+    await user.clear(screen.getByLabelText('Short name'));
+    await user.type(screen.getByLabelText('Short name'), 'ete');
+    await user.click(screen.getByLabelText('Nothing'));
+    await user.click(screen.getByRole('button', { name: 'Begin the story' }));
+    await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/admin/stories/new'));
+    const name = { en: 'L’Été, again!', fr: 'L’Été, again!' };
+    expect(site.askedBy(CREATE).at(-1)).toEqual({ name, slug: 'ete', from: 'empty' });
+  });
 
-test('authors find their own stories, and those alone, above their catalogue', async () => {
-  await open(<MyStories />);
-  expect((await screen.findByRole('link', { name: 'Edit The door' })).getAttribute('href')).toContain(
-    '/admin/stories/id-of-door',
-  );
-  expect(screen.queryByText('The crate')).toBeNull();
+  test('authors find their own stories, and those alone, above their catalogue', async () => {
+    await open(<MyStories />);
+    expect((await screen.findByRole('link', { name: 'Edit The door' })).getAttribute('href')).toContain(
+      '/admin/stories/id-of-door',
+    );
+    expect(screen.queryByText('The crate')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { keepReturn } from '../../../lib/mailedLink/returnPath.ts';
@@ -24,19 +24,11 @@ const LINK = {
 };
 const ENTERED = { session: tokensOf(EMAIL) };
 
-beforeEach(() => {
-  forgetSecret();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  act(() => setUser(undefined));
-  jest.restoreAllMocks();
-});
-
 const Address = () => {
   const { pathname, hash } = useLocation();
   return <p data-testid="address">{`${pathname}${hash}`}</p>;
 };
+
 const address = () => screen.getByTestId('address').textContent;
 
 async function follow(answers: Record<string, object>, at = '/link#s3cret') {
@@ -52,120 +44,136 @@ async function follow(answers: Record<string, object>, at = '/link#s3cret') {
   );
   return { site, ...(await showPage(page, { at })) };
 }
+
 const press = (name: string) => screen.findByRole('button', { name });
+
 const alerted = async () => (await screen.findByRole('alert')).textContent;
 
-test('where it was asked for from a page, it goes on there', async () => {
-  keepReturn({ path: '/profile', email: EMAIL });
-  const { user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });
-  await user.click(await press('Sign In'));
-  await waitFor(() => expect(address()).toBe('/profile'));
-});
+describe('the page of a link', () => {
+  beforeEach(() => {
+    forgetSecret();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    act(() => setUser(undefined));
+    jest.restoreAllMocks();
+  });
 
-test('where it was asked for, a press is enough, and nothing happens without one', async () => {
-  const { site, user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });
-  const button = await press('Sign In');
-  expect(address()).toBe('/link');
-  expect(site.askedBy(REDEEM)).toEqual([]);
-  expect(screen.getByText(EMAIL).closest('p')?.textContent).toBe(`You go on as ${EMAIL}.`);
-  await user.click(button);
-  await waitFor(() => expect(address()).toBe('/browse'));
-  expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret' }]);
-});
+  test('where it was asked for from a page, it goes on there', async () => {
+    keepReturn({ path: '/profile', email: EMAIL });
+    const { user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });
+    await user.click(await press('Sign In'));
+    await waitFor(() => expect(address()).toBe('/profile'));
+  });
 
-test('another browser wants the number, and says before that there is one try', async () => {
-  const { site, user } = await follow({ [GET]: { ...LINK, proof: 'LINK_PROOF_NUMBER' }, [REDEEM]: ENTERED });
-  const field = await screen.findByLabelText('The number shown there');
-  expect(document.activeElement).toBe(field);
-  expect(screen.getByText(/asked for in Firefox, Windows/)).toBeTruthy();
-  expect(screen.getByText(/You have one try/)).toBeTruthy();
-  await user.click(await press('Sign In'));
-  expect(await alerted()).toBe('Please enter the two digits');
-  expect(site.askedBy(REDEEM)).toEqual([]);
-  await user.type(field, '47');
-  await user.click(await press('Sign In'));
-  await waitFor(() => expect(address()).toBe('/browse'));
-  expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret', number: '47' }]);
-});
+  test('where it was asked for, a press is enough, and nothing happens without one', async () => {
+    const { site, user } = await follow({ [GET]: LINK, [REDEEM]: ENTERED });
+    const button = await press('Sign In');
+    expect(address()).toBe('/link');
+    expect(site.askedBy(REDEEM)).toEqual([]);
+    expect(screen.getByText(EMAIL).closest('p')?.textContent).toBe(`You go on as ${EMAIL}.`);
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/browse'));
+    expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret' }]);
+  });
 
-test('a wrong number ends it, and another link is one press away', async () => {
-  const wrong = refusal({ code: 'failed_precondition', reason: 'WRONG_NUMBER' });
-  const { user } = await follow({ [GET]: { ...LINK, proof: 'LINK_PROOF_NUMBER' }, [REDEEM]: wrong });
-  await user.type(await screen.findByLabelText('The number shown there'), '11');
-  await user.click(await press('Sign In'));
-  expect(await alerted()).toContain('That was not the number');
-  expect(document.activeElement).toBe(screen.getByRole('heading'));
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-  expect(address()).toBe('/login');
-});
+  test('another browser wants the number, and says before that there is one try', async () => {
+    const { site, user } = await follow({
+      [GET]: { ...LINK, proof: 'LINK_PROOF_NUMBER' },
+      [REDEEM]: ENTERED,
+    });
+    const field = await screen.findByLabelText('The number shown there');
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText(/asked for in Firefox, Windows/)).toBeTruthy();
+    expect(screen.getByText(/You have one try/)).toBeTruthy();
+    await user.click(await press('Sign In'));
+    expect(await alerted()).toBe('Please enter the two digits');
+    expect(site.askedBy(REDEEM)).toEqual([]);
+    await user.type(field, '47');
+    await user.click(await press('Sign In'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+    expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret', number: '47' }]);
+  });
 
-test('a confirmation in another browser wants the password, as often as need be', async () => {
-  const wrong = refusal({ code: 'unauthenticated', reason: 'WRONG_CREDENTIALS' });
-  const link = { ...LINK, kind: 'LINK_KIND_CONFIRMATION', proof: 'LINK_PROOF_PASSWORD' };
-  const { site, user } = await follow({ [GET]: link, [REDEEM]: wrong });
-  await user.type(await screen.findByLabelText('Password'), 'not this one');
-  await user.click(await press('Confirm and Sign In'));
-  expect(await alerted()).toBe('This is not the password that you signed up with.');
-  site.answer(REDEEM, ENTERED);
-  await user.click(await press('Confirm and Sign In'));
-  await waitFor(() => expect(address()).toBe('/browse'));
-});
+  test('a wrong number ends it, and another link is one press away', async () => {
+    const wrong = refusal({ code: 'failed_precondition', reason: 'WRONG_NUMBER' });
+    const { user } = await follow({ [GET]: { ...LINK, proof: 'LINK_PROOF_NUMBER' }, [REDEEM]: wrong });
+    await user.type(await screen.findByLabelText('The number shown there'), '11');
+    await user.click(await press('Sign In'));
+    expect(await alerted()).toContain('That was not the number');
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(address()).toBe('/login');
+  });
 
-test('a reset asks for a new password of the server’s own lengths', async () => {
-  const { site, user } = await follow({ [GET]: { ...LINK, kind: 'LINK_KIND_RESET' }, [RESET]: ENTERED });
-  const field = await screen.findByLabelText('New password');
-  await user.type(field, 'short');
-  await user.click(await press('Save and Sign In'));
-  expect(await alerted()).toBe('Please use at least 8 characters');
-  await user.type(field, ' no longer');
-  await user.click(await press('Save and Sign In'));
-  await waitFor(() => expect(address()).toBe('/browse'));
-  expect(site.askedBy(RESET)).toEqual([{ secret: 's3cret', password: 'short no longer' }]);
-});
+  test('a confirmation in another browser wants the password, as often as need be', async () => {
+    const wrong = refusal({ code: 'unauthenticated', reason: 'WRONG_CREDENTIALS' });
+    const link = { ...LINK, kind: 'LINK_KIND_CONFIRMATION', proof: 'LINK_PROOF_PASSWORD' };
+    const { site, user } = await follow({ [GET]: link, [REDEEM]: wrong });
+    await user.type(await screen.findByLabelText('Password'), 'not this one');
+    await user.click(await press('Confirm and Sign In'));
+    expect(await alerted()).toBe('This is not the password that you signed up with.');
+    site.answer(REDEEM, ENTERED);
+    await user.click(await press('Confirm and Sign In'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+  });
 
-test('a reset link that was used leads back to the form that asks for another', async () => {
-  const used = refusal({ code: 'failed_precondition', reason: 'LINK_NOT_GOOD' });
-  const { user } = await follow({ [GET]: { ...LINK, kind: 'LINK_KIND_RESET' }, [RESET]: used });
-  await user.type(await screen.findByLabelText('New password'), 'a light that says no');
-  await user.click(await press('Save and Sign In'));
-  expect(await alerted()).toContain('has been used or has run out');
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
-  expect(address()).toBe('/login#reset');
-});
+  test('a reset asks for a new password of the server’s own lengths', async () => {
+    const { site, user } = await follow({ [GET]: { ...LINK, kind: 'LINK_KIND_RESET' }, [RESET]: ENTERED });
+    const field = await screen.findByLabelText('New password');
+    await user.type(field, 'short');
+    await user.click(await press('Save and Sign In'));
+    expect(await alerted()).toBe('Please use at least 8 characters');
+    await user.type(field, ' no longer');
+    await user.click(await press('Save and Sign In'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+    expect(site.askedBy(RESET)).toEqual([{ secret: 's3cret', password: 'short no longer' }]);
+  });
 
-test('where the cookie ran out meanwhile, the page asks for what is wanted now', async () => {
-  const wanted = refusal({ code: 'failed_precondition', reason: 'NUMBER_WANTED' });
-  const { site, user } = await follow({ [GET]: LINK, [REDEEM]: wanted });
-  const button = await press('Sign In');
-  site.answer(GET, { ...LINK, proof: 'LINK_PROOF_NUMBER' });
-  await user.click(button);
-  await screen.findByLabelText('The number shown there');
-});
+  test('a reset link that was used leads back to the form that asks for another', async () => {
+    const used = refusal({ code: 'failed_precondition', reason: 'LINK_NOT_GOOD' });
+    const { user } = await follow({ [GET]: { ...LINK, kind: 'LINK_KIND_RESET' }, [RESET]: used });
+    await user.type(await screen.findByLabelText('New password'), 'a light that says no');
+    await user.click(await press('Save and Sign In'));
+    expect(await alerted()).toContain('has been used or has run out');
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(address()).toBe('/login#reset');
+  });
 
-test('a site that is away is asked again: the link stays good', async () => {
-  const { site, user } = await follow({});
-  expect(await alerted()).toContain('Fabula cannot be reached.');
-  site.answer(GET, LINK);
-  await user.click(await press('Try again'));
-  const away = refusal({ code: 'unavailable', reason: 'IDENTITY_AWAY' });
-  site.answer(REDEEM, away);
-  await user.click(await press('Sign In'));
-  expect(await alerted()).toContain('Signing in is not possible right now.');
-  expect(await press('Sign In')).toBeTruthy();
-});
+  test('where the cookie ran out meanwhile, the page asks for what is wanted now', async () => {
+    const wanted = refusal({ code: 'failed_precondition', reason: 'NUMBER_WANTED' });
+    const { site, user } = await follow({ [GET]: LINK, [REDEEM]: wanted });
+    const button = await press('Sign In');
+    site.answer(GET, { ...LINK, proof: 'LINK_PROOF_NUMBER' });
+    await user.click(button);
+    await screen.findByLabelText('The number shown there');
+  });
 
-test('a page that knows no link any more says what to do', async () => {
-  await follow({}, '/link');
-  expect(await alerted()).toContain('open it again');
-});
+  test('a site that is away is asked again: the link stays good', async () => {
+    const { site, user } = await follow({});
+    expect(await alerted()).toContain('Fabula cannot be reached.');
+    site.answer(GET, LINK);
+    await user.click(await press('Try again'));
+    const away = refusal({ code: 'unavailable', reason: 'IDENTITY_AWAY' });
+    site.answer(REDEEM, away);
+    await user.click(await press('Sign In'));
+    expect(await alerted()).toContain('Signing in is not possible right now.');
+    expect(await press('Sign In')).toBeTruthy();
+  });
 
-test('a member is told whose session ends, and led back where the link does nothing', async () => {
-  setUser({ id: 'p2', email: 'perrin@example.org', role: 'player' });
-  const { site, user } = await follow({ [GET]: LINK });
-  await screen.findByText(/You are signed in as perrin@example.org in this browser/);
-  site.answer(REDEEM, refusal({ code: 'failed_precondition', reason: 'ACCOUNT_DISABLED' }));
-  await user.click(await press('Sign In'));
-  expect(await alerted()).toBe('This account is closed.');
-  await user.click(screen.getByRole('link', { name: 'Back to the catalogue' }));
-  expect(address()).toBe('/browse');
+  test('a page that knows no link any more says what to do', async () => {
+    await follow({}, '/link');
+    expect(await alerted()).toContain('open it again');
+  });
+
+  test('a member is told whose session ends, and led back where the link does nothing', async () => {
+    setUser({ id: 'p2', email: 'perrin@example.org', role: 'player' });
+    const { site, user } = await follow({ [GET]: LINK });
+    await screen.findByText(/You are signed in as perrin@example.org in this browser/);
+    site.answer(REDEEM, refusal({ code: 'failed_precondition', reason: 'ACCOUNT_DISABLED' }));
+    await user.click(await press('Sign In'));
+    expect(await alerted()).toBe('This account is closed.');
+    await user.click(screen.getByRole('link', { name: 'Back to the catalogue' }));
+    expect(address()).toBe('/browse');
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { setUser } from '../../../lib/session/current.ts';
 import { showPage } from '../../../testing/page.tsx';
@@ -30,68 +30,70 @@ const rows = () => screen.findAllByRole('listitem');
 const told = async () =>
   (await rows()).map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setUser({ id: 'ines', email: INES.email, role: 'team' });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  act(() => setUser(undefined));
-});
+describe('the list of what was done', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setUser({ id: 'ines', email: INES.email, role: 'team' });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    act(() => setUser(undefined));
+  });
 
-test('rows say in words who did what to whom, and from where', async () => {
-  const events = [
-    event(9, { action: 'role-changed', actor: 'hash-of-ines', detail: 'author' }),
-    event(8, { action: 'signed-out', detail: 'everywhere' }),
-    event(7, {}),
-    event(6, { action: 'factor-reset', actor: '', network: '', detail: 'console' }),
-    event(5, { action: 'invite-created', actor: 'someone-who-is-gone', subject: '', detail: 'team' }),
-    event(4, { action: 'of-a-later-release', detail: 'who knows' }),
-  ];
-  new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
-  await showPage(<AuditList />);
-  await waitFor(async () => expect(JSON.stringify(await told())).toContain('maud@'));
-  expect(await told()).toEqual([
-    ['ines@example.org (you)', 'New role of maud@example.org: Author', 'Network n3tw0r'],
-    ['maud@example.org', 'Signed out everywhere', 'Network n3tw0r'],
-    ['maud@example.org', 'Signed in: mailed link', 'Network n3tw0r'],
-    ['The site’s console', 'Reset the second factor of maud@example.org', ''],
-    ['somebody (someon)', 'Made an invitation: Team', 'Network n3tw0r'],
-    ['maud@example.org', 'Something that this page does not know yet', 'Network n3tw0r'],
-  ]);
-});
+  test('rows say in words who did what to whom, and from where', async () => {
+    const events = [
+      event(9, { action: 'role-changed', actor: 'hash-of-ines', detail: 'author' }),
+      event(8, { action: 'signed-out', detail: 'everywhere' }),
+      event(7, {}),
+      event(6, { action: 'factor-reset', actor: '', network: '', detail: 'console' }),
+      event(5, { action: 'invite-created', actor: 'someone-who-is-gone', subject: '', detail: 'team' }),
+      event(4, { action: 'of-a-later-release', detail: 'who knows' }),
+    ];
+    new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
+    await showPage(<AuditList />);
+    await waitFor(async () => expect(JSON.stringify(await told())).toContain('maud@'));
+    expect(await told()).toEqual([
+      ['ines@example.org (you)', 'New role of maud@example.org: Author', 'Network n3tw0r'],
+      ['maud@example.org', 'Signed out everywhere', 'Network n3tw0r'],
+      ['maud@example.org', 'Signed in: mailed link', 'Network n3tw0r'],
+      ['The site’s console', 'Reset the second factor of maud@example.org', ''],
+      ['somebody (someon)', 'Made an invitation: Team', 'Network n3tw0r'],
+      ['maud@example.org', 'Something that this page does not know yet', 'Network n3tw0r'],
+    ]);
+  });
 
-test('earlier ones come when they are asked for, under those that are there', async () => {
-  const page = Array.from({ length: 20 }, (_, index) => event(40 - index, {}));
-  const site = new Site({ [PEOPLE]: { profiles: [MAUD] } });
-  site.answer(LIST, (asked) =>
-    'beforeId' in (asked as object) ? { events: [event(20, {})] } : { events: page },
-  );
-  const { user } = await showPage(<AuditList />);
-  await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(21));
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
-  expect(site.askedBy(LIST)).toEqual([{ limit: 20 }, { limit: 20, beforeId: '21' }]);
-});
+  test('earlier ones come when they are asked for, under those that are there', async () => {
+    const page = Array.from({ length: 20 }, (_, index) => event(40 - index, {}));
+    const site = new Site({ [PEOPLE]: { profiles: [MAUD] } });
+    site.answer(LIST, (asked) =>
+      'beforeId' in (asked as object) ? { events: [event(20, {})] } : { events: page },
+    );
+    const { user } = await showPage(<AuditList />);
+    await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(21));
+    expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+    expect(site.askedBy(LIST)).toEqual([{ limit: 20 }, { limit: 20, beforeId: '21' }]);
+  });
 
-test('one account’s are asked for by its id', async () => {
-  const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events: [] } });
-  const { user } = await showPage(<AuditList />);
-  await screen.findByText('Nothing yet.');
-  await screen.findByRole('option', { name: MAUD.email });
-  await user.selectOptions(screen.getByLabelText('Of'), MAUD.email);
-  await waitFor(() => expect(site.askedBy(LIST)).toEqual([{ limit: 20 }, { limit: 20, userId: 'maud' }]));
-});
+  test('one account’s are asked for by its id', async () => {
+    const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events: [] } });
+    const { user } = await showPage(<AuditList />);
+    await screen.findByText('Nothing yet.');
+    await screen.findByRole('option', { name: MAUD.email });
+    await user.selectOptions(screen.getByLabelText('Of'), MAUD.email);
+    await waitFor(() => expect(site.askedBy(LIST)).toEqual([{ limit: 20 }, { limit: 20, userId: 'maud' }]));
+  });
 
-test('while it comes it says so, and where it does not come there is another try', async () => {
-  const site = new Site({ [PEOPLE]: { profiles: [] }, [LIST]: NEVER });
-  const { unmount } = await showPage(<AuditList />);
-  expect(screen.getByRole('status').textContent).toContain('Loading...');
-  unmount();
-  site.answer(LIST, refusal({ code: 'unavailable' }));
-  const { user } = await showPage(<AuditList />);
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
-  site.answer(LIST, { events: [] });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Nothing yet.');
+  test('while it comes it says so, and where it does not come there is another try', async () => {
+    const site = new Site({ [PEOPLE]: { profiles: [] }, [LIST]: NEVER });
+    const { unmount } = await showPage(<AuditList />);
+    expect(screen.getByRole('status').textContent).toContain('Loading...');
+    unmount();
+    site.answer(LIST, refusal({ code: 'unavailable' }));
+    const { user } = await showPage(<AuditList />);
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+    site.answer(LIST, { events: [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Nothing yet.');
+  });
 });

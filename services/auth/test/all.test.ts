@@ -1,0 +1,24 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/domain/mail.test.ts';
+import '../src/domain/seal.test.ts';
+import '../src/domain/totp.test.ts';
+import '../src/google-config.test.ts';
+import '../src/mail-config.test.ts';
+import '../src/mail/render.test.ts';
+import './attacks.test.ts';
+import './auth.test.ts';
+import './busy.test.ts';
+import './closing.test.ts';
+import './factors.test.ts';
+import './google.test.ts';
+import './invites.test.ts';
+import './keycloak-faults.test.ts';
+import './links.test.ts';
+import './mail.test.ts';
+import './migrations.test.ts';
+import './oidc-backend.test.ts';
+import './passwords.test.ts';
+import './profile-copy.test.ts';
+import './sweep.test.ts';
+import './team.test.ts';
+import './two-auths.test.ts';

@@ -1,0 +1,10 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/domain/drafts/change-sets.test.ts';
+import '../src/drafts/absent-media.test.ts';
+import '../src/folders/sources.test.ts';
+import './authoring.test.ts';
+import './hostile-drafts.test.ts';
+import './import-stories.test.ts';
+import './rights.test.ts';
+import './service.test.ts';
+import './two-authors.test.ts';

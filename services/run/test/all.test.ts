@@ -1,0 +1,20 @@
+// One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/domain/controls.test.ts';
+import '../src/domain/dialogue.test.ts';
+import '../src/domain/heard.test.ts';
+import '../src/domain/lease.test.ts';
+import '../src/domain/output.test.ts';
+import '../src/domain/picture.test.ts';
+import '../src/domain/replay.test.ts';
+import '../src/domain/storable.test.ts';
+import '../src/store/known-runs.test.ts';
+import './access.test.ts';
+import './beginnings.test.ts';
+import './decided-once.test.ts';
+import './economy.test.ts';
+import './replay.test.ts';
+import './runs.test.ts';
+import './specification.test.ts';
+import './three-runs.test.ts';
+import './told-again.test.ts';
+import './turns.test.ts';

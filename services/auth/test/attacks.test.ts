@@ -31,7 +31,7 @@ function others(): void {
 attackSuite(
   'oidc-provider',
   async () => {
-    room = await MailRoom.open();
+    room = await MailRoom.open({ on: 'PGlite' });
     const strangers = () =>
       Promise.all(
         [{ aud: 'web' }, { aud: [] }, { aud: undefined }, { iss: 'https://evil.example' }].map(signed),

@@ -51,7 +51,7 @@ async function addressFailures(): Promise<number> {
 
 describe('accounts and sessions', () => {
   beforeAll(async () => {
-    auth = await startAuth();
+    auth = await startAuth({ on: 'PGlite' });
   });
   afterAll(() => auth.close());
 

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
-import { type Database, migrate, openShared } from '@fabula/kit/db';
+import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics, type Metrics } from '@fabula/kit/metrics';
-import { startPglite } from '@fabula/kit/pglite';
-import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
+import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import {
   keyFilesIn,
   loadKeys,
@@ -30,7 +29,10 @@ import { type AuthSettings, createAuthService } from '../src/service.ts';
 export const ORIGIN = 'http://localhost:8080';
 
 export interface AuthTestOptions {
+  /** Of its keys; a new one where nothing is said. */
   readonly folder?: string;
+  /** Postgres, which starts sooner, where nothing else is said. */
+  readonly on?: keyof typeof DATABASES;
   readonly smtp?: SmtpSettings;
   /** A Keycloak that runs; without one the provider is inside auth. */
   readonly keycloak?: (KeycloakSettings & { readonly issuer: string }) | undefined;
@@ -62,37 +64,31 @@ export interface AuthUnderTest {
 
 const log = createLogger('auth', { level: 'silent' });
 
-/** auth on PGlite, with its own HTTP, reached over the wire as the gateway reaches it. */
+/** auth on a real database, with its own HTTP, reached over the wire as the gateway reaches it. */
 export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnderTest> {
+  const database = await DATABASES[options.on ?? 'Postgres']();
+  await migrate(database.root, 'auth', MIGRATIONS);
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'fabula-auth-'));
-  const data = join(folder, 'db');
-  if (!existsSync(data)) await copyEmptyPglite(data);
-  const database = await startPglite(data);
-  await migrate(database.knex, 'auth', MIGRATIONS);
-  const db = openShared('auth', database.knex);
   writeKeys(join(folder, 'keys'));
-  const bus = new MemoryBus();
-  return serveAuth(
-    { ...options, folder },
-    { db, bus, closeDatabase: () => database.close(), remove: () => rmSync(folder, { recursive: true }) },
-  );
+  const remove = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  };
+  return serveAuth(options, { database, folder, bus: new MemoryBus(), remove });
 }
 
 interface AuthData {
-  readonly db: Database;
+  readonly database: TestDatabase;
+  readonly folder: string;
   readonly bus: MemoryBus;
-  readonly closeDatabase: () => Promise<void>;
-  readonly remove: () => void;
+  readonly remove: () => Promise<void>;
 }
 
 let started = 0;
 
-async function serveAuth(
-  options: AuthTestOptions & { readonly folder: string },
-  data: AuthData,
-): Promise<AuthUnderTest> {
-  const { folder } = options;
-  const { db, bus } = data;
+async function serveAuth(options: AuthTestOptions, data: AuthData): Promise<AuthUnderTest> {
+  const { database, folder, bus } = data;
+  const db = database.open('auth');
   const announced: string[] = [];
   let outboxPath: string | undefined;
   const metrics = createMetrics('auth');
@@ -135,20 +131,19 @@ async function serveAuth(
   const stop = async () => {
     channel.close();
     await service.close();
-    await data.closeDatabase();
   };
   return {
     ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
     ...{ outboxPath, metrics, jwks, identityKeys },
     office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
-    beside: () => serveAuth(options, { ...data, closeDatabase: async () => {}, remove: () => {} }),
+    beside: () => serveAuth(options, { ...data, remove: async () => {} }),
     restart: async () => {
       await stop();
-      return startAuth(options);
+      return serveAuth(options, data);
     },
     close: async () => {
       await stop();
-      data.remove();
+      await data.remove();
     },
   };
 }

@@ -23,7 +23,7 @@ export class MailRoom {
     readonly auth: AuthUnderTest,
   ) {}
 
-  static async open(options: Pick<AuthTestOptions, 'keycloak' | 'passwords'> = {}): Promise<MailRoom> {
+  static async open(options: Pick<AuthTestOptions, 'keycloak' | 'passwords' | 'on'> = {}): Promise<MailRoom> {
     const server = await startMailServer();
     return new MailRoom(server, await startAuth({ ...options, smtp: server.settings }));
   }

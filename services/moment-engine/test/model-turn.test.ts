@@ -71,7 +71,7 @@ describe('an engine with a language model', () => {
       },
     });
     server = await ModelServer.start();
-    stage = await Stage.start(createLogger('test', { level: 'trace', destination }));
+    stage = await Stage.start({ log: createLogger('test', { level: 'trace', destination }) });
     engine = await stage.engine({ model: modelAt(server.url) });
   }, SLOW_MS);
   afterAll(async () => {

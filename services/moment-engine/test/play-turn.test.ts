@@ -9,7 +9,7 @@ let engine: TestEngine;
 
 describe('turns', () => {
   beforeAll(async () => {
-    stage = await Stage.start();
+    stage = await Stage.start({ on: 'PGlite' });
     engine = await stage.engine();
   }, SLOW_MS);
   afterAll(() => stage.close());

@@ -25,7 +25,7 @@ test(
         done();
       },
     });
-    const stage = await Stage.start(createLogger('test', { level: 'trace', destination }));
+    const stage = await Stage.start({ log: createLogger('test', { level: 'trace', destination }) });
     closers.push(() => stage.close());
     const engine = await stage.engine();
     const player = await TestPlayer.join(stage);

@@ -7,13 +7,12 @@ import { createCatalogueService } from '@fabula/catalogue/service';
 import { STORIES_ROOT } from '@fabula/catalogue/stories-root';
 import { MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
-import { type Database, migrate, openShared } from '@fabula/kit/db';
+import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger, type Logger } from '@fabula/kit/log';
 import { FolderMediaStore } from '@fabula/kit/media-store';
 import { createMetrics } from '@fabula/kit/metrics';
-import { type Pglite, startPglite } from '@fabula/kit/pglite';
+import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { TestIdentity } from '@fabula/kit/testing/identity';
-import { copyEmptyPglite } from '@fabula/kit/testing/pglite-folder';
 import type { Part } from '@fabula/kit/tokens';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
@@ -49,7 +48,12 @@ export interface TestEngine {
   kill(): Promise<void>;
 }
 
-/** Real run and catalogue on PGlite, a test's speech, and any number of engines, all on sockets. */
+interface StageOptions {
+  readonly log?: Logger;
+  readonly on?: keyof typeof DATABASES;
+}
+
+/** Real run and catalogue on a real database, a test's speech, and any number of engines, all on sockets. */
 export class Stage {
   readonly identity = new TestIdentity();
   readonly speech = new TestSpeech();
@@ -69,23 +73,26 @@ export class Stage {
     return database;
   }
 
-  static async start(log = createLogger('test', { level: 'silent' })): Promise<Stage> {
+  /** `on`: Postgres, which starts sooner, where nothing else is said. */
+  static async start({
+    log = createLogger('test', { level: 'silent' }),
+    on = 'Postgres',
+  }: StageOptions = {}) {
     const stage = new Stage(log);
-    await copyEmptyPglite(stage.folder);
-    const pglite = await startPglite(stage.folder);
+    const database = await DATABASES[on]();
     stage.closers.push(() => rmSync(stage.folder, { recursive: true, force: true }));
-    stage.closers.push(() => pglite.close());
-    await migrate(pglite.knex, 'catalogue', CATALOGUE);
-    await migrate(pglite.knex, 'run', RUN);
-    await migrate(pglite.knex, 'moment-engine', MOMENT_ENGINE);
-    stage.databases.push(openShared('moment-engine', pglite.knex));
-    await stage.serve(pglite);
+    stage.closers.push(() => database.close());
+    await migrate(database.root, 'catalogue', CATALOGUE);
+    await migrate(database.root, 'run', RUN);
+    await migrate(database.root, 'moment-engine', MOMENT_ENGINE);
+    stage.databases.push(database.open('moment-engine'));
+    await stage.serve(database);
     return stage;
   }
 
-  private async serve(pglite: Pglite): Promise<void> {
+  private async serve(database: TestDatabase): Promise<void> {
     const { bus, speech } = this;
-    const db = openShared('catalogue', pglite.knex);
+    const db = database.open('catalogue');
     const media = new FolderMediaStore(join(this.folder, 'media'));
     await importStories({ db, log: this.log, root: STORIES_ROOT, media });
     const own = { rpcAddress: '127.0.0.1:0', bus };
@@ -97,7 +104,7 @@ export class Stage {
     const run = await createRunService({
       ...this.deps('run'),
       ...own,
-      db: openShared('run', pglite.knex),
+      db: database.open('run'),
       catalogue: newClient(CatalogueService, this.channel(catalogue.rpcAddress, 'run')),
       rights: newClient(AuthoringService, this.channel(catalogue.rpcAddress, 'run')),
       leaseMs: LEASE_MS,

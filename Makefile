@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
 STAMPS := .local/stamps
-JEST := NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' npx --no-install jest
+JEST := NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' scripts/jest/in-memory.sh npx --no-install jest
 TSX := node --conditions=source --import tsx
 
 proto_files := $(shell find proto/fabula -name "*.proto") proto/buf.yaml proto/buf.gen.yaml $(wildcard scripts/codegen/*)

@@ -36,6 +36,8 @@ export default {
   maxWorkers: Math.min(availableParallelism(), 4) + 1,
   // What a suite has loaded is never wholly given back: after some hundred of them a worker has 4 GB, and half its time is collecting.
   workerIdleMemoryLimit: '1GB',
+  // Kept from one run to the next, wherever temporary files are.
+  cacheDirectory: '<rootDir>/.local/jest',
   filter: '<rootDir>/scripts/jest/gathered.cjs',
   testSequencer: '<rootDir>/scripts/jest/long-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/slowest-reporter.mjs'],

@@ -18,12 +18,13 @@ runs_programs() {
   printf '#!/bin/sh\n' > "$folder/program" && chmod +x "$folder/program" && "$folder/program"
 } 2> /dev/null
 
-if [ -n "${TMPDIR:-}" ] || ! [ -w "$MEMORY" ] || ! has_room; then exec "$@"; fi
+if [ -n "${TMPDIR:-}" ] || ! [ -w "$MEMORY" ]; then exec "$@"; fi
 # Of runs that were killed.
 for left in "$MEMORY"/fabula-tests-*; do
   pid=${left#"$MEMORY"/fabula-tests-}
   if [ -d "$left" ] && ! kill -0 "${pid%%-*}" 2> /dev/null; then rm -rf "$left"; fi
 done
+if ! has_room; then exec "$@"; fi
 folder=$(mktemp -d "$MEMORY/fabula-tests-$$-XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 130' INT

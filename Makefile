@@ -11,6 +11,9 @@ proto_files := $(shell find proto/fabula -name "*.proto") proto/buf.yaml proto/b
 server_files := $(shell find services/*/src gateway/src proto/src -type f) scripts/build.mjs
 web_files := $(shell find web/src web/figure web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
+# Two commands at once, which fail where one of them does: packages of Debian come while those of npm do.
+beside = $(1) & $(2) && wait $$! || { wait; exit 1; }
+
 # A stamp says that something stands: where a folder of it was deleted by hand, the stamp goes too.
 forget_without = $(if $(filter-out $(wildcard $(2)),$(2)),$(shell rm -f $(STAMPS)/$(1)))
 $(call forget_without,install,node_modules/.package-lock.json)
@@ -61,15 +64,15 @@ k8s: ## Prove the charts on a real Kubernetes of one node, which is made and tak
 
 test: ## Prove all of it: checks, unit, integration and end-to-end tests
 	@mkdir -p .local/bench && date +%s > .local/bench/test-started
-	@scripts/setup/setup.sh test
-	@$(MAKE) --no-print-directory build
+	@scripts/setup/setup.sh node
+	@$(call beside,scripts/setup/setup.sh test,$(MAKE) --no-print-directory build)
 	@npm run --silent check
 	@$(JEST)
 	@printf '{ "seconds": %d, "at": "%s" }\n' $$(($$(date +%s) - $$(cat .local/bench/test-started))) "$$(date -u +%FT%TZ)" > .local/bench/test-suite.json
 
 test-long: ## The long proofs: whole stories by voice in both languages, 300 fault runs, 200 bent stories, Firefox and WebKit
-	@scripts/setup/setup.sh browsers
-	@$(MAKE) --no-print-directory build
+	@scripts/setup/setup.sh node
+	@$(call beside,scripts/setup/setup.sh browsers,$(MAKE) --no-print-directory build)
 	@$(JEST) --config scripts/proof/long/jest.config.mjs
 
 bench: ## Measure speed and memory; prints tables, writes JSON to .local/bench

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh start|stage|drill|test|browsers|cluster|compose
+# Installs what Fabula needs from Debian, and nothing when all is there. Usage: setup.sh node|start|stage|drill|test|browsers|cluster|compose
+#   node   nothing: says whether Node.js is new enough
 #   start  speech on this machine (make start)
 #   stage  also the servers of the distributed way (make up), of which Keycloak is no package: it is fetched once
 #   drill  those servers without Keycloak, and what watches them (make drill)
@@ -77,6 +78,7 @@ pulseaudio-utils|/usr/bin/paplay|speaks into the microphone
 if [ "$goal" = stage ] && [ "${FABULA_IDENTITY:-}" = oidc-provider ]; then identity=''; fi
 
 case "$goal" in
+  node) wanted='' ;;
   start) wanted="$speech" ;;
   stage) wanted="$speech$servers$identity" ;;
   drill) wanted="$speech$servers$watcher" ;;
@@ -84,7 +86,7 @@ case "$goal" in
   browsers) wanted="$speech$servers$browser$peers$others" ;;
   cluster) wanted="$cluster$watcher$charts" ;;
   compose) wanted="$compose" ;;
-  *) echo "usage: setup.sh start|stage|drill|test|browsers|cluster|compose" >&2; exit 2 ;;
+  *) echo "usage: setup.sh node|start|stage|drill|test|browsers|cluster|compose" >&2; exit 2 ;;
 esac
 
 present() {

@@ -29,7 +29,10 @@ describe('files that authors send', () => {
   });
   afterAll(async () => {
     await stage.close();
-    media.close();
+    const closed = once(media.close(), 'close');
+    // Of a file that was refused the rest is still on its way.
+    media.closeAllConnections();
+    await closed;
   });
 
   const put = (

@@ -1,3 +1,4 @@
+import { until } from '../until.ts';
 import { byHand } from './by-hand.ts';
 import type { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
@@ -8,6 +9,7 @@ const WORDS = 'I am still here, and I listen.';
 export async function seeMoment(stage: StagePage, path: string): Promise<string> {
   const { guest } = stage;
   const { page, inputDevice, origin, language } = guest;
+  const before = guest.frames.sentences.length;
   await page.goto(`${origin}${path}`);
   const gate = page.getByRole('button', { name: TEXTS[language].play.test.start });
   await gate.waitFor();
@@ -19,6 +21,8 @@ export async function seeMoment(stage: StagePage, path: string): Promise<string>
   await stage.voice('skip').waitFor();
   const type = (await page.getByTestId('game-screen').getAttribute('data-moment')) ?? '';
   await guest.step(`${type}-opening`);
+  // What is not there yet when somebody skips is never said.
+  await until(() => guest.frames.sentences.slice(before).some(({ last }) => last) || undefined);
   const screen = await stage.settle();
   await guest.step(`${type}-${screen === 'in_game' ? 'asked' : screen}`);
   if (screen !== 'in_game') return type;

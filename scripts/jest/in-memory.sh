@@ -19,10 +19,10 @@ runs_programs() {
 } 2> /dev/null
 
 if [ -n "${TMPDIR:-}" ] || ! [ -w "$MEMORY" ]; then exec "$@"; fi
-# Of runs that were killed.
+# Of runs of ours that were killed.
 for left in "$MEMORY"/fabula-tests-*; do
   pid=${left#"$MEMORY"/fabula-tests-}
-  if [ -d "$left" ] && ! kill -0 "${pid%%-*}" 2> /dev/null; then rm -rf "$left"; fi
+  if [ -O "$left" ] && ! kill -0 "${pid%%-*}" 2> /dev/null; then rm -rf "$left"; fi
 done
 if ! has_room; then exec "$@"; fi
 folder=$(mktemp -d "$MEMORY/fabula-tests-$$-XXXXXX")

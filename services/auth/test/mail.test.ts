@@ -3,7 +3,7 @@ import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Mail } from '../src/domain/mail.ts';
 import { type AuthUnderTest, startAuth } from './harness.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { MailRoom } from './mail-room.ts';
 
 const LINK = {
   kind: 'magic-link',
@@ -13,16 +13,14 @@ const LINK = {
 } as const;
 
 describe('with a mail server', () => {
-  let server: MailServer;
+  let room: MailRoom;
+  let server: MailRoom['server'];
   let auth: AuthUnderTest;
   beforeAll(async () => {
-    server = await startMailServer();
-    auth = await startAuth({ smtp: server.settings });
+    room = await MailRoom.open();
+    ({ auth, server } = room);
   });
-  afterAll(async () => {
-    await auth.close();
-    await server.close();
-  });
+  afterAll(() => room.close());
 
   const leave = (mail: Mail) => auth.db.transaction((tx) => auth.office.leave(tx, mail));
   const table = () => auth.db.transaction((tx) => rows<Record<string, unknown>>(tx, 'select * from mails'));

@@ -2,8 +2,7 @@ import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sweepExpired } from '../src/store/sweep.ts';
 import { Browser } from './browser.ts';
-import { type AuthUnderTest, startAuth } from './harness.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { MailRoom } from './mail-room.ts';
 
 /** What is swept, the times in each of its rows, and how many hours after it was made a row is gone. */
 const TABLES = {
@@ -18,12 +17,11 @@ const TABLES = {
 type Table = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as Table[];
 
-let server: MailServer;
-let auth: AuthUnderTest;
+let room: MailRoom;
 
 /** As if so many hours had passed. */
 const pass = (hours: number) =>
-  auth.db.transaction(async (tx) => {
+  room.auth.db.transaction(async (tx) => {
     for (const table of NAMES)
       for (const time of TABLES[table].times)
         await tx.raw(`update ${table} set ${time} = ${time} - make_interval(secs => ?)`, [hours * 3600]);
@@ -31,7 +29,7 @@ const pass = (hours: number) =>
 
 async function counts(): Promise<Record<Table, number>> {
   const columns = NAMES.map((table) => `(select count(*)::int from ${table}) as ${table}`);
-  const [row] = await auth.db.transaction((tx) =>
+  const [row] = await room.auth.db.transaction((tx) =>
     rows<Record<Table, number>>(tx, `select ${columns.join(', ')}`),
   );
   if (!row) throw new Error('no counts');
@@ -40,16 +38,13 @@ async function counts(): Promise<Record<Table, number>> {
 
 describe('the sweep', () => {
   beforeAll(async () => {
-    server = await startMailServer();
-    auth = await startAuth({ smtp: server.settings });
+    room = await MailRoom.open();
   });
-  afterAll(async () => {
-    await auth.close();
-    await server.close();
-  });
+  afterAll(() => room.close());
 
   /** A row in each table; the mail waits for a mail server that does not come. */
   beforeEach(async () => {
+    const { auth, server } = room;
     await auth.db.transaction((tx) => tx.raw(`truncate ${NAMES.join(', ')}, profiles cascade`));
     const browser = new Browser();
     const email = `person-${server.received.length}@example.org`;
@@ -74,20 +69,22 @@ describe('the sweep', () => {
     const { hours } = TABLES[table];
     await pass(hours * 0.9);
     const before = await counts();
-    await auth.db.transaction(sweepExpired);
+    await room.auth.db.transaction(sweepExpired);
     if (table !== 'attempts' && table !== 'ended') expect((await counts())[table]).toBe(before[table]);
     await pass(hours * 0.2);
-    await auth.db.transaction(sweepExpired);
+    await room.auth.db.transaction(sweepExpired);
     expect((await counts())[table]).toBe(0);
   });
 
   it('keeps for a month that a mail was given up', async () => {
-    await auth.db.transaction((tx) => tx.raw('update mails set failed_at = clock_timestamp()'));
+    await room.auth.db.transaction((tx) => tx.raw('update mails set failed_at = clock_timestamp()'));
     await pass(48);
-    await auth.db.transaction(sweepExpired);
+    await room.auth.db.transaction(sweepExpired);
     expect((await counts()).mails).toBeGreaterThan(0);
-    await auth.db.transaction((tx) => tx.raw("update mails set failed_at = failed_at - interval '31 days'"));
-    await auth.db.transaction(sweepExpired);
+    await room.auth.db.transaction((tx) =>
+      tx.raw("update mails set failed_at = failed_at - interval '31 days'"),
+    );
+    await room.auth.db.transaction(sweepExpired);
     expect((await counts()).mails).toBe(0);
   });
 });

@@ -64,6 +64,9 @@ async function lookAtAccount(guest: Guest): Promise<void> {
   await guest.step('16-profile');
 }
 
+const COUNT_TRANSITIONS = `globalThis.transitionsRun = 0;
+  addEventListener('transitionrun', () => { globalThis.transitionsRun += 1; }, true);`;
+
 /** Account, profile, menu and what is missing: nothing of it keeps anybody out. */
 export function accessibilitySuite(site: () => EmbeddedSite): void {
   describe('the pages beside the story', () => {
@@ -77,8 +80,11 @@ export function accessibilitySuite(site: () => EmbeddedSite): void {
       async (language, size) => {
         const guest = await site().guest({ language, size, inspected: true });
         const { page, inputDevice } = guest;
+        await guest.context.addInitScript(COUNT_TRANSITIONS);
         await signUpForStory(guest);
         await lookAtAccount(guest);
+        // Whoever wants no motion, as all guests do who say nothing of it, gets none that is only too short to be seen.
+        expect(await page.evaluate<number>('transitionsRun')).toBe(0);
         await returnToStory(guest);
         await enterGame(guest, 'startGame');
         const stage = new StagePage(guest);

@@ -21,7 +21,7 @@ $(call forget_without,codegen,proto/gen proto/vendor)
 $(call forget_without,build,proto/dist gateway/dist $(patsubst %/src,%/dist,$(wildcard services/*/src)))
 $(call forget_without,web,web/dist/index.html)
 
-.PHONY: help setup start backup restore reset-factor up down logs images compose k8s audit test test-long bench load drill admin-shots check format build dashboards art clean
+.PHONY: help setup start backup restore reset-factor let-in up down logs images compose k8s audit test test-long bench load drill admin-shots check format build dashboards art clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ restore: $(STAMPS)/build ## Put a backup in the place of the data, which are mov
 
 reset-factor: $(STAMPS)/build ## Take a lost second factor from an account of `make start`, while that is stopped (ADDRESS=<e-mail>)
 	@ADDRESS='$(ADDRESS)' node services/embedded/dist/reset-factor.js
+
+let-in: $(STAMPS)/build ## Let the reader of a mailbox into its account of `make start`, while that is stopped (ADDRESS=<e-mail>)
+	@ADDRESS='$(ADDRESS)' node services/embedded/dist/let-in.js
 
 up: ## Start the distributed way on this machine: Postgres, NATS, Redis, Keycloak, haproxy, a process for each part
 	@scripts/setup/setup.sh stage

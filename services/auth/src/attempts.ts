@@ -2,20 +2,29 @@ import type { Database } from '@fabula/kit/db';
 import { SignInBusy, TooManyAttempts } from './domain/errors.ts';
 import {
   countsOfCode,
+  countsOfEnrolment,
   countsOfGuess,
   countsOfLookUp,
   countsOfMail,
   countsOfSignUp,
   type FailureCount,
   type Guess,
+  type Shower,
 } from './domain/guesses.ts';
 import { hashSecret } from './domain/session.ts';
 import { addFailure, clearFailures, takeBackFailure } from './store/attempts.ts';
-import { knowsDevice } from './store/devices.ts';
+import { isRaisedDevice, knowsDevice, raiseDevice } from './store/devices.ts';
 
 export interface Caller {
   readonly email: string;
   readonly address: string | undefined;
+  /** The secret in the device's cookie. */
+  readonly device: string | undefined;
+}
+
+/** Somebody who shows a second factor. */
+export interface FactorShower {
+  readonly userId: string;
   /** The secret in the device's cookie. */
   readonly device: string | undefined;
 }
@@ -60,9 +69,25 @@ export class Attempts {
     return this.count(countsOfSignUp(address));
   }
 
-  /** Counts one more code of a second factor, or of its recovery. */
-  code(userId: string): Promise<Attempt> {
-    return this.count(countsOfCode(userId));
+  /** Counts one more code of a second factor. A right one is remembered of the device, which is counted by itself from then on. */
+  async code({ userId, device }: FactorShower): Promise<Attempt> {
+    const attempt = await this.count(countsOfCode('code', await this.shower(userId, device)));
+    const succeeded = async () => {
+      await attempt.succeeded();
+      if (device === undefined) return;
+      await this.db.transaction((tx) => raiseDevice(tx, { deviceHash: hashSecret(device), userId }));
+    };
+    return { ...attempt, succeeded };
+  }
+
+  /** Counts one more recovery code. */
+  async recovery({ userId, device }: FactorShower): Promise<Attempt> {
+    return this.count(countsOfCode('recovery', await this.shower(userId, device)));
+  }
+
+  /** Counts one more first code of a factor that this session enrols. */
+  enrolment(sessionHash: string): Promise<Attempt> {
+    return this.count(countsOfEnrolment(sessionHash));
   }
 
   /** Counts one more author whom somebody looks for, found or not. Throws TooManyAttempts. */
@@ -72,6 +97,13 @@ export class Attempts {
 
   private async seen({ email, address = '', device }: Caller): Promise<Guess> {
     return { email, address, knownDevice: (await this.isKnown({ email, device })) ? device : undefined };
+  }
+
+  private async shower(userId: string, device: string | undefined): Promise<Shower> {
+    if (device === undefined) return { userId };
+    const which = { deviceHash: hashSecret(device), userId };
+    const isRaised = await this.db.transaction((tx) => isRaisedDevice(tx, which));
+    return { userId, raisedDevice: isRaised ? device : undefined };
   }
 
   /** Whether this account was signed in on this device before. */

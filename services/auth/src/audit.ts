@@ -20,14 +20,25 @@ export type AuditAction =
   | 'account-disabled'
   | 'account-enabled'
   | 'account-deleted'
-  | 'account-closed';
+  | 'account-closed'
+  | 'address-confirmed'
+  | 'account-taken-over'
+  | 'account-begun-anew'
+  | 'let-in-by-mail'
+  | 'link-refused';
 
 export interface AuditNote {
   readonly action: AuditAction;
-  /** Ids of accounts: who did it, and to whom. */
-  readonly actor: string;
-  readonly subject?: string;
+  /** Ids of accounts: who did it, where that is known, and to whom. */
+  readonly actor?: string;
+  readonly subject?: string | undefined;
   readonly detail?: string;
+}
+
+export interface ConsoleNote {
+  readonly action: AuditAction;
+  /** Id of the account. */
+  readonly subject: string;
 }
 
 /** Who did what to whom, when and from where; accounts and networks as keyed hashes. */
@@ -45,7 +56,8 @@ export class Audit {
   async noteIn(tx: Tx, call: Call, { action, actor, subject, detail }: AuditNote): Promise<void> {
     const address = call.metadata.get('x-forwarded-for')[0]?.toString();
     const row = {
-      ...{ action, actor: this.hashOf(actor), detail: detail ?? null },
+      ...{ action, detail: detail ?? null },
+      actor: actor === undefined ? null : this.hashOf(actor),
       subject: subject === undefined ? null : this.hashOf(subject),
       network: address ? this.sealer.keyedHash(`network ${networkOf(address)}`) : null,
     };
@@ -53,9 +65,14 @@ export class Audit {
   }
 
   /** What was done by a command, by whoever runs the site. */
-  async noteOfConsole({ action, subject }: { action: AuditAction; subject: string }): Promise<void> {
+  noteOfConsole(note: ConsoleNote): Promise<void> {
+    return this.db.transaction((tx) => this.noteOfConsoleIn(tx, note));
+  }
+
+  /** The same, in the transaction of what it tells. */
+  async noteOfConsoleIn(tx: Tx, { action, subject }: ConsoleNote): Promise<void> {
     const row = { action, actor: null, subject: this.hashOf(subject), network: null, detail: 'console' };
-    await this.db.transaction((tx) => insertAudit(tx, row));
+    await insertAudit(tx, row);
   }
 
   list(page: { limit: number; beforeId?: string; userId?: string }): Promise<AuditRow[]> {

@@ -71,7 +71,7 @@ export async function deleteAccount(
     await wantEnabled(tx, userId, false);
     await office.takeBack(tx, email);
     const language = change.language ?? (await languageOf(tx, userId));
-    await insertDeletion(tx, { userId, email, language });
+    await insertDeletion(tx, { userId, email, language, hasFarewell: true });
     await note(tx);
   });
   await unlessAway(() => identity.delete(userId));
@@ -158,11 +158,11 @@ async function finishDeletion(context: Closing, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await endDeletion(tx, userId);
     if (!ended) return;
-    const { email, language, eventId } = ended;
+    const { email, language, eventId, hasFarewell } = ended;
     await sessions.endAllIn(tx, userId);
     await forgetInvitesOf(tx, { userId, email });
     await deleteProfile(tx, userId);
-    await tell(context, tx, { email, kind: 'account-closed', language });
+    if (hasFarewell) await tell(context, tx, { email, kind: 'account-closed', language });
     const fact = { subject: 'fabula.auth.user_deleted', schema: UserDeletedSchema, message: { userId } };
     await enqueue(tx, fact, eventId);
   });

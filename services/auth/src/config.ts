@@ -32,20 +32,20 @@ export function readAuthConfig() {
   );
 }
 
-const reset = schema
+const consoleConfig = schema
   .pick({
     ...{ FABULA_IDENTITY: true, FABULA_IDENTITY_KEYS: true, FABULA_KEYCLOAK_URL: true },
     ...{ FABULA_KEYCLOAK_WEB_SECRET: true, FABULA_KEYCLOAK_AUTH_SECRET: true, FABULA_ISSUER: true },
     ...{ FABULA_DATABASE_URL: true, FABULA_DATABASE_POOL: true, FABULA_ACCESS_TOKEN_TTL: true },
   })
   .extend({
-    /** Whose second factor is taken away. */
+    /** Of the account that something is done about. */
     FABULA_ADDRESS: z.email(),
   });
 
-/** Of the command that takes a second factor away: the settings of `auth`, and whose. */
-export function readResetConfig() {
-  return readConfig(reset.superRefine(checkIdentity), process.env);
+/** Of commands about one account: the settings of `auth`, and whose. */
+export function readConsoleConfig() {
+  return readConfig(consoleConfig.superRefine(checkIdentity), process.env);
 }
 
 /** Of the command that makes auth's own keys. */

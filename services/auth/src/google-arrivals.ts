@@ -1,18 +1,19 @@
-import { ownerOfMailbox } from './arrivals.ts';
 import type { AuthContext } from './context.ts';
 import { GoogleRefused, type GoogleUser } from './domain/google.ts';
 import type { IdentityUser } from './domain/identity.ts';
+import type { Arrival } from './mailbox/arrival.ts';
+import { ownerOfMailbox } from './mailbox/owner.ts';
 import { keepEntrant, requireOpen } from './profiles.ts';
 import { findGoogleSubject, putGoogleSubject } from './store/google-subjects.ts';
 
 /**
  * The account of somebody whom Google has signed in: the one that they came to before, whatever their address is now; else
- * that of their address, which they own if Google has proven it. Throws GoogleRefused and AccountDisabled.
+ * that of their address, which they own if Google has proven it. Throws GoogleRefused and what `ownerOfMailbox` throws.
  */
 export async function ownerOfGoogleAccount(
   context: AuthContext,
   { subject, email, isEmailProven }: GoogleUser,
-  device: string | undefined,
+  arrival: Pick<Arrival, 'call' | 'device'>,
 ): Promise<IdentityUser> {
   const { db, identity } = context;
   const known = await db.transaction((tx) => findGoogleSubject(tx, subject));
@@ -22,7 +23,7 @@ export async function ownerOfGoogleAccount(
     return before;
   }
   if (!isEmailProven) throw new GoogleRefused('unproven');
-  const user = await ownerOfMailbox(context, { email, device });
+  const user = await ownerOfMailbox(context, { ...arrival, email, by: 'google' });
   await keepEntrant(db, user);
   await db.transaction((tx) => putGoogleSubject(tx, { subject, userId: user.id }));
   return user;

@@ -1,4 +1,6 @@
 import type { Database, Tx } from '@fabula/kit/db';
+import type { Call } from '@fabula/kit/server';
+import type { AuthContext } from './context.ts';
 import { UnknownProfile } from './domain/errors.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import { isMoreThan, type Role } from './domain/roles.ts';
@@ -49,16 +51,21 @@ export async function inviteFirstTeamMember(db: Database): Promise<string | unde
   return needed ? invite(db, { role: 'team', kind: 'first-team-member' }) : undefined;
 }
 
+interface Redeeming extends Pick<AuthContext, 'db' | 'audit'> {
+  readonly identity: Pick<IdentityBackend, 'find' | 'raiseRole'>;
+}
+
 /**
  * Gives the user what the link is for, and answers what they are then; undefined where it gives nobody anything, or somebody
  * else. It takes no role away, and stays unused where it would give none. The link is claimed, then the role is given, then
  * the link is used up: wherever that breaks off, the same person may follow it again and nobody else.
  */
 export async function redeem(
-  { db, identity }: { readonly db: Database; readonly identity: Pick<IdentityBackend, 'find' | 'raiseRole'> },
-  userId: string,
-  tokenHash: string,
+  context: Redeeming,
+  call: Call,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: string },
 ): Promise<Redeemed | undefined> {
+  const { db, identity, audit } = context;
   const user = await identity.find({ id: userId });
   if (!user) throw new UnknownProfile();
   const link = { tokenHash, email: user.email, userId };
@@ -71,6 +78,9 @@ export async function redeem(
     await useInvite(tx, link);
     if (isMoreThan(role, 'author')) await deleteConsoleInvites(tx);
     await putProfile(tx, { ...user, role });
+    await audit.noteIn(tx, call, {
+      ...{ action: 'invite-redeemed', actor: userId, subject: userId, detail: claim.role },
+    });
   });
   return { role, isUsed: true };
 }

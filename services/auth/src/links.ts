@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@fabula/kit/db';
 import type { AuthContext } from './context.ts';
-import { LinkNotGood, WrongNumber } from './domain/errors.ts';
+import { LinkBarred, LinkNotGood, WrongNumber } from './domain/errors.ts';
 import type { Language } from './domain/language.ts';
-import { LINK_PATH, LINK_SECONDS, type LinkKind, newNumber, type OpenLink } from './domain/link.ts';
+import {
+  LINK_PATH,
+  LINK_SECONDS,
+  type LinkKind,
+  type LinkProof,
+  newNumber,
+  type OpenLink,
+  proofsOf,
+} from './domain/link.ts';
 import type { MailKind } from './domain/mail.ts';
 import { Sealer } from './domain/seal.ts';
 import { hashSecret, newSecret } from './domain/session.ts';
-import { findOpenLink, giveBackLink, insertLink, type LinkTry, takeLink } from './store/links.ts';
+import { findOpenLink, finishLink, giveBackLink, insertLink, type LinkTry, takeLink } from './store/links.ts';
 
 export interface LinkOrder {
   readonly kind: LinkKind;
@@ -36,21 +44,33 @@ const LOGIN_PATH = '/login';
 /** Makes a link, and leaves the mail with it. */
 export async function sendLink({ db, office }: AuthContext, order: LinkOrder): Promise<Ordered> {
   const { kind, email, language, browser, instead } = order;
-  const [id, secret, number] = [randomUUID(), newSecret(), newNumber()];
-  const link = {
-    ...{ id, kind, email, language, number, askedFrom: browser.name },
-    ...{ secretHash: hashSecret(secret), browserHash: hashSecret(browser.secret), seconds: LINK_SECONDS },
-    passwordHash: order.password?.hash ?? null,
-    passwordSealed: order.password ? ofBrowser(browser.secret).seal(order.password.text) : null,
-    inviteHash: order.inviteHash ?? null,
-  };
+  const { link, secret } = newLink(order);
   const path = pathOf(instead, secret);
   await db.transaction(async (tx) => {
     await insertLink(tx, link);
     await office.leave(tx, { to: email, kind: instead ?? kind, language, path, browser: browser.name });
   });
   office.poke();
-  return { requestId: id, number };
+  return { requestId: link.id, number: link.number };
+}
+
+/** The path of a link for a browser that has shown by other means that the mailbox is its user's. */
+export async function linkHere({ db }: AuthContext, order: LinkOrder): Promise<string> {
+  const { link, secret } = newLink(order);
+  await db.transaction((tx) => insertLink(tx, link));
+  return `${LINK_PATH}${secret}`;
+}
+
+function newLink({ kind, email, language, browser, password, inviteHash }: LinkOrder) {
+  const secret = newSecret();
+  const link = {
+    ...{ id: randomUUID(), kind, email, language, number: newNumber(), askedFrom: browser.name },
+    ...{ secretHash: hashSecret(secret), browserHash: hashSecret(browser.secret), seconds: LINK_SECONDS },
+    passwordHash: password?.hash ?? null,
+    passwordSealed: password ? ofBrowser(browser.secret).seal(password.text) : null,
+    inviteHash: inviteHash ?? null,
+  };
+  return { link, secret };
 }
 
 function pathOf(instead: MailKind | undefined, secret: string): string | undefined {
@@ -66,25 +86,40 @@ export function waitingPassword({ passwordSealed }: OpenLink, browserSecret: str
   return passwordSealed === null ? undefined : ofBrowser(browserSecret).open(passwordSealed);
 }
 
-/** The link of this secret. Throws LinkNotGood. */
-export async function openLink({ db }: AuthContext, secret: string): Promise<OpenLink> {
+/** A link as somebody has opened it, and what it wants there. */
+export interface OpenedLink {
+  readonly link: OpenLink;
+  readonly proofs: readonly LinkProof[];
+  /** In the browser that asked for it. */
+  readonly isHere: boolean;
+}
+
+/** The link of this secret in a browser with that one. Throws LinkNotGood and LinkBarred. */
+export async function openLink(
+  { db }: AuthContext,
+  secret: string,
+  browser: string | undefined,
+): Promise<OpenedLink> {
   const link = await db.transaction((tx) => findOpenLink(tx, hashSecret(secret)));
   if (!link) throw new LinkNotGood();
-  return link;
+  const proofs = proofsOf(link, browser && hashSecret(browser));
+  const isHere = proofs.length === 0;
+  if (link.isBarred && !isHere) throw new LinkBarred();
+  return { link, proofs, isHere };
 }
 
 /**
  * Does what the link is for, once: of ten who redeem it at the same instant one comes through. It stays good where that fails
- * (the identity back end is away, say). Throws LinkNotGood and WrongNumber.
+ * (the identity back end is away, or more is wanted). Throws LinkNotGood and WrongNumber.
  */
 export async function useLink<T>({ db }: AuthContext, given: LinkTry, work: () => Promise<T>): Promise<T> {
   const taken = await db.transaction((tx: Tx) => takeLink(tx, given));
   if (taken === 'gone') throw new LinkNotGood();
-  if (taken === 'burnt') throw new WrongNumber();
-  try {
-    return await work();
-  } catch (error) {
+  if (taken === 'wrong') throw new WrongNumber();
+  const done = await work().catch(async (error: unknown) => {
     await db.transaction((tx) => giveBackLink(tx, given.id));
     throw error;
-  }
+  });
+  await db.transaction((tx) => finishLink(tx, given));
+  return done;
 }

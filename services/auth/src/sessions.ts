@@ -11,6 +11,7 @@ import { findOwnSession, type OwnSession } from './store/proofs.ts';
 import {
   deleteRaisedSessions,
   deleteSessions,
+  deleteSessionsOf,
   findSession,
   type GoneSession,
   insertSession,
@@ -74,11 +75,14 @@ export class Sessions {
     for (const { refreshToken } of gone) await this.identity.end(refreshToken);
   }
 
-  /** New tokens for the session that the cookie names. Throws NoSession when it is dead. */
-  async resume(secret: string | undefined): Promise<Session> {
+  /**
+   * New tokens for the session that the cookie names. Throws NoSession when it is dead, or of somebody else than whoever the
+   * page says that it is of.
+   */
+  async resume(secret: string | undefined, userId?: string): Promise<Session> {
     const idHash = secret && hashSecret(secret);
     const stored = idHash ? await this.db.transaction((tx) => findSession(tx, idHash)) : undefined;
-    if (!stored) throw new NoSession();
+    if (!stored || (userId !== undefined && stored.profile.id !== userId)) throw new NoSession();
     await this.untilTokensCount(stored.profile.id);
     const tokens = await this.identity.refresh(stored.refreshToken);
     if (!tokens || !idHash) throw new NoSession();
@@ -89,16 +93,30 @@ export class Sessions {
     return toSession(tokens, stored.profile.createdAt, new Date());
   }
 
-  /** Ends the session of this cookie; with `everywhere` all of the user's. */
-  async end(secret: string | undefined, userId: string, everywhere: boolean): Promise<void> {
-    if (everywhere) return this.endAll(userId);
-    const gone = await this.delete({ id_hash: hashSecret(secret ?? '') });
+  /**
+   * Ends the session that a page of this user has: that of its token, and that of its browser's cookie where it is theirs. One
+   * browser may have the pages of two people, and one cookie.
+   */
+  async end(
+    userId: string,
+    page: { readonly secret: string | undefined; readonly sid?: string },
+  ): Promise<void> {
+    const idHash = hashSecret(page.secret ?? '');
+    const gone = await this.db.transaction(async (tx) =>
+      this.forget(tx, await deleteSessionsOf(tx, userId, { idHash, sid: page.sid })),
+    );
     for (const { refreshToken } of gone) await this.identity.end(refreshToken);
+  }
+
+  /** Whether the cookie names a session that goes on. */
+  async isLive(secret: string | undefined): Promise<boolean> {
+    if (secret === undefined) return false;
+    return (await this.db.transaction((tx) => findSession(tx, hashSecret(secret)))) !== undefined;
   }
 
   /** Ends all sessions of the user. */
   async endAll(userId: string): Promise<void> {
-    await this.delete({ user_id: userId });
+    await this.db.transaction(async (tx) => this.forget(tx, await deleteSessions(tx, { user_id: userId })));
     await this.identity.endAll(userId);
   }
 
@@ -133,10 +151,6 @@ export class Sessions {
   private async untilTokensCount(userId: string): Promise<void> {
     const seconds = await this.db.transaction((tx) => secondsAfterEnd(tx, userId));
     if (seconds > 0) await sleep(seconds * 1000 + 1);
-  }
-
-  private delete(which: { id_hash: string } | { user_id: string }): Promise<GoneSession[]> {
-    return this.db.transaction(async (tx) => this.forget(tx, await deleteSessions(tx, which)));
   }
 
   /** Their tokens count no more. */

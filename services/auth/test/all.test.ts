@@ -1,4 +1,5 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/domain/claim.test.ts';
 import '../src/domain/mail.test.ts';
 import '../src/domain/seal.test.ts';
 import '../src/domain/totp.test.ts';
@@ -22,3 +23,4 @@ import './profile-copy.test.ts';
 import './sweep.test.ts';
 import './team.test.ts';
 import './two-auths.test.ts';
+import './ways-in.test.ts';

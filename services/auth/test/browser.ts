@@ -12,6 +12,13 @@ export class Browser {
     private readonly userAgent = FIREFOX,
   ) {}
 
+  /** Another one with the cookies of now. */
+  copy(): Browser {
+    const copy = new Browser(this.address, this.userAgent);
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
   options(playerToken?: string): CallOptions {
     return {
       deadlineMs: 60_000,

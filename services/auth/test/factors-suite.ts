@@ -6,7 +6,7 @@ import { Authenticator as App } from '@fabula/kit/testing/authenticator';
 import type { Session } from '@fabula/proto/auth/v1/auth_pb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { resetFactorOf } from '../src/reset-factor.ts';
+import { resetFactorOf } from '../src/console/reset-factor.ts';
 import { Browser } from './browser.ts';
 import { enrolled } from './enrolled.ts';
 import { type AuthTestOptions, ORIGIN } from './harness.ts';
@@ -274,6 +274,31 @@ export function factorsSuite(name: string, start?: () => AuthTestOptions['keyclo
       expect(tries.filter((reason) => reason === 'WRONG_CODE')).toHaveLength(10);
       const right = client().stepUp({ otp: await jan.authenticator.code() }, as(sessions[0] ?? jan));
       expect(await reasonOf(right)).toBe('TOO_MANY_ATTEMPTS');
+    });
+
+    it('locks no owner out: a device that has shown it is counted by itself, and recovery codes apart', async () => {
+      const kim = await withFactor(await room.account());
+      const [thief, phone] = [await elsewhere(kim), await elsewhere(kim)];
+      const wrong = kim.authenticator.wrongCode();
+      const guess = () => reasonOf(client().stepUp({ otp: wrong }, as(thief)));
+      const recover = (code: string) => reasonOf(client().useRecoveryCode({ code }, as(thief)));
+      for (let n = 0; n < 10; n += 1) expect(await guess()).toBe('WRONG_CODE');
+      for (let n = 0; n < 10; n += 1) expect(await recover('AAAA-BBBB-CCCC-DDDD')).toBe('WRONG_CODE');
+      expect([await guess(), await recover('AAAA-BBBB-CCCC-DDDD')]).toEqual(
+        Array(2).fill('TOO_MANY_ATTEMPTS'),
+      );
+      // A password makes a device known, not one that counts by itself.
+      expect(await reasonOf(client().stepUp({ otp: wrong }, as(phone)))).toBe('TOO_MANY_ATTEMPTS');
+      const own = await stepUp(kim);
+      expect(acrOf(own)).toBe('aal2');
+      const signedIn = await client().signInWithPassword(
+        { email: kim.email, password: PASSWORD, otp: await kim.authenticator.code() },
+        own.browser.options(),
+      );
+      const here = next(own, signedIn.session);
+      expect(await reasonOf(client().useRecoveryCode({ code: kim.recoveryCodes[0] ?? '' }, as(here)))).toBe(
+        'ok',
+      );
     });
   });
 }

@@ -115,13 +115,21 @@ describe('Google', () => {
       expect(await signIn(email)).toBe('ok');
     });
 
-    it('a password that somebody planted on the address is gone, and so are its sessions', async () => {
+    it('an account that somebody has planted on the address is asked about first, and then gone', async () => {
       google.chosen = someone();
       const { email } = google.chosen;
       const attacker = new Browser('203.0.113.66');
       await signUp(email, attacker);
       const going = journey();
-      expect(await going.whole()).toEqual(at('/browse'));
+      const { location } = await going.whole();
+      expect(location).toMatch(/\/link#[\w-]{43}$/);
+      expect(await whoIn(going.browser)).toBeUndefined();
+      const link = { secret: new URL(location).hash.slice(1) };
+      const press = (given: object, browser = going.browser) =>
+        reasonOf(auth.client.redeemLink({ ...link, ...given }, browser.options()));
+      expect(await press({ beginsAnew: true }, new Browser())).toBe('NUMBER_WANTED');
+      expect(await press({})).toBe('BEGIN_ANEW_WANTED');
+      expect(await press({ beginsAnew: true })).toBe('ok');
       expect(await whoIn(going.browser)).toMatchObject({ email });
       expect(await signIn(email)).toBe('WRONG_CREDENTIALS');
       expect(await reasonOf(auth.client.resumeSession({}, attacker.options()))).toBe('NO_SESSION');

@@ -7,8 +7,10 @@ import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Audit } from '../src/audit.ts';
 import { IdentityAway } from '../src/domain/errors.ts';
 import type { Role } from '../src/domain/roles.ts';
+import { Sealer } from '../src/domain/seal.ts';
 import { hashSecret } from '../src/domain/session.ts';
 import { invite, redeem } from '../src/invites.ts';
 import { MIGRATIONS } from '../src/migrations/index.ts';
@@ -16,6 +18,7 @@ import { Passwords } from '../src/passwords/passwords.ts';
 import { OidcBackend } from '../src/providers/oidc-provider/backend.ts';
 import { makeIdentityKeys } from '../src/providers/oidc-provider/make-keys.ts';
 import { findProfile } from '../src/store/profiles.ts';
+import { visit } from './visit.ts';
 
 const FAILING = `
   create function auth.fails() returns trigger language plpgsql as 'begin raise exception ''gone''; end';
@@ -26,6 +29,7 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
   let database: TestDatabase;
   let db: Database;
   let identity: OidcBackend;
+  let audit: Audit;
   const passwords = new Passwords();
 
   beforeAll(async () => {
@@ -34,6 +38,7 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
     db = database.open('auth');
     const keys = await makeIdentityKeys(join(folder, 'identity.json'));
     const log = createLogger('auth', { level: 'silent' });
+    audit = new Audit(db, new Sealer(['a key of this test'], 'audit'));
     identity = new OidcBackend({
       db,
       keys,
@@ -58,7 +63,12 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
     const path = await invite(db, { role, kind: 'invite' });
     return hashSecret(new URL(path, 'http://localhost').searchParams.get('invite_token') ?? '');
   };
-  const follow = (id: string, link: string) => redeem({ db, identity }, id, link);
+  const follow = (
+    userId: string,
+    tokenHash: string,
+    by: Pick<OidcBackend, 'find' | 'raiseRole'> = identity,
+  ) => redeem({ db, audit, identity: by }, visit(), { userId, tokenHash });
+  const told = (userId: string) => audit.list({ limit: 10, userId });
   const roleOf = async (id: string) => (await identity.find({ id }))?.role;
 
   it('a link is not used up where its role could not be given', async () => {
@@ -70,9 +80,11 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
       await database.root.raw('drop trigger fails on auth.oidc_users; drop function auth.fails()');
     }
     expect(await roleOf(id)).toBe('player');
+    expect(await told(id)).toEqual([]);
     expect(await follow(id, link)).toEqual({ role: 'author', isUsed: true });
     expect(await roleOf(id)).toBe('author');
     expect((await db.transaction((tx) => findProfile(tx, { id })))?.role).toBe('author');
+    expect(await told(id)).toMatchObject([{ action: 'invite-redeemed', detail: 'author' }]);
   });
 
   it('a link whose answer was lost is kept for who followed it, and gives its role once', async () => {
@@ -84,7 +96,7 @@ describe.each(Object.entries(DATABASES))('invitations on %s', (name, start) => {
         throw new IdentityAway(new Error('lost'));
       },
     };
-    await expect(redeem({ db, identity: answerLost }, one, link)).rejects.toThrow(IdentityAway);
+    await expect(follow(one, link, answerLost)).rejects.toThrow(IdentityAway);
     expect(await follow(other, link)).toBeUndefined();
     expect(await follow(one, link)).toEqual({ role: 'author', isUsed: true });
     await identity.setRole(one, 'player');

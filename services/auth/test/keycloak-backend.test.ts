@@ -15,6 +15,7 @@ import { ownRules } from './keycloak/own.ts';
 import { realmRules } from './keycloak/realm.ts';
 import { ISSUER, type KeycloakServer, REALM_SETTINGS, startKeycloakServer } from './keycloak/server.ts';
 import { MailRoom } from './mail-room.ts';
+import { waysInSuite } from './ways-in-suite.ts';
 
 // One for all of these: its first start takes most of a minute.
 let server: KeycloakServer;
@@ -47,6 +48,11 @@ movingRules(() => server);
 googleRules(() => server);
 
 factorsSuite('Keycloak', () => ({ ...REALM_SETTINGS, url: server.url, issuer: ISSUER }));
+
+waysInSuite('Keycloak', ['magic-link', 'reset'], async () => {
+  await migrateRealm(server.admin, REALM_SETTINGS);
+  return { keycloak: { ...REALM_SETTINGS, url: server.url, issuer: ISSUER } };
+});
 
 closingSuite('Keycloak', async () => {
   await migrateRealm(server.admin, REALM_SETTINGS);

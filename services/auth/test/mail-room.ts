@@ -23,7 +23,7 @@ export class MailRoom {
     readonly auth: AuthUnderTest,
   ) {}
 
-  static async open(options: Pick<AuthTestOptions, 'keycloak' | 'passwords' | 'on'> = {}): Promise<MailRoom> {
+  static async open(options: Omit<AuthTestOptions, 'smtp' | 'folder'> = {}): Promise<MailRoom> {
     const server = await startMailServer();
     return new MailRoom(server, await startAuth({ ...options, smtp: server.settings }));
   }
@@ -71,6 +71,9 @@ export class MailRoom {
     return (await this.auth.client.waitForLink({ requestId }, browser.options())).state;
   }
 }
+
+/** A number that a link does not have. */
+export const otherThan = (number: string): string => (number === '10' ? '11' : '10');
 
 /** The name of the error, or `ok`. */
 export const reasonOf = (call: Promise<unknown>): Promise<string> =>

@@ -3,7 +3,7 @@ import { LinkKind, LinkProof, WaitForLinkResponse_State as State } from '@fabula
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { Browser } from './browser.ts';
-import { MailRoom, PASSWORD } from './mail-room.ts';
+import { MailRoom, otherThan, PASSWORD, reasonOf } from './mail-room.ts';
 
 const NOT_GOOD = { reason: 'LINK_NOT_GOOD', code: 'FAILED_PRECONDITION' };
 let room: MailRoom;
@@ -38,19 +38,38 @@ describe('passwords', () => {
       expect((await room.signIn(email)).session).toBeDefined();
     });
 
-    it('is confirmed in another browser by whoever knows its password', async () => {
+    it('is confirmed in another browser by whoever knows its password, and the number', async () => {
       const email = room.someone();
-      await room.auth.client.signUp({ email, password: PASSWORD }, new Browser().options());
+      const { number } = await room.auth.client.signUp(
+        { email, password: PASSWORD },
+        new Browser().options(),
+      );
+      expect(number).toMatch(/^[1-9]\d$/);
       const secret = await room.secretTo(email);
       const phone = at(12);
       expect(await room.auth.client.getLink({ secret }, phone.options())).toMatchObject({
-        proof: LinkProof.PASSWORD,
+        proof: LinkProof.NUMBER_AND_PASSWORD,
       });
-      const redeem = (password?: string) =>
-        room.auth.client.redeemLink({ secret, ...(password && { password }) }, phone.options());
-      await expect(redeem()).rejects.toMatchObject({ reason: 'PASSWORD_WANTED' });
-      await expect(redeem('a wrong one')).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS' });
-      expect(addressIn((await redeem(PASSWORD)).session?.accessToken)).toBe(email);
+      const redeem = (given: { number?: string; password?: string }) =>
+        room.auth.client.redeemLink({ secret, ...given }, phone.options());
+      expect(await reasonOf(redeem({}))).toBe('NUMBER_WANTED');
+      expect(await reasonOf(redeem({ password: PASSWORD }))).toBe('NUMBER_WANTED');
+      expect(await reasonOf(redeem({ number }))).toBe('PASSWORD_WANTED');
+      expect(await reasonOf(redeem({ number, password: 'a wrong one' }))).toBe('WRONG_CREDENTIALS');
+      const { session } = await redeem({ number, password: PASSWORD });
+      expect(addressIn(session?.accessToken)).toBe(email);
+    });
+
+    it('is kept for the browser that signed up, whatever number another one gives', async () => {
+      const email = room.someone();
+      const browser = new Browser();
+      const { number } = await room.auth.client.signUp({ email, password: PASSWORD }, browser.options());
+      const secret = await room.secretTo(email);
+      const guess = { secret, number: otherThan(number), password: PASSWORD };
+      expect(await reasonOf(room.auth.client.redeemLink(guess, at(15).options()))).toBe('WRONG_NUMBER');
+      const right = { secret, number, password: PASSWORD };
+      expect(await reasonOf(room.auth.client.redeemLink(right, at(15).options()))).toBe('LINK_BARRED');
+      expect(await reasonOf(room.auth.client.redeemLink({ secret }, browser.options()))).toBe('ok');
     });
 
     it('plants no password on somebody else’s address', async () => {
@@ -59,11 +78,8 @@ describe('passwords', () => {
       await room.auth.client.signUp({ email, password: 'the attacker knows it' }, attacker.options());
       const planted = await room.secretTo(email);
       // The owner opens the mail, and does not know the password.
-      await expect(
-        room.auth.client.redeemLink({ secret: planted }, new Browser().options()),
-      ).rejects.toMatchObject({
-        reason: 'PASSWORD_WANTED',
-      });
+      const press = room.auth.client.redeemLink({ secret: planted }, new Browser().options());
+      expect(await reasonOf(press)).toBe('NUMBER_WANTED');
       const owner = await room.magicLink(email);
       await room.auth.client.redeemLink({ secret: owner.secret }, owner.browser.options());
       await expect(room.signIn(email, 'the attacker knows it', attacker)).rejects.toMatchObject({
@@ -129,24 +145,25 @@ describe('passwords', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is replaced by a link, in whatever browser; all other sessions end, and the owner is told', async () => {
+    it('is replaced by a link, in another browser by its number; all other sessions end, and the owner is told', async () => {
       const { email, browser, id } = await room.account();
-      const { requestId } = await room.auth.client.sendResetLink(
+      const { requestId, number } = await room.auth.client.sendResetLink(
         { email, language: 'fr' },
         browser.options(),
       );
       const secret = await room.secretTo(email, 2);
       const phone = at(20);
       expect(await room.auth.client.getLink({ secret }, phone.options())).toMatchObject({
-        ...{ kind: LinkKind.RESET, email, proof: LinkProof.NONE },
+        ...{ kind: LinkKind.RESET, email, proof: LinkProof.NUMBER },
       });
+      const reset = (given: { number?: string }, from = phone) =>
+        room.auth.client.resetPassword({ secret, password: 'a new password', ...given }, from.options());
+      for (const empty of [{}, { number: ' ' }, { number: 'fill me' }])
+        expect(await reasonOf(reset(empty))).toBe('NUMBER_WANTED');
       await expect(room.auth.client.redeemLink({ secret }, phone.options())).rejects.toMatchObject(NOT_GOOD);
       const weak = room.auth.client.resetPassword({ secret, password: '7letter' }, phone.options());
       await expect(weak).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
-      const { session } = await room.auth.client.resetPassword(
-        { secret, password: 'a new password' },
-        phone.options(),
-      );
+      const { session } = await reset({ number });
       expect(decodeJwt(session?.accessToken ?? '').sub).toBe(id);
       expect(await room.stateIn(browser, requestId)).toBe(State.REDEEMED_ELSEWHERE);
       await expect(room.auth.client.resumeSession({}, browser.options())).rejects.toMatchObject({
@@ -160,10 +177,25 @@ describe('passwords', () => {
       await expect(again).rejects.toMatchObject(NOT_GOOD);
     });
 
+    it('is not replaced by whoever guesses the number: the link is left to the browser that asked', async () => {
+      const { email, browser } = await room.account();
+      const { number } = await room.auth.client.sendResetLink({ email }, browser.options());
+      const secret = await room.secretTo(email, 2);
+      const scanner = at(22);
+      const reset = (given: object, from: Browser) =>
+        reasonOf(room.auth.client.resetPassword({ secret, password: 'filled in', ...given }, from.options()));
+      expect(await reset({ number: otherThan(number) }, scanner)).toBe('WRONG_NUMBER');
+      expect(await reset({ number }, scanner)).toBe('LINK_BARRED');
+      expect((await room.signIn(email)).session).toBeDefined();
+      expect(await reset({ password: 'my own choice' }, browser)).toBe('ok');
+      expect((await room.signIn(email, 'my own choice')).session).toBeDefined();
+    });
+
     it('of an unknown address is answered the same, and the mailbox is told that there is no account', async () => {
       const email = room.someone();
-      const { requestId } = await room.auth.client.sendResetLink({ email }, new Browser().options());
+      const { requestId, number } = await room.auth.client.sendResetLink({ email }, new Browser().options());
       expect(requestId).toMatch(/^[\da-f-]{36}$/);
+      expect(number).toMatch(/^[1-9]\d$/);
       const mail = await room.server.mailTo(email);
       expect(mail.headers.get('subject')).toBe('No account at Fabula');
       expect(mail.secret).toBeUndefined();
@@ -181,35 +213,6 @@ describe('passwords', () => {
       const secret = await room.secretTo(email, 2);
       await room.auth.client.resetPassword({ secret, password: 'a new password' }, stranger.options());
       expect((await room.signIn(email, 'a new password', stranger)).session).toBeDefined();
-    });
-  });
-
-  describe('an address that nobody has proven', () => {
-    /** As `auth` made them before it sent mail. */
-    async function unproven() {
-      const { email, browser, id } = await room.account();
-      await room.auth.db.transaction((tx) =>
-        tx('oidc_users').where({ id }).update({ is_email_proven: false }),
-      );
-      return { email, browser, id };
-    }
-
-    it('belongs to who reads its mail: the password and the sessions of whoever used it before go', async () => {
-      const { email, browser: strangers, id } = await unproven();
-      const { browser, secret } = await room.magicLink(email);
-      const { session } = await room.auth.client.redeemLink({ secret }, browser.options());
-      expect(decodeJwt(session?.accessToken ?? '').sub).toBe(id);
-      await expect(room.signIn(email)).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS' });
-      await expect(room.auth.client.resumeSession({}, strangers.options())).rejects.toMatchObject({
-        reason: 'NO_SESSION',
-      });
-    });
-
-    it('keeps its password where the mail is read on a device that was signed in before', async () => {
-      const { email, browser } = await unproven();
-      const { secret } = await room.magicLink(email, browser);
-      await room.auth.client.redeemLink({ secret }, browser.options());
-      expect((await room.signIn(email)).session).toBeDefined();
     });
   });
 

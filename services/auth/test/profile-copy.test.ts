@@ -73,6 +73,7 @@ it('of somebody who comes for the first time, at several doors at once, there is
         id: randomUUID(),
         email: `${n}@example.org`,
         role: 'player',
+        isEmailProven: true,
         createdAt: new Date(),
       } as const;
       const put = () => db.transaction((tx) => putProfile(tx, user));

@@ -180,6 +180,7 @@ describe('the team', () => {
       expect(about.map(({ action, detail }) => [action, detail])).toEqual([
         ['role-changed', 'team'],
         ['signed-in', 'sign-up'],
+        ['invite-redeemed', 'author'],
       ]);
       const [changed, came] = about;
       expect(changed?.subject).toBe(came?.actor);

@@ -68,9 +68,9 @@ export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): z.infer<
   return readConfig(backup, env);
 }
 
-/** What `make reset-factor ADDRESS=` is told. */
-const reset = z.object({ FABULA_DATA: dataFolder, ADDRESS: z.email() });
+/** What `make reset-factor ADDRESS=` and `make let-in ADDRESS=` are told. */
+const consoleConfig = z.object({ FABULA_DATA: dataFolder, ADDRESS: z.email() });
 
-export function readResetConfig(env: NodeJS.ProcessEnv = process.env): z.infer<typeof reset> {
-  return readConfig(reset, env);
+export function readConsoleConfig(env: NodeJS.ProcessEnv = process.env): z.infer<typeof consoleConfig> {
+  return readConfig(consoleConfig, env);
 }

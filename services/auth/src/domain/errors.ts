@@ -115,29 +115,75 @@ export class LinkNotGood extends AppError {
   }
 }
 
+/** What a link may ask for beside itself, by the field that it is given in. */
+const WANTED = {
+  number: {
+    reason: 'NUMBER_WANTED',
+    message: 'Enter the number that the page shows where you asked for the link.',
+  },
+  password: { reason: 'PASSWORD_WANTED', message: 'Enter the password that you signed up with.' },
+  otp: {
+    reason: 'CODE_WANTED',
+    message: 'This account has a second factor. Enter a code of its authenticator app, or a recovery code.',
+  },
+  begins_anew: {
+    reason: 'BEGIN_ANEW_WANTED',
+    message:
+      'Nobody has confirmed the account that has this address. If it is yours, sign in with its password. Otherwise it is deleted, and you begin anew.',
+  },
+} as const;
+
 /** The link asks for more than itself; it stays good. */
 export class ProofWanted extends AppError {
-  constructor(field: 'number' | 'password') {
+  constructor(field: keyof typeof WANTED) {
+    super({ ...WANTED[field], code: 'FAILED_PRECONDITION', field });
+  }
+}
+
+/** An account with a role, and without a second factor to ask for: a mailbox alone does not open it. */
+export class HelpWanted extends AppError {
+  constructor() {
     super({
-      reason: field === 'number' ? 'NUMBER_WANTED' : 'PASSWORD_WANTED',
+      reason: 'HELP_WANTED',
       code: 'FAILED_PRECONDITION',
       message:
-        field === 'number'
-          ? 'Enter the number that the page shows where you asked for the link.'
-          : 'Enter the password that you signed up with.',
-      field,
+        'Nobody has confirmed the address of this account, so a mailed link does not open it. Sign in with its password, or ask the team to let you in.',
     });
   }
 }
 
-/** The link is burnt. */
+/** The link opens in the browser that asked for it, and in no other. */
 export class WrongNumber extends AppError {
   constructor() {
     super({
       reason: 'WRONG_NUMBER',
       code: 'FAILED_PRECONDITION',
-      message: 'That was not the number, so the link is void now. Ask for a new one.',
+      message:
+        'That was not the number. The link now opens only in the browser that you asked for it in; or ask for a new one.',
       field: 'number',
+    });
+  }
+}
+
+/** Somebody has given a wrong number for it before. */
+export class LinkBarred extends AppError {
+  constructor() {
+    super({
+      reason: 'LINK_BARRED',
+      code: 'FAILED_PRECONDITION',
+      message:
+        'A wrong number was entered for this link. It opens only in the browser that you asked for it in; or ask for a new one.',
+    });
+  }
+}
+
+/** A mailed link opens the account as it is. */
+export class EmailProven extends AppError {
+  constructor() {
+    super({
+      reason: 'EMAIL_PROVEN',
+      code: 'FAILED_PRECONDITION',
+      message: 'The address of this account is confirmed: a mailed link opens it as it is.',
     });
   }
 }

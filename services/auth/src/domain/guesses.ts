@@ -54,13 +54,31 @@ export function countsOfSignUp(address: string): readonly FailureCount[] {
 /** Of a million codes three are right at any time. */
 const CODES_A_DAY = 50;
 
-/** Codes of a second factor are counted for the account alone: who tries them knows its password, wherever they are. */
-export function countsOfCode(userId: string): readonly FailureCount[] {
-  const account = hashSecret(userId);
+/** Whose second factor somebody shows, or a code that stands for it. */
+export interface Shower {
+  readonly userId: string;
+  /** The secret of a device that a code of this factor was shown on before: a password alone makes none. */
+  readonly raisedDevice?: string | undefined;
+}
+
+/**
+ * Codes of a second factor are counted for the account, wherever they are tried: who tries them knows its password. A device
+ * that has shown one is counted by itself, so that whoever knows the password locks no owner out; recovery codes are counted
+ * apart, for the same.
+ */
+export function countsOfCode(kind: 'code' | 'recovery', shower: Shower): readonly FailureCount[] {
+  const account = hashSecret(shower.userId);
+  const device = shower.raisedDevice && `:${hashSecret(shower.raisedDevice)}`;
+  const key = `${account}${device ?? ''}`;
   return [
-    { key: `code:${account}`, most: PER_PERSON, windowS: QUARTER_S, onSuccess: 'forgetAll' },
-    { key: `codes:${account}`, most: CODES_A_DAY, windowS: 24 * HOUR_S, onSuccess: 'giveBack' },
+    { key: `${kind}:${key}`, most: PER_PERSON, windowS: QUARTER_S, onSuccess: 'forgetAll' },
+    { key: `${kind}s:${key}`, most: CODES_A_DAY, windowS: 24 * HOUR_S, onSuccess: 'giveBack' },
   ];
+}
+
+/** First codes of a factor are tried by who was just shown its secret: they are counted for their session. */
+export function countsOfEnrolment(sessionHash: string): readonly FailureCount[] {
+  return [{ key: `enrolment:${sessionHash}`, most: PER_PERSON, windowS: QUARTER_S, onSuccess: 'forgetAll' }];
 }
 
 /** Who shares a story looks for a few people: more would be to find out who is here. */

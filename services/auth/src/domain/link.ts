@@ -26,24 +26,33 @@ export interface OpenLink {
   /** The same password, which only the asking browser's secret opens. */
   readonly passwordSealed: string | null;
   readonly inviteHash: string | null;
+  /** After a wrong number: it opens in the browser that asked for it, and in no other. */
+  readonly isBarred: boolean;
 }
 
 /** What a link wants beside itself. */
-export type LinkProof = 'none' | 'number' | 'password';
+export type LinkProof = 'number' | 'password';
 
 /**
  * The browser that asked has to prove nothing. In any other one a stranger's link would sign its reader in to the stranger's
- * account, or give the stranger's password to the reader's: so it wants what the asking page shows, or the password.
+ * account, or give the stranger's password to the reader's, and a scanner of mails that presses buttons would be let in: so it
+ * wants what the asking page shows, and of a sign-up the password too.
  */
-export function proofOf(
+export function proofsOf(
   link: Pick<OpenLink, 'kind' | 'browserHash'>,
   browserHash: string | undefined,
-): LinkProof {
-  if (link.kind === 'reset' || link.browserHash === browserHash) return 'none';
-  return link.kind === 'confirmation' ? 'password' : 'number';
+): readonly LinkProof[] {
+  if (link.browserHash === browserHash) return [];
+  return link.kind === 'confirmation' ? ['number', 'password'] : ['number'];
 }
 
-/** Two digits, quick to read and to type: there is one try. */
+/** Two digits, quick to read and to type: outside of the asking browser there is one try. */
 export function newNumber(): string {
   return String(randomInt(10, 100));
+}
+
+/** The number that somebody has typed; undefined where that can be none, which is no try. */
+export function readNumber(typed: string | undefined): string | undefined {
+  const digits = typed?.replaceAll(/\s/g, '') ?? '';
+  return /^\d\d$/.test(digits) ? digits : undefined;
 }

@@ -14,6 +14,10 @@ export const MAIL_KINDS = [
   'account-disabled',
   'account-enabled',
   'account-closed',
+  'address-confirmed',
+  'account-taken-over',
+  'account-begun-anew',
+  'let-in-by-mail',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,16 +1,20 @@
 import type { Logger } from '@fabula/kit/log';
+import type { Call } from '@fabula/kit/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
 import { googleCookie, readDeviceCookie, readGoogleCookie } from '../domain/cookie.ts';
-import { AccountDisabled, IdentityAway } from '../domain/errors.ts';
+import { AccountDisabled, HelpWanted, IdentityAway, ProofWanted } from '../domain/errors.ts';
 import { GOOGLE_SECONDS, type GoogleFailure, GoogleRefused } from '../domain/google.ts';
+import { LANGUAGES, toLanguage } from '../domain/language.ts';
 import { ownPath } from '../domain/own-path.ts';
 import type { Sealer } from '../domain/seal.ts';
 import { hashSecret, newSecret } from '../domain/session.ts';
 import { ownerOfGoogleAccount } from '../google-arrivals.ts';
 import { redeem } from '../invites.ts';
+import { type LinkOrder, linkHere } from '../links.ts';
 import type { CodeFlow } from '../providers/google/code-flow.ts';
+import { askingBrowser } from '../rpc/asking.ts';
 import { enter } from '../rpc/enter.ts';
 import { toCall } from './call.ts';
 import { originOf } from './origin.ts';
@@ -81,9 +85,9 @@ function comeBack(way: GoogleWay, work: typeof arrive): RequestHandler {
       taken = open(way, request);
       const returned = new URL(RETURN_PATH, origin);
       returned.search = new URL(request.url, origin).search;
-      const cookies = await work(way, request, { taken, returned });
+      const { cookies, path } = await work(way, request, { taken, returned });
       response.append('set-cookie', cookies);
-      response.redirect(303, origin + taken.next);
+      response.redirect(303, origin + path);
     } catch (error) {
       sayWhy(way, response, { origin, error, taken });
     }
@@ -98,18 +102,44 @@ function open({ sealer }: GoogleWay, { headers }: Request): Journey {
   return taken;
 }
 
-/** Signs them in, and answers the cookies. */
+/** What a browser gets that has come back, and where it goes on. */
+interface Arrived {
+  readonly cookies: string[];
+  readonly path: string;
+}
+
+/** Signs them in. */
 async function arrive(
   { context, google }: GoogleWay,
   request: Request,
   { taken, returned }: { taken: Journey; returned: URL },
-): Promise<string[]> {
+): Promise<Arrived> {
   const account = await google.finish(returned, taken.marks);
-  const user = await ownerOfGoogleAccount(context, account, taken.device);
-  const redeemed = taken.invite ? await redeem(context, user.id, hashSecret(taken.invite)) : undefined;
-  const call = toCall(request, taken.device);
-  await enter(context, call, { user: { ...user, role: redeemed?.role ?? user.role }, by: 'google' });
-  return call.answer.get('set-cookie').map(String);
+  const { device } = taken;
+  const call = toCall(request, device);
+  const inviteHash = taken.invite && hashSecret(taken.invite);
+  let path = taken.next;
+  try {
+    const user = await ownerOfGoogleAccount(context, account, { call, device });
+    const redeemed = inviteHash
+      ? await redeem(context, call, { userId: user.id, tokenHash: inviteHash })
+      : undefined;
+    await enter(context, call, { user: { ...user, role: redeemed?.role ?? user.role }, by: 'google' });
+  } catch (error) {
+    if (!(error instanceof ProofWanted || error instanceof HelpWanted)) throw error;
+    const language = toLanguage(request.acceptsLanguages([...LANGUAGES]) || undefined);
+    path = await toLinkPage(context, call, { email: account.email, language, inviteHash });
+  }
+  return { cookies: call.answer.get('set-cookie').map(String), path };
+}
+
+/** The mailbox is theirs, and its account wants more: the page of mailed links asks for it. */
+async function toLinkPage(
+  context: AuthContext,
+  call: Call,
+  asked: Pick<LinkOrder, 'email' | 'language' | 'inviteHash'>,
+): Promise<string> {
+  return linkHere(context, { ...asked, kind: 'magic-link', browser: askingBrowser(context, call) });
 }
 
 /** The state was Keycloak's own: that the browser had begun is all that is known. */

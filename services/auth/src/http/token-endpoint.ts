@@ -1,5 +1,6 @@
 import type { Logger } from '@fabula/kit/log';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { decodeJwt } from 'jose';
 import { readSessionCookie } from '../domain/cookie.ts';
 import { NoSession } from '../domain/errors.ts';
 import type { Session, Sessions } from '../sessions.ts';
@@ -33,7 +34,8 @@ function answer({ sessions, origins, log }: TokenEndpoint): RequestHandler {
       return;
     }
     try {
-      response.json(toTokens(await sessions.resume(readSessionCookie(request.headers.cookie))));
+      const secret = readSessionCookie(request.headers.cookie);
+      response.json(toTokens(await sessions.resume(secret, userOf(request.body.refresh_token))));
     } catch (error) {
       if (error instanceof NoSession) response.status(400).json({ error: 'invalid_grant' });
       else {
@@ -42,6 +44,15 @@ function answer({ sessions, origins, log }: TokenEndpoint): RequestHandler {
       }
     }
   };
+}
+
+/** Whose page asks, by the stub that it holds: of two people in one browser none goes on as the other. */
+function userOf(stub: unknown): string | undefined {
+  try {
+    return typeof stub === 'string' ? decodeJwt(stub).sub : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function toTokens(session: Session) {

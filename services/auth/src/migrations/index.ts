@@ -130,4 +130,15 @@ export const MIGRATIONS: readonly Migration[] = [
         language text not null, created_at timestamptz not null default clock_timestamp(), done_at timestamptz);
       create index deletions_due on deletions (created_at) where done_at is null`,
   },
+  {
+    // What a mailbox opens of an account whose address nobody has proven. A device that has shown a second factor is counted by
+    // itself from now on.
+    name: '013_mailboxes',
+    sql: `
+      alter table links add column barred_at timestamptz, add column noted text[] not null default '{}';
+      alter table profiles add column is_email_proven boolean, add column let_in_until timestamptz;
+      update profiles p set is_email_proven = u.is_email_proven from oidc_users u where u.id = p.id;
+      alter table devices add column raised_at timestamptz;
+      alter table deletions add column has_farewell boolean not null default true`,
+  },
 ];

@@ -6,6 +6,8 @@ import { EnrolmentOver, FactorExists, WrongCode } from '../domain/errors.ts';
 import { toLanguage } from '../domain/language.ts';
 import { stepOfCode } from '../domain/totp.ts';
 import { factorsOf, newRecoveryCodes, tellOwner } from '../factors.ts';
+import { raiseDevice } from '../store/devices.ts';
+import type { OwnSession } from '../store/proofs.ts';
 import { ownSession } from './codes.ts';
 import { setSessionCookie } from './cookies.ts';
 
@@ -20,7 +22,7 @@ export function confirmFactor(context: AuthContext): Method {
     const secret = own.pendingFactor && openSecret(factorSealer, userId, own.pendingFactor);
     if (!secret) throw new EnrolmentOver();
     const otp = toOtp(request.otp);
-    const attempt = await attempts.code(userId);
+    const attempt = await attempts.enrolment(own.idHash);
     if (stepOfCode(secret, otp, new Date()) === undefined) throw new WrongCode('otp');
     await attempt.succeeded();
     const language = toLanguage(request.language);
@@ -30,12 +32,19 @@ export function confirmFactor(context: AuthContext): Method {
       throw error;
     });
     await factorsOf(context, userId, language);
+    await rememberRaised(context, own);
     const recoveryCodes = await newRecoveryCodes(context, userId);
     await tellOwner(context, { email, kind: 'factor-added', language });
     await audit.note(call, { action: 'factor-added', actor: userId, subject: userId });
     setSessionCookie(call, begun.secret, secureCookies);
     return { session: begun.session, recoveryCodes };
   };
+}
+
+/** Codes of this factor are counted by themselves here. */
+async function rememberRaised({ db }: AuthContext, { deviceHash, profile }: OwnSession): Promise<void> {
+  if (deviceHash === null) return;
+  await db.transaction((tx) => raiseDevice(tx, { deviceHash, userId: profile.id }));
 }
 
 /** Of two that are confirmed at once in two browsers at most one stays: nobody slips a second one in beside the owner's. */

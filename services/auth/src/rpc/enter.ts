@@ -14,6 +14,8 @@ interface Entering {
   readonly user: IdentityUser;
   /** How they have shown who they are. */
   readonly by: Way;
+  /** What the audit says of it; the way, where nothing is said. */
+  readonly detail?: string | undefined;
   /** A code of their second factor, where they gave one. */
   readonly otp?: string | undefined;
   /** In which they have come, where that is known: what they are told later is in it too. */
@@ -27,16 +29,22 @@ export async function enter(context: AuthContext, call: Call, entering: Entering
   const device = deviceOf(call) ?? newSecret();
   const profile = await keepEntrant(db, user);
   const deviceHash = hashSecret(device);
-  const known = { deviceHash, userId: user.id, seconds: DEVICE_SECONDS };
+  const shower = { userId: user.id, device };
+  const attempt = otp === undefined ? undefined : await context.attempts.code(shower);
+  const { session, secret } = await sessions.begin(profile, { deviceHash, otp });
+  // Not before: a wrong code makes no device a known one.
   await db.transaction(async (tx) => {
-    await rememberDevice(tx, known);
+    await rememberDevice(tx, { deviceHash, userId: user.id, seconds: DEVICE_SECONDS });
     if (language !== undefined) await putLanguage(tx, user.id, language);
   });
-  const attempt = otp === undefined ? undefined : await context.attempts.code(user.id);
-  const { session, secret } = await sessions.begin(profile, { deviceHash, otp });
   await attempt?.succeeded();
   context.signIns.in(by);
-  await audit.note(call, { action: 'signed-in', actor: user.id, subject: user.id, detail: by });
+  await audit.note(call, {
+    action: 'signed-in',
+    actor: user.id,
+    subject: user.id,
+    detail: entering.detail ?? by,
+  });
   setSessionCookie(call, secret, secureCookies);
   setDeviceCookie(call, device, secureCookies);
   return session;

@@ -10,11 +10,9 @@ type Method = Handler<(typeof AuthService)['method']['redeemInvite']>;
 /** Gives the caller what the invitation is for. */
 export function redeemInvite(context: AuthContext): Method {
   return async ({ inviteToken }, call) => {
-    const { sub: actor } = playerOf(call);
-    const redeemed = await redeem(context, actor, hashSecret(inviteToken));
+    const { sub: userId } = playerOf(call);
+    const redeemed = await redeem(context, call, { userId, tokenHash: hashSecret(inviteToken) });
     if (!redeemed) throw new InviteNotGood();
-    const { role: detail, isUsed } = redeemed;
-    if (isUsed) await context.audit.note(call, { action: 'invite-redeemed', actor, subject: actor, detail });
     return redeemed;
   };
 }

@@ -1,33 +1,28 @@
 import type { Call, Handler } from '@fabula/kit/server';
-import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
-import { ownerOfMailbox } from '../arrivals.ts';
+import type { AuthService, RedeemLinkRequest } from '@fabula/proto/auth/v1/auth_pb';
 import { tried } from '../attempts.ts';
 import type { AuthContext } from '../context.ts';
 import { LinkNotGood, ProofWanted, WrongCredentials } from '../domain/errors.ts';
-import { type OpenLink, proofOf } from '../domain/link.ts';
-import { hashSecret } from '../domain/session.ts';
+import type { OpenLink } from '../domain/link.ts';
 import { redeem } from '../invites.ts';
-import { openLink, useLink, waitingPassword } from '../links.ts';
+import { type OpenedLink, openLink, useLink, waitingPassword } from '../links.ts';
+import { ownerOfMailbox } from '../mailbox/owner.ts';
 import { addressOf, askingOf, deviceOf } from './cookies.ts';
 import { enter } from './enter.ts';
+import { arrivalBy, pressed, tryOf, wayOf } from './opened-link.ts';
 
 type Method = Handler<(typeof AuthService)['method']['redeemLink']>;
 
 /** Signs in the browser that redeems: the mailbox is its user's. */
 export function redeemLink(context: AuthContext): Method {
-  return async ({ secret, number, password }, call) => {
-    const link = await openLink(context, secret);
+  return async (request, call) => {
+    const opened = await openLink(context, request.secret, askingOf(call));
+    const { link, proofs } = opened;
     if (link.kind === 'reset') throw new LinkNotGood();
-    const browser = askingOf(call);
-    const proof = proofOf(link, browser && hashSecret(browser));
-    if (proof === 'number' && !number) throw new ProofWanted('number');
-    const given = { id: link.id, isHere: proof === 'none', ...(proof === 'number' && { number }) };
-    const session = await context.signIns.trying(link.kind, async () => {
-      if (proof === 'password') await requirePassword(context, call, link, password);
-      return useLink(context, given, async () => {
-        const known = proof === 'none' ? waitingPassword(link, browser ?? '') : password;
-        return arrive(context, call, link, known);
-      });
+    const session = await pressed(context, call, link, async () => {
+      const given = tryOf(opened, request);
+      if (proofs.includes('password')) await requirePassword(context, call, link, request.password);
+      return useLink(context, given, () => arrive(context, call, opened, request));
     });
     return { session };
   };
@@ -48,13 +43,17 @@ async function requirePassword(
   await attempt.succeeded();
 }
 
-async function arrive(context: AuthContext, call: Call, link: OpenLink, password: string | undefined) {
-  const { email, language } = link;
+async function arrive(context: AuthContext, call: Call, opened: OpenedLink, request: RedeemLinkRequest) {
+  const { link, isHere } = opened;
+  const password = isHere ? waitingPassword(link, askingOf(call) ?? '') : request.password;
   const user = await ownerOfMailbox(context, {
-    ...{ email, device: deviceOf(call) },
+    ...arrivalBy(call, link, request),
     ...(link.kind === 'confirmation' && { password }),
   });
-  const redeemed = link.inviteHash ? await redeem(context, user.id, link.inviteHash) : undefined;
+  const redeemed = link.inviteHash
+    ? await redeem(context, call, { userId: user.id, tokenHash: link.inviteHash })
+    : undefined;
   const role = redeemed?.role ?? user.role;
-  return enter(context, call, { user: { ...user, role }, by: link.kind, language });
+  const { kind: by, language } = link;
+  return enter(context, call, { user: { ...user, role }, by, detail: wayOf(opened), language });
 }

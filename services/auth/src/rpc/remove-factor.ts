@@ -2,8 +2,8 @@ import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { toLanguage } from '../domain/language.ts';
-import { dropFactors, tellOwner } from '../factors.ts';
-import { ownSession, requireCode } from './codes.ts';
+import { dropFactors, showCode, tellOwner } from '../factors.ts';
+import { ownSession, showerOf } from './codes.ts';
 import { setSessionCookie } from './cookies.ts';
 
 type Method = Handler<(typeof AuthService)['method']['removeFactor']>;
@@ -14,7 +14,7 @@ export function removeFactor(context: AuthContext): Method {
     const { sessions, audit, secureCookies } = context;
     const own = await ownSession(context, call);
     const { id: userId, email } = own.profile;
-    await requireCode(context, userId, otp);
+    await showCode(context, showerOf(call, userId), otp);
     await dropFactors(context, userId);
     await sessions.endRaised(userId, own.idHash);
     await tellOwner(context, { email, kind: 'factor-removed', language: toLanguage(language) });

@@ -1,38 +1,34 @@
 import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
-import { takeBack } from '../arrivals.ts';
 import type { AuthContext } from '../context.ts';
 import { LinkNotGood } from '../domain/errors.ts';
 import type { OpenLink } from '../domain/link.ts';
-import { hashSecret } from '../domain/session.ts';
 import { openLink, useLink } from '../links.ts';
-import { requireOpen } from '../profiles.ts';
+import { ownerOfAccount } from '../mailbox/owner.ts';
 import { burnLinks } from '../store/links.ts';
-import { askingOf, deviceOf } from './cookies.ts';
+import { askingOf } from './cookies.ts';
 import { enter } from './enter.ts';
+import { arrivalBy, pressed, tryOf, wayOf } from './opened-link.ts';
 
 type Method = Handler<(typeof AuthService)['method']['resetPassword']>;
 
 /** Whoever reads the mailbox chooses the password. All other sessions end, and the owner is told. */
 export function resetPassword(context: AuthContext): Method {
-  return async ({ secret, password }, call) => {
-    const link = await openLink(context, secret);
+  return async (request, call) => {
+    const opened = await openLink(context, request.secret, askingOf(call));
+    const { link } = opened;
     if (link.kind !== 'reset') throw new LinkNotGood();
-    const browser = askingOf(call);
-    const isHere = browser !== undefined && hashSecret(browser) === link.browserHash;
-    const redeem = () =>
-      useLink(context, { id: link.id, isHere }, async () => {
+    const session = await pressed(context, call, link, async () =>
+      useLink(context, tryOf(opened, request), async () => {
         const { identity, sessions } = context;
-        const user = await identity.find({ email: link.email });
-        if (!user) throw new LinkNotGood();
-        await requireOpen(context.db, user);
-        await takeBack(context, user, { device: deviceOf(call) });
-        await identity.setPassword(user.id, password);
+        const user = await ownerOfAccount(context, arrivalBy(call, link, request));
+        await identity.setPassword(user.id, request.password);
         await sessions.endAll(user.id);
         await tellOwner(context, link);
-        return enter(context, call, { user, by: 'reset', language: link.language });
-      });
-    return { session: await context.signIns.trying('reset', redeem) };
+        return enter(context, call, { user, by: 'reset', detail: wayOf(opened), language: link.language });
+      }),
+    );
+    return { session };
   };
 }
 

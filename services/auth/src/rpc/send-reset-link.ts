@@ -14,11 +14,10 @@ export function sendResetLink(context: AuthContext): Method {
     const email = normaliseEmail(request.email);
     await countMail(context, call, email);
     const isKnown = await context.identity.find({ email });
-    const { requestId } = await sendLink(context, {
+    return sendLink(context, {
       ...{ kind: 'reset', email, language: toLanguage(request.language) },
       browser: askingBrowser(context, call),
       instead: isKnown ? undefined : 'unknown-address',
     });
-    return { requestId };
   };
 }

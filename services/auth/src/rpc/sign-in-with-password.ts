@@ -22,7 +22,7 @@ async function signIn(context: AuthContext, request: SignInWithPasswordRequest, 
   if (!user) throw new WrongCredentials();
   // One that is not good keeps nobody out: its address may still stand in the page's.
   const redeemed = request.inviteToken
-    ? await redeem(context, user.id, hashSecret(request.inviteToken))
+    ? await redeem(context, call, { userId: user.id, tokenHash: hashSecret(request.inviteToken) })
     : undefined;
   const role = redeemed?.role ?? user.role;
   const otp = request.otp ? toOtp(request.otp) : undefined;

@@ -6,13 +6,16 @@ import { secretOf } from './cookies.ts';
 
 type Method = Handler<(typeof AuthService)['method']['signOut']>;
 
+/** Whoever the token is of is out; somebody else whose cookie the browser has by now stays in. */
 export function signOut({ sessions, audit, secureCookies }: AuthContext): Method {
-  return async (request, call) => {
-    const { sub: actor } = playerOf(call);
-    await sessions.end(secretOf(call), actor, request.everywhere);
-    const detail = request.everywhere ? 'everywhere' : '';
+  return async ({ everywhere }, call) => {
+    const { sub: actor, sid } = playerOf(call);
+    const secret = secretOf(call);
+    if (everywhere) await sessions.endAll(actor);
+    else await sessions.end(actor, { secret, ...(sid !== undefined && { sid }) });
+    const detail = everywhere ? 'everywhere' : '';
     await audit.note(call, { action: 'signed-out', actor, subject: actor, detail });
-    call.answer.add('set-cookie', clearedCookie(secureCookies));
+    if (!(await sessions.isLive(secret))) call.answer.add('set-cookie', clearedCookie(secureCookies));
     return {};
   };
 }

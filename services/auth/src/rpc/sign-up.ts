@@ -1,6 +1,5 @@
 import type { Call, Handler } from '@fabula/kit/server';
 import type { AuthService, SignUpRequest } from '@fabula/proto/auth/v1/auth_pb';
-import { tellSignedUp } from '../arrivals.ts';
 import { tried } from '../attempts.ts';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
@@ -9,6 +8,7 @@ import { toLanguage } from '../domain/language.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
 import { sendLink } from '../links.ts';
+import { tellSignedUp } from '../mailbox/owner.ts';
 import { findInvite, findRedeemed } from '../store/invites.ts';
 import { findProfile } from '../store/profiles.ts';
 import { askingBrowser, countMail } from './asking.ts';
@@ -44,12 +44,12 @@ async function confirm(context: AuthContext, call: Call, { email, request, invit
   const hash = await tried(asked, () => context.passwords.hash(request.password));
   const password = { text: request.password, hash };
   const isKnown = await context.identity.find({ email });
-  const { requestId } = await sendLink(context, {
+  const ordered = await sendLink(context, {
     ...{ kind: 'confirmation', email, language: toLanguage(request.language), password, inviteHash },
     browser: askingBrowser(context, call),
     instead: isKnown ? 'known-address' : undefined,
   });
-  return { confirmationSent: true, requestId };
+  return { confirmationSent: true, ...ordered };
 }
 
 async function signUpAtOnce(context: AuthContext, call: Call, { email, request, inviteHash }: Joining) {
@@ -64,7 +64,9 @@ async function signUpAtOnce(context: AuthContext, call: Call, { email, request, 
   if (!user) throw new AddressTaken();
   await attempt.succeeded();
   if (created) await tellSignedUp(context, created);
-  const redeemed = inviteHash ? await redeem(context, user.id, inviteHash) : undefined;
+  const redeemed = inviteHash
+    ? await redeem(context, call, { userId: user.id, tokenHash: inviteHash })
+    : undefined;
   const role = redeemed?.role ?? user.role;
   const language = request.language === undefined ? undefined : toLanguage(request.language);
   const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up', language });

@@ -4,7 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { toOtp } from '../domain/enrolment.ts';
 import { WrongCode } from '../domain/errors.ts';
 import { requireFactor } from '../factors.ts';
-import { ownSession } from './codes.ts';
+import { ownSession, showerOf } from './codes.ts';
 import { setSessionCookie } from './cookies.ts';
 
 type Method = Handler<(typeof AuthService)['method']['stepUp']>;
@@ -15,7 +15,7 @@ export function stepUp(context: AuthContext): Method {
     const { sessions, attempts, audit, secureCookies } = context;
     const own = await ownSession(context, call);
     const userId = own.profile.id;
-    const attempt = await attempts.code(userId);
+    const attempt = await attempts.code(showerOf(call, userId));
     const { session, secret } = await sessions.replace(own, toOtp(otp)).catch(async (error: unknown) => {
       if (error instanceof WrongCode) await requireFactor(context, userId);
       throw error;

@@ -8,18 +8,29 @@ export interface Deletion {
   readonly eventId: string;
   readonly email: string;
   readonly language: Language;
+  /** Whether a mail tells the address in the end. */
+  readonly hasFarewell: boolean;
 }
 
 export type NewDeletion = Omit<Deletion, 'eventId'>;
 
 /** Marks the beginning of the end; whoever is marked already stays so. */
-export async function insertDeletion(tx: Tx, { userId, email, language }: NewDeletion): Promise<void> {
-  await tx('deletions').insert({ user_id: userId, email, language }).onConflict('user_id').ignore();
+export async function insertDeletion(tx: Tx, deletion: NewDeletion): Promise<void> {
+  const { userId, email, language, hasFarewell } = deletion;
+  const row = { user_id: userId, email, language, has_farewell: hasFarewell };
+  await tx('deletions').insert(row).onConflict('user_id').ignore();
 }
 
 /** Whether the account is being deleted, or was. */
 export async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
   return (await tx('deletions').where({ user_id: userId }).first('user_id')) !== undefined;
+}
+
+/** Whether the account has given way to one of its mailbox's owner. */
+export async function hasGivenWay(tx: Tx, userId: string): Promise<boolean> {
+  return (
+    (await tx('deletions').where({ user_id: userId, has_farewell: false }).first('user_id')) !== undefined
+  );
 }
 
 /** Accounts that ended so many seconds ago and are not gone yet, the oldest first. */
@@ -33,7 +44,7 @@ export async function dueDeletions(tx: Tx, seconds: number): Promise<string[]> {
 export async function endDeletion(tx: Tx, userId: string): Promise<Deletion | undefined> {
   const found = await rows<Omit<Deletion, 'language'> & { language: string }>(
     tx,
-    `select user_id as "userId", event_id as "eventId", email, language from deletions
+    `select user_id as "userId", event_id as "eventId", email, language, has_farewell as "hasFarewell" from deletions
      where user_id = ? and done_at is null for update`,
     [userId],
   );

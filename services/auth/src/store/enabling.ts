@@ -48,6 +48,17 @@ export async function listUnsettled(tx: Tx): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
+/** For so many seconds a mailed link takes the account over, whoever has used it before; 0: no more. False where there is none. */
+export async function letIn(tx: Tx, userId: string, seconds: number): Promise<boolean> {
+  const sql = `update profiles set let_in_until = clock_timestamp() + make_interval(secs => ?) where id = ? returning id`;
+  return (await rows(tx, sql, [seconds, userId])).length === 1;
+}
+
+export async function isLetIn(tx: Tx, userId: string): Promise<boolean> {
+  const sql = 'select 1 from profiles where id = ? and let_in_until > clock_timestamp()';
+  return (await rows(tx, sql, [userId])).length > 0;
+}
+
 /** In which language the owner has come. */
 export async function putLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx('profiles').where({ id: userId }).update({ language });

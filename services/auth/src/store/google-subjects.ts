@@ -6,6 +6,10 @@ export async function findGoogleSubject(tx: Tx, subject: string): Promise<string
   return (await rows<{ userId: string }>(tx, sql, [subject]))[0]?.userId;
 }
 
+export async function forgetGoogleSubjects(tx: Tx, userId: string): Promise<void> {
+  await tx('google_subjects').where({ user_id: userId }).delete();
+}
+
 /** The profile stands. A Google account that has one account already keeps it, unless that one has gone. */
 export async function putGoogleSubject(tx: Tx, link: { subject: string; userId: string }): Promise<void> {
   await tx('google_subjects')

@@ -8,6 +8,8 @@ export interface ProfileRow {
   readonly role: Role;
   /** What the team wants, and counts beside what the back end says: an answer that comes late changes nothing of it. */
   readonly isEnabled: boolean;
+  /** Whether they have shown that the address is theirs; null where no answer has said so yet. */
+  readonly isEmailProven: boolean | null;
   readonly createdAt: Date;
 }
 
@@ -17,6 +19,7 @@ const profiles = (tx: Tx) =>
     'email',
     'role',
     'is_enabled as isEnabled',
+    'is_email_proven as isEmailProven',
     'created_at as createdAt',
   );
 
@@ -24,10 +27,11 @@ const toRow = (row: ProfileRow): ProfileRow => ({ ...row, role: toRole(row.role)
 
 export type NewProfile = Omit<ProfileRow, 'isEnabled'>;
 
-const CHANGE = 'update profiles set email = ?, role = ? where id = ? returning is_enabled as "isEnabled"';
+const CHANGE = `update profiles set email = ?, role = ?, is_email_proven = ? where id = ?
+  returning is_enabled as "isEnabled"`;
 /** Who comes at the same instant for the first time is waited for, by whichever of the keys: id and address are both one's own. */
 const ADD = `
-  insert into profiles (email, role, id, created_at) values (?, ?, ?, ?)
+  insert into profiles (email, role, is_email_proven, id, created_at) values (?, ?, ?, ?, ?)
   on conflict do nothing returning is_enabled as "isEnabled"`;
 
 /**
@@ -35,13 +39,13 @@ const ADD = `
  * whoever had it before is not known to the provider by it any more.
  */
 export async function putProfile(tx: Tx, profile: NewProfile): Promise<ProfileRow | undefined> {
-  const { id, email, role, createdAt } = profile;
+  const { id, email, role, isEmailProven, createdAt } = profile;
   if (await isDeleted(tx, id)) return undefined;
   await tx('profiles').where({ email }).whereNot({ id }).delete();
-  const change = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, CHANGE, [email, role, id]);
-  const add = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, ADD, [email, role, id, createdAt]);
+  const change = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, CHANGE, [email, role, isEmailProven, id]);
+  const add = () => rows<Pick<ProfileRow, 'isEnabled'>>(tx, ADD, [email, role, isEmailProven, id, createdAt]);
   const kept = (await change())[0] ?? (await add())[0] ?? (await change())[0];
-  return kept && { id, email, role, createdAt, ...kept };
+  return kept && { id, email, role, isEmailProven, createdAt, ...kept };
 }
 
 export async function deleteProfile(tx: Tx, id: string): Promise<void> {

@@ -68,6 +68,17 @@ export interface GoneSession {
   readonly sid: string | null;
 }
 
+/** Deletes the user's sessions of this hash, and of this `sid`. */
+export async function deleteSessionsOf(
+  tx: Tx,
+  userId: string,
+  { idHash, sid }: { readonly idHash: string; readonly sid: string | undefined },
+): Promise<GoneSession[]> {
+  const sql = `delete from sessions where user_id = ? and (id_hash = ? or sid = ?)
+    returning refresh_token as "refreshToken", sid`;
+  return rows<GoneSession>(tx, sql, [userId, idHash, sid ?? null]);
+}
+
 /** Deletes one session, or all of a user. */
 export async function deleteSessions(
   tx: Tx,

@@ -9,14 +9,19 @@ const resume = (room: MailRoom, browser: Browser) =>
   reasonOf(room.auth.client.resumeSession({}, browser.options()));
 
 /** As keycloak-js asks in a page of this origin. */
-const askToken = ({ auth }: MailRoom, browser: Browser, origin: string | undefined) =>
+const askToken = (
+  { auth }: MailRoom,
+  browser: Browser,
+  origin: string | undefined,
+  refreshToken = 'a stub',
+) =>
   fetch(`http://${auth.httpAddress}/auth/token`, {
     method: 'POST',
     headers: {
       cookie: `fabula_session=${browser.cookies.get('fabula_session')}`,
       ...(origin !== undefined && { origin }),
     },
-    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a stub' }),
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
 
 export function sessionAttacks(room: () => MailRoom): void {
@@ -77,6 +82,23 @@ export function sessionAttacks(room: () => MailRoom): void {
         expect(await answer.text()).not.toContain('token');
       }
       expect((await askToken(room(), browser, ORIGIN)).status).toBe(200);
+    });
+
+    it('is not ended by the page of somebody else that the same browser still has, nor taken over by it', async () => {
+      const before = await room().account();
+      const { browser } = before;
+      const { session: theirs } = await room().auth.client.resumeSession({}, browser.options());
+      const after = await room().account(browser);
+      expect((await askToken(room(), browser, ORIGIN, theirs?.refreshToken)).status).toBe(400);
+      await room().auth.client.signOut({}, browser.options(before.token));
+      expect(await resume(room(), browser)).toBe('ok');
+      const { session } = await room().auth.client.resumeSession({}, browser.options());
+      expect(decodeJwt(session?.accessToken ?? '').sub).toBe(after.id);
+      expect((await askToken(room(), browser, ORIGIN, session?.refreshToken)).status).toBe(200);
+      // The page's own session is over, wherever its cookie went.
+      const profile = () => reasonOf(room().auth.client.getProfile({}, browser.options(before.token)));
+      while ((await profile()) === 'ok') await sleep(50);
+      expect(await profile()).toBe('SESSION_ENDED');
     });
 
     it('whose cookie was stolen is over with a sign-out, and so is its token', async () => {

@@ -1,13 +1,18 @@
 import { createLogger } from '@fabula/kit/log';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { Audit } from '../../src/audit.ts';
 import { deleteAccount, enable, resumeClosings } from '../../src/closing.ts';
 import { IdentityAway } from '../../src/domain/errors.ts';
 import type { IdentityBackend } from '../../src/domain/identity.ts';
+import { Sealer } from '../../src/domain/seal.ts';
 import { openIdentity } from '../../src/identity.ts';
+import { endUnconfirmed } from '../../src/mailbox/begin-anew.ts';
 import { Passwords } from '../../src/passwords/passwords.ts';
 import { Sessions } from '../../src/sessions.ts';
 import { ORIGIN } from '../harness.ts';
 import { reasonOf } from '../mail-room.ts';
+import { visit } from '../visit.ts';
 import type { ClosingBackend } from './backend.ts';
 import { type People, until } from './people.ts';
 
@@ -57,6 +62,22 @@ export function awayRules(people: () => People, backend: () => ClosingBackend): 
       // The link is still good: whoever reads the mailbox comes in as somebody new.
       await client.redeemLink({ secret }, browser.options());
       expect(await people().remains(ada.id)).toEqual([]);
+    });
+
+    it('before the back end knew that an account gives way: the same link makes the new one', async () => {
+      const { client, room } = people();
+      const cid = await room.account();
+      const user = await identity().find({ id: cid.id });
+      if (!user) throw new Error('nobody is there');
+      const { db, identityKeys } = people().room.auth;
+      const audit = new Audit(db, new Sealer(identityKeys.cookieKeys, 'audit'));
+      const arrival = { call: visit(), by: 'magic-link', device: undefined, email: cid.email } as const;
+      await expect(endUnconfirmed({ ...dying(), audit }, user, arrival)).rejects.toThrow(IdentityAway);
+      expect(await reasonOf(room.signIn(cid.email))).toBe('WRONG_CREDENTIALS');
+      const { secret, browser } = await room.magicLink(cid.email);
+      const { session } = await client.redeemLink({ secret }, browser.options());
+      expect(decodeJwt(session?.accessToken ?? '').sub).not.toBe(cid.id);
+      expect(await identity().find({ id: cid.id })).toBeUndefined();
     });
 
     it('before the back end knew that somebody is disabled: nobody gets in, and it learns it later', async () => {

@@ -1,5 +1,3 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { describe, expect, it } from '@jest/globals';
 import { Browser } from '../browser.ts';
 import { enrolled } from '../enrolled.ts';
@@ -10,14 +8,7 @@ import { isSoon, type People, type Person, until } from './people.ts';
 export function leavingRules(people: () => People): void {
   const close = (person: Person, language?: string) =>
     reasonOf(people().client.closeAccount({ ...(language && { language }) }, people().as(person)));
-  /** Ids of accounts whose end was told, as often as it was. */
-  const toldOf = async (userId: string) => {
-    const sql = "select payload from outbox where subject = 'fabula.auth.user_deleted'";
-    const { rows } = await people().sql(sql);
-    return rows.filter(
-      ({ payload }) => fromBinary(UserDeletedSchema, payload as Uint8Array).userId === userId,
-    ).length;
-  };
+  const toldOf = (userId: string) => people().endsTold(userId);
   const gone = async (userId: string) => {
     await people().later();
     await until(async () => (await toldOf(userId)) > 0);

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fromBinary } from '@bufbuild/protobuf';
 import type { Client } from '@fabula/kit/client';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { decodeJwt } from 'jose';
 import { Browser } from '../browser.ts';
 import { enrolled } from '../enrolled.ts';
@@ -35,8 +37,11 @@ export class People {
     this.readAt = performance.now();
   }
 
-  static async open(keycloak: AuthTestOptions['keycloak']): Promise<People> {
-    const room = await MailRoom.open({ keycloak });
+  static async open(
+    keycloak: AuthTestOptions['keycloak'],
+    google?: AuthTestOptions['google'],
+  ): Promise<People> {
+    const room = await MailRoom.open({ keycloak, ...(google && { google }) });
     const path = room.auth.announced[0] ?? '';
     const link = new URL(path, 'http://x').searchParams.get('invite_token') ?? '';
     const first = await room.account(new Browser(), link);
@@ -111,6 +116,13 @@ export class People {
   /** As if ten seconds had passed since somebody left. */
   async later(): Promise<void> {
     await this.sql("update deletions set created_at = created_at - interval '10 s' where done_at is null");
+  }
+
+  /** How often the other parts were told that this account is gone. */
+  async endsTold(userId: string): Promise<number> {
+    const { rows } = await this.sql("select payload from outbox where subject = 'fabula.auth.user_deleted'");
+    const ids = rows.map(({ payload }) => fromBinary(UserDeletedSchema, payload as Uint8Array).userId);
+    return ids.filter((id) => id === userId).length;
   }
 
   /** Everything that auth still has of these. */

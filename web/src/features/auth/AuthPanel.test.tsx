@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { readAsked } from '../../lib/mailedLink/asked.ts';
 import { showPage } from '../../testing/page.tsx';
 import { grantOf, tokensOf } from '../../testing/session.ts';
 import { NEVER, refusal, Site } from '../../testing/site.ts';
@@ -20,14 +21,14 @@ async function showPanel(answers: Record<string, object> = {}, at = '/login') {
   const site = new Site({ ...OPTIONS, ...answers });
   const onSignedIn = jest.fn();
   const panel = <AuthPanel initialMode="signIn" onSignedIn={onSignedIn} Heading="h1" />;
-  const { user } = await showPage(panel, { at });
+  const { user, unmount } = await showPage(panel, { at });
   await screen.findByRole('heading');
   const enter = async (email: string, password: string, button = 'Sign In') => {
     if (email) await user.type(screen.getByLabelText('E-mail'), email);
     if (password) await user.type(screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: button }));
   };
-  return { site, user, onSignedIn, enter };
+  return { site, user, unmount, onSignedIn, enter };
 }
 
 const problem = async () => (await screen.findByRole('alert')).textContent;
@@ -136,7 +137,8 @@ describe('the panel of signing in', () => {
 
   test('a password is forgotten in sign-in mode only, and what replaces it is mailed', async () => {
     const offered = { password: true, signUp: true, reset: true };
-    const { site, user } = await showPanel({ 'AuthService/GetSignInOptions': offered });
+    const first = await showPanel({ 'AuthService/GetSignInOptions': offered });
+    const { site, user } = first;
     await user.click(screen.getByRole('button', { name: 'Need an account? Sign up' }));
     expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Already have an account? Log in' }));
@@ -145,14 +147,21 @@ describe('the panel of signing in', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
     await user.click(send);
     expect(await problem()).toBe('Please enter your email address');
-    site.answer(RESET, { requestId: 'r2' });
+    site.answer(RESET, { requestId: 'r2', number: '58' });
     await user.type(screen.getByLabelText('E-mail'), EMAIL);
     await user.click(send);
     await screen.findByText('Password reset instructions sent to your email!');
+    expect(screen.getByLabelText(/asks for this number/).textContent).toBe('58');
     expect(site.askedBy(RESET)).toEqual([{ email: EMAIL, language: 'en' }]);
-    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+    // A reload does not lose the number.
+    first.unmount();
+    const again = await showPanel({ 'AuthService/GetSignInOptions': offered });
+    expect(screen.getByLabelText(/asks for this number/).textContent).toBe('58');
+    await again.user.type(screen.getByLabelText('E-mail'), EMAIL);
+    await again.user.click(screen.getByRole('button', { name: 'Back to Login' }));
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(EMAIL);
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(readAsked()).toBeUndefined();
   });
 
   test('the password can be looked at', async () => {

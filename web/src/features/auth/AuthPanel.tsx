@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Loading, Notice } from '../../components/Notice.tsx';
 import { Retry } from '../../components/Retry.tsx';
 import { useSignInOptionsQuery } from '../../lib/mailedLink/api.ts';
-import { type Asked, keepAsked, readAsked } from '../../lib/mailedLink/asked.ts';
+import { type Asked, isWaitedFor, keepAsked, readAsked } from '../../lib/mailedLink/asked.ts';
 import { isOutbox } from '../../lib/mailedLink/offered.ts';
 import type { Form } from './forms.ts';
 import { SignInForms } from './SignInForms.tsx';
@@ -43,7 +43,7 @@ export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, 
   };
   if (isError) return <Unreachable onRetry={refetch} />;
   if (!offered) return <Loading />;
-  if (asked) {
+  if (isWaitedFor(asked)) {
     const leave = (way: 'different' | 'again') => {
       const email = way === 'again' ? asked.email : '';
       setBack({ form: asked.kind === 'magicLink' ? 'magicLink' : 'signUp', email });
@@ -66,7 +66,8 @@ export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, 
 
   /** An invitation begins with an account that has a password; who could not use a reset link asks for another. */
   function firstForm(): Form {
-    if (hash === '#reset') return 'reset';
+    if (hash === '#reset' || asked) return 'reset';
+    if (hash === '#password') return 'signIn';
     return inviteToken || initialMode === 'signUp' ? 'signUp' : 'magicLink';
   }
 }

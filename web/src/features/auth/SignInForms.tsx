@@ -1,7 +1,7 @@
 import { type ElementType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/Mark.tsx';
-import type { Asked } from '../../lib/mailedLink/asked.ts';
+import { type Asked, keepAsked } from '../../lib/mailedLink/asked.ts';
 import type { Offered } from '../../lib/mailedLink/offered.ts';
 import styles from './AuthPanel.module.css';
 import { FormProblem } from './FormProblem.tsx';
@@ -43,6 +43,8 @@ export function SignInForms(props: Props) {
   const password = useSubmit({ mode, inviteToken, onAsked, onSignedIn: props.onSignedIn });
   const go = (next: Form) => () => {
     password.clear();
+    // What was asked for there is waited for no more.
+    if (form === 'reset') keepAsked(undefined);
     setHasFocus(true);
     setWanted(next);
   };

@@ -14,10 +14,13 @@ export const addressSchema = object({ email: address });
 export const signInSchema = object({ email: address, password });
 export const signUpSchema = object({ email: address, password: newPassword });
 
-/** What a mailed link may ask for; each of its forms has one field, or none. */
-export const numberSchema = object({ answer: string().check(regex(/^\s*\d\d\s*$/, 'numberRequired')) });
-export const passwordSchema = object({ answer: password });
-export const newPasswordSchema = object({ answer: newPassword });
+/** What a mailed link may ask for. */
+export const answerChecks = {
+  number: string().check(regex(/^\s*\d\s*\d\s*$/, 'numberRequired')),
+  password,
+  newPassword,
+  code: string().check(regex(/\S/, 'codeRequired')),
+};
 
 export type Address = output<typeof addressSchema>;
 export type Credentials = output<typeof signInSchema>;

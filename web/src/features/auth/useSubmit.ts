@@ -27,15 +27,15 @@ export function useSubmit({ mode, inviteToken, onAsked, onSignedIn }: Options) {
 
   const ask = async (credentials: Credentials) => {
     const request = inviteToken ? { ...credentials, inviteToken } : credentials;
-    if (mode === 'signIn') return { ...(await signIn(request).unwrap()), requestId: '' };
+    if (mode === 'signIn') return { ...(await signIn(request).unwrap()), requestId: '', number: '' };
     return signUp({ ...request, language: currentLanguage() }).unwrap();
   };
   const submit = async (credentials: Credentials) => {
     setProblem(undefined);
     try {
-      const { session, requestId } = await ask(credentials);
+      const { session, requestId, number = '' } = await ask(credentials);
       if (!session) {
-        return onAsked(newlyAsked({ kind: 'confirmation', email: credentials.email, requestId, number: '' }));
+        return onAsked(newlyAsked({ kind: 'confirmation', email: credentials.email, requestId, number }));
       }
       await takeSession(session);
       onSignedIn();

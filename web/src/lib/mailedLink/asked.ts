@@ -6,14 +6,20 @@ export const GOOD_MS = 15 * 60_000;
 
 /** A mailed link that this tab has asked for and waits for: it is kept, so that a reload does not lose its number. */
 export interface Asked {
-  readonly kind: 'magicLink' | 'confirmation';
+  readonly kind: 'magicLink' | 'confirmation' | 'reset';
   readonly requestId: string;
   readonly email: string;
-  /** What another browser asks for; '' where it asks for the password. */
+  /** What another browser asks for; '' of a gateway of the release before, for all but a magic link. */
   readonly number: string;
   /** Milliseconds since 1970. */
   readonly goodUntil: number;
 }
+
+/** One whose page goes on by itself: the page of a new password is where it is chosen. */
+export type WaitedFor = Asked & { readonly kind: 'magicLink' | 'confirmation' };
+
+export const isWaitedFor = (asked: Asked | undefined): asked is WaitedFor =>
+  asked !== undefined && asked.kind !== 'reset';
 
 export const newlyAsked = (asked: Omit<Asked, 'goodUntil'>): Asked => ({
   ...asked,

@@ -76,5 +76,25 @@ export const en: MailTexts = {
       title: 'Your account was closed',
       text: 'Your account is gone, with everything that you have played. This address is free: with it you can sign up anew at any time. If you did not want that, tell whoever runs the site.',
     },
+    'address-confirmed': {
+      subject: 'Your address at Fabula is confirmed',
+      title: 'Your address is confirmed',
+      text: 'Somebody, we hope you, has come by a mailed link and so confirmed that this address is theirs. From now on a mailed link is enough to get in. If it was not you, tell whoever runs the site.',
+    },
+    'account-taken-over': {
+      subject: 'Your account at Fabula was taken over by a mailed link',
+      title: 'Your account was taken over by a mailed link',
+      text: 'The team had let in whoever reads this mailbox, and somebody, we hope you, has come by a mailed link. Password, second factor and sessions of before count no more. If it was not you, tell whoever runs the site at once.',
+    },
+    'account-begun-anew': {
+      subject: 'A new account at Fabula with your address',
+      title: 'You begin anew',
+      text: 'Nobody had confirmed the account that had this address. Somebody, we hope you, has come by a mailed link and begun anew: that account is deleted, with everything that was played with it. If it was not you, tell whoever runs the site.',
+    },
+    'let-in-by-mail': {
+      subject: 'You can sign in to Fabula by a mailed link',
+      title: 'The team lets you in',
+      text: 'Whoever reads this mailbox can take the account over that has this address: ask for a magic link on the page to sign in, within a week. Password, second factor and sessions of before count no more then. If you did not ask for it, tell whoever runs the site.',
+    },
   },
 };

@@ -76,5 +76,25 @@ export const fr: MailTexts = {
       title: 'Votre compte a été fermé',
       text: 'Votre compte n’existe plus, ni rien de ce que vous avez joué. Cette adresse est libre : vous pouvez vous inscrire de nouveau à tout moment. Si vous ne l’avez pas voulu, prévenez les responsables du site.',
     },
+    'address-confirmed': {
+      subject: 'Votre adresse est confirmée sur Fabula',
+      title: 'Votre adresse est confirmée',
+      text: 'Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail et a ainsi confirmé que cette adresse est la sienne. Désormais, un lien suffit pour entrer. Si ce n’était pas vous, prévenez les responsables du site.',
+    },
+    'account-taken-over': {
+      subject: 'Votre compte Fabula a été repris par un lien envoyé par e-mail',
+      title: 'Votre compte a été repris par un lien',
+      text: 'L’équipe avait laissé entrer la personne qui lit cette boîte aux lettres, et quelqu’un, vous sans doute, est venu par un lien. Le mot de passe, le second facteur et les sessions d’avant ne comptent plus. Si ce n’était pas vous, prévenez tout de suite les responsables du site.',
+    },
+    'account-begun-anew': {
+      subject: 'Un nouveau compte Fabula avec votre adresse',
+      title: 'Vous recommencez',
+      text: 'Personne n’avait confirmé le compte qui avait cette adresse. Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail et a recommencé : ce compte est supprimé, avec tout ce qui y a été joué. Si ce n’était pas vous, prévenez les responsables du site.',
+    },
+    'let-in-by-mail': {
+      subject: 'Vous pouvez entrer sur Fabula par un lien envoyé par e-mail',
+      title: 'L’équipe vous laisse entrer',
+      text: 'Qui lit cette boîte aux lettres peut reprendre le compte qui a cette adresse : demandez un lien magique sur la page de connexion, dans la semaine. Le mot de passe, le second facteur et les sessions d’avant ne compteront plus. Si vous ne l’avez pas demandé, prévenez les responsables du site.',
+    },
   },
 };

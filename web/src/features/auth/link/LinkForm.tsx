@@ -3,62 +3,46 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
-import { Field } from '../../../components/Field.tsx';
 import styles from '../AuthPanel.module.css';
 import { FormProblem } from '../FormProblem.tsx';
-import { PasswordField } from '../PasswordField.tsx';
 import { fieldProblem } from '../problem.ts';
-import own from './LinkForm.module.css';
-import { SCHEMAS, type Want } from './wants.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { type Answers, type LinkField, schemaOf } from './wants.ts';
 
 interface Props {
-  want: Want;
+  /** In this order; more may come, and what was typed stays. */
+  fields: readonly LinkField[];
   /** Whose password it is: for who keeps passwords. */
   email: string;
   button: string;
   problem: string | undefined;
-  onSubmit: (answer: string) => Promise<void>;
+  onSubmit: (answers: Answers) => Promise<void>;
 }
 
 /** What a mailed link wants, and the button that uses it up. */
-export function LinkForm({ want, email, button, problem, onSubmit }: Props) {
+export function LinkForm({ fields, email, button, problem, onSubmit }: Props) {
   const { t } = useTranslation();
-  const schema = SCHEMAS[want];
-  const { register, handleSubmit, formState, setFocus } = useForm<{ answer: string }>({
-    ...(schema && { resolver: zodResolver(schema) }),
-    defaultValues: { answer: '' },
+  const { register, handleSubmit, formState, setFocus, getValues } = useForm<Answers>({
+    resolver: zodResolver(schemaOf(fields)),
+    defaultValues: { number: '', password: '', newPassword: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
   useEffect(() => {
-    if (want !== 'nothing') setFocus('answer');
-  }, [want, setFocus]);
-  const field = { problem: fieldProblem(t, errors.answer?.message) };
-  const isPassword = want === 'password' || want === 'newPassword';
+    const empty = fields.find((field) => !getValues(field));
+    if (empty) setFocus(empty);
+  }, [fields, setFocus, getValues]);
+  const hasPassword = fields.includes('password') || fields.includes('newPassword');
   return (
-    <form className={styles.form} onSubmit={handleSubmit(({ answer }) => onSubmit(answer))} noValidate>
-      {isPassword && <input type="email" autoComplete="username" value={email} readOnly hidden />}
-      {want === 'number' && (
-        <div className={own.number}>
-          <Field
-            label={t('auth.link.number')}
-            hint={t('auth.link.oneTry')}
-            {...field}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            {...register('answer')}
-          />
-        </div>
-      )}
-      {isPassword && (
-        <PasswordField
-          mode={want === 'password' ? 'signIn' : 'signUp'}
-          label={want === 'newPassword' ? t('auth.link.newPassword') : undefined}
-          {...field}
-          input={register('answer')}
+    <form className={styles.form} onSubmit={handleSubmit((answers) => onSubmit(answers))} noValidate>
+      {hasPassword && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      {fields.map((field) => (
+        <AnswerField
+          key={field}
+          field={field}
+          problem={fieldProblem(t, errors[field]?.message)}
+          input={register(field)}
         />
-      )}
+      ))}
       <FormProblem text={problem} />
       <Button kind="lamp" wide type="submit" disabled={isSubmitting}>
         {isSubmitting ? t('auth.working') : button}

@@ -130,6 +130,85 @@ describe('the page of a link', () => {
     expect(site.askedBy(RESET)).toEqual([{ secret: 's3cret', password: 'short no longer' }]);
   });
 
+  test('another browser wants the number of a reset and of a sign-up as well', async () => {
+    const reset = { ...LINK, kind: 'LINK_KIND_RESET', proof: 'LINK_PROOF_NUMBER' };
+    const first = await follow({ [GET]: reset, [RESET]: ENTERED });
+    await first.user.type(await screen.findByLabelText('New password'), 'a light that says no');
+    await first.user.click(await press('Save and Sign In'));
+    expect(await alerted()).toBe('Please enter the two digits');
+    expect(first.site.askedBy(RESET)).toEqual([]);
+    await first.user.type(screen.getByLabelText('The number shown there'), '4 7');
+    await first.user.click(await press('Save and Sign In'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+    expect(first.site.askedBy(RESET)).toEqual([
+      { secret: 's3cret', number: '47', password: 'a light that says no' },
+    ]);
+    first.unmount();
+    forgetSecret();
+    const signUp = { ...LINK, kind: 'LINK_KIND_CONFIRMATION', proof: 'LINK_PROOF_NUMBER_AND_PASSWORD' };
+    const { site, user } = await follow({ [GET]: signUp, [REDEEM]: ENTERED });
+    await user.type(await screen.findByLabelText('The number shown there'), '47');
+    await user.type(screen.getByLabelText('Password'), 'chosen there');
+    await user.click(await press('Confirm and Sign In'));
+    await waitFor(() => expect(site.askedBy(REDEEM)).toHaveLength(1));
+    expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret', number: '47', password: 'chosen there' }]);
+  });
+
+  test('an account with a second factor is asked for a code, and what was typed before stays', async () => {
+    const wanted = refusal({ code: 'failed_precondition', reason: 'CODE_WANTED' });
+    const { site, user } = await follow({
+      [GET]: { ...LINK, proof: 'LINK_PROOF_NUMBER' },
+      [REDEEM]: wanted,
+    });
+    await user.type(await screen.findByLabelText('The number shown there'), '47');
+    await user.click(await press('Sign In'));
+    const code = await screen.findByLabelText('Code of your authenticator app');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    site.answer(REDEEM, refusal({ code: 'failed_precondition', reason: 'WRONG_CODE' }));
+    await user.type(code, '123 456');
+    await user.click(await press('Sign In'));
+    expect(await alerted()).toContain('code is not right');
+    site.answer(REDEEM, ENTERED);
+    await user.clear(code);
+    await user.type(code, 'abcd-efgh-ijkl-mnop');
+    await user.click(await press('Sign In'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+    const beside = { secret: 's3cret', number: '47' };
+    expect(site.askedBy(REDEEM)).toEqual([
+      beside,
+      { ...beside, otp: '123456' },
+      { ...beside, recoveryCode: 'abcd-efgh-ijkl-mnop' },
+    ]);
+  });
+
+  test('an account that nobody has confirmed is deleted only where that is said', async () => {
+    const wanted = refusal({ code: 'failed_precondition', reason: 'BEGIN_ANEW_WANTED' });
+    const { site, user } = await follow({ [GET]: LINK, [REDEEM]: wanted });
+    await user.click(await press('Sign In'));
+    await screen.findByRole('heading', { name: 'Is this account yours?' });
+    expect(screen.getByText(/with everything that was played with it/)).toBeTruthy();
+    expect(site.askedBy(REDEEM)).toEqual([{ secret: 's3cret' }]);
+    site.answer(REDEEM, ENTERED);
+    await user.click(await press('Delete it and begin anew'));
+    await waitFor(() => expect(address()).toBe('/browse'));
+    expect(site.askedBy(REDEEM)[1]).toEqual({ secret: 's3cret', beginsAnew: true });
+  });
+
+  test('whoever knows its password is led to that', async () => {
+    const { site, user, unmount } = await follow({ [GET]: LINK });
+    site.answer(REDEEM, refusal({ code: 'failed_precondition', reason: 'BEGIN_ANEW_WANTED' }));
+    await user.click(await press('Sign In'));
+    await user.click(await screen.findByRole('link', { name: 'Use its password' }));
+    expect(address()).toBe('/login#password');
+    unmount();
+    const help = refusal({ code: 'failed_precondition', reason: 'HELP_WANTED' });
+    const again = await follow({ [GET]: LINK, [REDEEM]: help });
+    await again.user.click(await press('Sign In'));
+    expect(await alerted()).toContain('ask the team to let you in');
+    await again.user.click(screen.getByRole('link', { name: 'Use password instead' }));
+    expect(address()).toBe('/login#password');
+  });
+
   test('a reset link that was used leads back to the form that asks for another', async () => {
     const used = refusal({ code: 'failed_precondition', reason: 'LINK_NOT_GOOD' });
     const { user } = await follow({ [GET]: { ...LINK, kind: 'LINK_KIND_RESET' }, [RESET]: used });
@@ -159,6 +238,11 @@ describe('the page of a link', () => {
     await user.click(await press('Sign In'));
     expect(await alerted()).toContain('Signing in is not possible right now.');
     expect(await press('Sign In')).toBeTruthy();
+  });
+
+  test('a link for which a wrong number was given says where it opens still', async () => {
+    await follow({ [GET]: refusal({ code: 'failed_precondition', reason: 'LINK_BARRED' }) });
+    expect(await alerted()).toContain('only in the browser that you asked for it in');
   });
 
   test('a page that knows no link any more says what to do', async () => {

@@ -6,15 +6,19 @@ import { ToCatalogue } from '../../../components/ToCatalogue.tsx';
 import { useHere } from '../../../lib/here.ts';
 import { useSession } from '../../../lib/session/current.ts';
 
+/** Where one goes on: to another link, to another one for a new password, to the password. */
+export type Ending = 'again' | 'reset' | 'password';
+
 interface Props {
   title: string;
   text: string;
-  /** It was to replace a password. */
-  isReset?: boolean;
+  ending?: Ending;
 }
 
-/** A link that does nothing: why, and the way to another one. */
-export function Over({ title, text, isReset = false }: Props) {
+const HASHES: Readonly<Record<Ending, string>> = { again: '', reset: '#reset', password: '#password' };
+
+/** A link that does nothing: why, and the way on. */
+export function Over({ title, text, ending = 'again' }: Props) {
   const { t } = useTranslation();
   const here = useHere();
   const { user } = useSession();
@@ -30,10 +34,10 @@ export function Over({ title, text, isReset = false }: Props) {
         <ToCatalogue />
       ) : (
         <Link
-          to={{ ...here('/login'), hash: isReset ? '#reset' : '' }}
+          to={{ ...here('/login'), hash: HASHES[ending] }}
           className={buttonClass({ kind: 'lamp', wide: true })}
         >
-          {t('auth.sent.gone.again')}
+          {t(ending === 'password' ? 'auth.usePassword' : 'auth.sent.gone.again')}
         </Link>
       )}
     </>

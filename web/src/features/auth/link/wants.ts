@@ -1,24 +1,29 @@
+import { object } from 'zod/mini';
 import type { ResponseOf } from '../../../lib/api/contract.ts';
-import { newPasswordSchema, numberSchema, passwordSchema } from '../schema.ts';
+import { answerChecks } from '../schema.ts';
 
 export type MailedLink = ResponseOf<'fabula.auth.v1.AuthService', 'getLink'>;
 
-/** What the page of a mailed link asks for, beside a press of its button. */
-export type Want = 'nothing' | 'number' | 'password' | 'newPassword';
+/** What the page of a mailed link may ask for, beside a press of its button. */
+export type LinkField = keyof typeof answerChecks;
+export type Answers = Partial<Record<LinkField, string>>;
+
+/** A browser that did not ask for the link: what it has to know. */
+const PROOFS: Readonly<Record<string, readonly LinkField[]>> = {
+  LINK_PROOF_NUMBER: ['number'],
+  LINK_PROOF_PASSWORD: ['password'],
+  LINK_PROOF_NUMBER_AND_PASSWORD: ['number', 'password'],
+};
 
 /** A scanner of mails runs pages as well: without a press nothing is redeemed, whatever is wanted. */
-export function wantOf({ kind, proof }: MailedLink): Want {
-  if (kind === 'LINK_KIND_RESET') return 'newPassword';
-  if (proof === 'LINK_PROOF_NUMBER') return 'number';
-  return proof === 'LINK_PROOF_PASSWORD' ? 'password' : 'nothing';
+export function fieldsOf({ kind, proof }: MailedLink): readonly LinkField[] {
+  const fields = PROOFS[proof] ?? [];
+  return kind === 'LINK_KIND_RESET' ? [...fields, 'newPassword'] : fields;
 }
 
-export const SCHEMAS = {
-  nothing: undefined,
-  number: numberSchema,
-  password: passwordSchema,
-  newPassword: newPasswordSchema,
-} as const;
+/** What is checked before anything is sent. */
+export const schemaOf = (fields: readonly LinkField[]) =>
+  object(Object.fromEntries(fields.map((field) => [field, answerChecks[field]])));
 
 /** The catalogue's keys of what each kind of link says. */
 const WORDS = {

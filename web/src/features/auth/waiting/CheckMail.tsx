@@ -1,16 +1,16 @@
-import { type ElementType, useId } from 'react';
+import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { focusOnMount } from '../../../components/focusOnMount.ts';
 import { Mark } from '../../../components/Mark.tsx';
-import type { Asked } from '../../../lib/mailedLink/asked.ts';
+import type { WaitedFor } from '../../../lib/mailedLink/asked.ts';
 import { useWaiting } from '../../../lib/mailedLink/useWaiting.ts';
 import { Addressed } from '../Addressed.tsx';
 import styles from '../AuthPanel.module.css';
-import own from './CheckMail.module.css';
+import { AskedNumber } from './AskedNumber.tsx';
 
 interface Props {
-  asked: Asked;
+  asked: WaitedFor;
   /** Nobody gets mail from this site. */
   isOutbox: boolean;
   Heading: ElementType;
@@ -52,17 +52,14 @@ export function CheckMail({ asked, isOutbox, Heading, onSignedIn, onBack }: Prop
 
 function Waiting({ asked: { kind, email, number }, isOutbox }: Pick<Props, 'asked' | 'isOutbox'>) {
   const { t } = useTranslation();
-  const id = useId();
   return (
     <>
       <Addressed text={t(isOutbox ? 'auth.outbox' : `auth.sent.${kind}`, { email })} email={email} />
       {number ? (
-        <div className={own.number}>
-          <p id={id}>{t('auth.sent.number')}</p>
-          <output className="num" aria-labelledby={id}>
-            {number}
-          </output>
-        </div>
+        <AskedNumber
+          text={t(kind === 'confirmation' ? 'auth.sent.numberAndPassword' : 'auth.sent.number')}
+          number={number}
+        />
       ) : (
         <p>{t('auth.sent.password')}</p>
       )}

@@ -48,6 +48,8 @@ describe('the list of what was done', () => {
       event(6, { action: 'factor-reset', actor: '', network: '', detail: 'console' }),
       event(5, { action: 'invite-created', actor: 'someone-who-is-gone', subject: '', detail: 'team' }),
       event(4, { action: 'of-a-later-release', detail: 'who knows' }),
+      event(3, { action: 'link-refused', actor: '', detail: 'magic-link wrong-number' }),
+      event(2, { action: 'link-refused', actor: '', subject: '', detail: 'reset no-number' }),
     ];
     new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
     await showPage(<AuditList />);
@@ -59,6 +61,12 @@ describe('the list of what was done', () => {
       ['The site’s console', 'Reset the second factor of maud@example.org', ''],
       ['somebody (someon)', 'Made an invitation: Team', 'Network n3tw0r'],
       ['maud@example.org', 'Something that this page does not know yet', 'Network n3tw0r'],
+      ['somebody', 'A mailed link to maud@example.org did nothing: a wrong number', 'Network n3tw0r'],
+      [
+        'somebody',
+        'A mailed link to an address without an account did nothing: pressed without its number',
+        'Network n3tw0r',
+      ],
     ]);
   });
 

@@ -53,12 +53,15 @@ function AuditRow({ event, nameOf }: { event: AuditEvent; nameOf: (hash: string)
   return (
     <li className={styles.event}>
       <time dateTime={event.at}>{momentOf(event.at)}</time>
-      <strong>{nameOf(event.actor)}</strong>
-      <span>{whatWasDone(t, event, nameOf(event.subject))}</span>
+      <strong>{isStranger(event) ? t('team.audit.stranger') : nameOf(event.actor)}</strong>
+      <span>{whatWasDone(t, event, event.subject ? nameOf(event.subject) : t('team.audit.nobody'))}</span>
       <span>{event.network && t('team.audit.network', { name: shortName(event.network) })}</span>
     </li>
   );
 }
+
+/** Who is at the console comes from no network. */
+const isStranger = ({ actor, network }: AuditEvent) => actor === '' && network !== '';
 
 const momentOf = (at: string) =>
   new Date(at).toLocaleString(currentLanguage(), { dateStyle: 'short', timeStyle: 'medium' });

@@ -8,6 +8,7 @@ import { People } from '../People.tsx';
 const LIST = 'AuthService/ListProfiles';
 const ENABLE = 'AuthService/SetEnabled';
 const DELETE = 'AuthService/DeleteUser';
+const LET_IN = 'AuthService/LetInByMail';
 const person = (id: string, isEnabled?: boolean) => ({
   ...{ id, email: `${id}@example.org`, role: 'player', createdAt: '2026-01-02T00:00:00Z', factors: [] },
   ...(isEnabled !== undefined && { isEnabled }),
@@ -74,6 +75,20 @@ describe('what is done about a person', () => {
     await screen.findByText('There is nobody here.');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('People'));
     expect(site.askedBy(DELETE)).toEqual([{ userId: 'mate' }]);
+  });
+
+  test('whose address nobody has confirmed is let in by mail, once that is confirmed', async () => {
+    const unconfirmed = { ...person('mate', true), isEmailProven: false };
+    const site = new Site({ [LIST]: { profiles: [unconfirmed, person('maud', true)] }, [LET_IN]: {} });
+    const { user } = await people();
+    await screen.findByText('Address not confirmed');
+    expect(screen.getAllByRole('button', { name: /by mail/ })).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Let mate@example.org in by mail' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('Only if you know that this mailbox');
+    expect(site.askedBy(LET_IN)).toEqual([]);
+    await user.click((await dialog()).getByRole('button', { name: 'Let in by mail' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.askedBy(LET_IN)).toEqual([{ userId: 'mate' }]);
   });
 
   test('the last of the team stays, and the dialog says why', async () => {

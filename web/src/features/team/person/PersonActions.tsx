@@ -4,11 +4,12 @@ import { Button } from '../../../components/Button.tsx';
 import styles from '../TeamPage.module.css';
 import { DeletePerson } from './DeletePerson.tsx';
 import { EnablePerson } from './EnablePerson.tsx';
-import { isDisabled, type Person } from './person.ts';
+import { LetInByMail } from './LetInByMail.tsx';
+import { isDisabled, isUnconfirmed, type Person } from './person.ts';
 import { ResetFactor } from './ResetFactor.tsx';
 
 /** What is about to be done, once it is confirmed. */
-type Intent = 'reset' | 'enable' | 'delete';
+type Intent = 'reset' | 'letIn' | 'enable' | 'delete';
 
 interface Props {
   person: Person;
@@ -39,6 +40,11 @@ export function PersonActions({ person, onGone }: Props) {
           {t('team.people.reset')}
         </Button>
       )}
+      {isUnconfirmed(person) && (
+        <Button aria-label={t('team.people.letInOf', { email })} onClick={() => setIntent('letIn')}>
+          {t('team.people.letIn')}
+        </Button>
+      )}
       <Button aria-label={t(`team.people.${enabling}Of`, { email })} onClick={() => setIntent('enable')}>
         {t(`team.people.${enabling}`)}
       </Button>
@@ -50,6 +56,7 @@ export function PersonActions({ person, onGone }: Props) {
         {t('team.people.delete')}
       </Button>
       {intent === 'reset' && <ResetFactor person={person} onClose={close} />}
+      {intent === 'letIn' && <LetInByMail person={person} onClose={close} />}
       {intent === 'enable' && <EnablePerson person={person} onClose={close} />}
       {intent === 'delete' && (
         <DeletePerson

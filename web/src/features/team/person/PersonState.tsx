@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../day.ts';
 import styles from '../TeamPage.module.css';
-import { isDisabled, type Person } from './person.ts';
+import { isDisabled, isUnconfirmed, type Person } from './person.ts';
 
 /** Who it is, and how their account stands. */
 export function PersonState({ person, isOwn }: { person: Person; isOwn: boolean }) {
@@ -11,6 +11,7 @@ export function PersonState({ person, isOwn }: { person: Person; isOwn: boolean 
     <>
       <strong>{isOwn ? `${email} (${t('team.people.you')})` : email}</strong>
       {isDisabled(person) && <span className={styles.disabled}>{t('team.people.disabled')}</span>}
+      {isUnconfirmed(person) && <span>{t('team.people.unconfirmed')}</span>}
       <span>{t('team.people.since', { date: dayOf(createdAt) })}</span>
       <span>{t(factors.length > 0 ? 'team.people.factor' : 'team.people.noFactor')}</span>
     </>

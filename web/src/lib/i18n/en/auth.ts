@@ -23,6 +23,7 @@ export const auth = {
     confirmation:
       'We sent a link to {{email}}. Open it within 15 minutes to finish signing up: this page goes on by itself.',
     number: 'Opening it in another browser? It asks for this number:',
+    numberAndPassword: 'Opening it in another browser? It asks for your new password, and for this number:',
     password: 'In another browser it asks for the password that you have just chosen.',
     different: 'Try a different email',
     elsewhere: {
@@ -32,7 +33,7 @@ export const auth = {
     },
     gone: {
       title: 'The link is no longer good',
-      text: 'It has run out, or a wrong number was entered. Ask for a new one.',
+      text: 'It has run out. Ask for a new one.',
       again: 'Ask for a new link',
     },
   },
@@ -56,7 +57,7 @@ export const auth = {
     askedElsewhere: 'This link was asked for in another browser.',
     number: 'The number shown there',
     oneTry:
-      'You have one try: a wrong number makes the link useless. If it was not you who asked, close this page.',
+      'You have one try: after a wrong number the link opens only where it was asked for. If it was not you who asked, close this page.',
     confirm: 'Confirm your e-mail address',
     confirmText: 'Your account will be {{email}}.',
     confirmButton: 'Confirm and Sign In',
@@ -65,6 +66,15 @@ export const auth = {
     resetText: 'For {{email}}. You will be signed out everywhere else.',
     newPassword: 'New password',
     resetButton: 'Save and Sign In',
+    code: 'Code of your authenticator app',
+    codeHint: 'This account has a second factor. A recovery code does as well: it takes the factor away.',
+    anew: {
+      title: 'Is this account yours?',
+      text: 'There is an account with {{email}} that nobody has confirmed. If it is yours, sign in with its password, and nothing is lost.',
+      lost: 'If it is not, you begin anew: that account is deleted, with everything that was played with it.',
+      signIn: 'Use its password',
+      begin: 'Delete it and begin anew',
+    },
     missing: {
       title: 'Open the link once more',
       text: 'This page no longer knows which link you opened. Go back to the mail and open it again.',
@@ -99,6 +109,7 @@ export const auth = {
     emailInvalid: 'This does not look like an e-mail address',
     passwordRequired: 'Please enter your password',
     passwordShort: 'Please use at least 8 characters',
+    codeRequired: 'Please enter a code',
     numberRequired: 'Please enter the two digits',
     passwordLong: 'Please use at most 128 characters',
     passwordOther: 'This is not the password that you signed up with.',

@@ -66,7 +66,17 @@ export const common = {
     LINK_NOT_GOOD: 'This link has been used or has run out. Ask for a new one.',
     NUMBER_WANTED: 'Enter the number that the page shows where you asked for the link.',
     PASSWORD_WANTED: 'Enter the password that you signed up with.',
-    WRONG_NUMBER: 'That was not the number, so the link is no longer good. Ask for a new one.',
+    LINK_BARRED:
+      'A wrong number was entered for this link. It opens only in the browser that you asked for it in; or ask for a new one.',
+    WRONG_NUMBER:
+      'That was not the number. The link now opens only in the browser that you asked for it in; or ask for a new one.',
+    CODE_WANTED:
+      'This account has a second factor. Enter a code of its authenticator app, or a recovery code.',
+    HELP_WANTED:
+      'Nobody has confirmed the address of this account, so a mailed link does not open it. Sign in with its password, or ask the team to let you in.',
+    BEGIN_ANEW_WANTED:
+      'Nobody has confirmed the account that has this address. If it is yours, sign in with its password.',
+    EMAIL_PROVEN: 'The address of this account is confirmed: a mailed link opens it as it is.',
     WRONG_CREDENTIALS: 'E-mail or password is wrong.',
     ADDRESS_TAKEN: 'There is an account with this e-mail already. Log in instead.',
     UNKNOWN_PROFILE: 'There is no such profile.',

@@ -25,6 +25,7 @@ export const auth: Texts['auth'] = {
     confirmation:
       'Hemos enviado un enlace a {{email}}. Ábrelo antes de 15 minutos para terminar el registro: esta página seguirá sola.',
     number: '¿Lo abres en otro navegador? Te pedirá este número:',
+    numberAndPassword: '¿Lo abres en otro navegador? Te pide tu nueva contraseña y este número:',
     password: 'En otro navegador te pedirá la contraseña que acabas de elegir.',
     different: 'Probar con otro correo',
     elsewhere: {
@@ -34,7 +35,7 @@ export const auth: Texts['auth'] = {
     },
     gone: {
       title: 'El enlace ya no vale',
-      text: 'Ha caducado o se escribió un número equivocado. Pide uno nuevo.',
+      text: 'Ha caducado. Pide uno nuevo.',
       again: 'Pedir un enlace nuevo',
     },
   },
@@ -58,7 +59,7 @@ export const auth: Texts['auth'] = {
     askedElsewhere: 'Este enlace se pidió en otro navegador.',
     number: 'El número que aparece allí',
     oneTry:
-      'Solo tienes un intento: un número equivocado inutiliza el enlace. Si no lo has pedido tú, cierra esta página.',
+      'Tienes un solo intento: tras un número equivocado, el enlace solo se abre donde se pidió. Si no lo has pedido tú, cierra esta página.',
     confirm: 'Confirma tu correo electrónico',
     confirmText: 'Tu cuenta será {{email}}.',
     confirmButton: 'Confirmar e iniciar sesión',
@@ -67,6 +68,15 @@ export const auth: Texts['auth'] = {
     resetText: 'Para {{email}}. Tu sesión se cerrará en todos los demás sitios.',
     newPassword: 'Contraseña nueva',
     resetButton: 'Guardar e iniciar sesión',
+    code: 'Código de tu aplicación de autenticación',
+    codeHint: 'Esta cuenta tiene un segundo factor. También vale un código de recuperación: quita el factor.',
+    anew: {
+      title: '¿Es tuya esta cuenta?',
+      text: 'Hay una cuenta con {{email}} que nadie ha confirmado. Si es tuya, entra con su contraseña y no se pierde nada.',
+      lost: 'Si no lo es, empiezas de nuevo: esa cuenta se borra, con todo lo que se jugó en ella.',
+      signIn: 'Usar su contraseña',
+      begin: 'Borrarla y empezar de nuevo',
+    },
     missing: {
       title: 'Abre el enlace otra vez',
       text: 'Esta página ya no sabe qué enlace abriste. Vuelve al correo y ábrelo de nuevo.',
@@ -101,6 +111,7 @@ export const auth: Texts['auth'] = {
     emailInvalid: 'Esto no parece un correo electrónico',
     passwordRequired: 'Escribe tu contraseña',
     passwordShort: 'Usa al menos 8 caracteres',
+    codeRequired: 'Escribe un código',
     numberRequired: 'Escribe las dos cifras',
     passwordLong: 'Usa como mucho 128 caracteres',
     passwordOther: 'No es la contraseña con la que te registraste.',

@@ -68,7 +68,17 @@ export const common: Texts['common'] = {
     LINK_NOT_GOOD: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
     NUMBER_WANTED: 'Escribe el número que aparece donde pediste el enlace.',
     PASSWORD_WANTED: 'Escribe la contraseña con la que te registraste.',
-    WRONG_NUMBER: 'Ese no era el número: el enlace ya no vale. Pide uno nuevo.',
+    LINK_BARRED:
+      'Se escribió un número equivocado para este enlace. Solo se abre en el navegador donde lo pediste; o pide uno nuevo.',
+    WRONG_NUMBER:
+      'Ese no era el número. Ahora el enlace solo se abre en el navegador donde lo pediste; o pide uno nuevo.',
+    CODE_WANTED:
+      'Esta cuenta tiene un segundo factor. Escribe un código de su aplicación de autenticación, o uno de recuperación.',
+    HELP_WANTED:
+      'Nadie ha confirmado la dirección de esta cuenta, así que un enlace no la abre. Entra con su contraseña, o pide al equipo que te deje entrar.',
+    BEGIN_ANEW_WANTED:
+      'Nadie ha confirmado la cuenta que tiene esta dirección. Si es tuya, entra con su contraseña.',
+    EMAIL_PROVEN: 'La dirección de esta cuenta está confirmada: un enlace ya la abre.',
     WRONG_CREDENTIALS: 'El correo o la contraseña no son correctos.',
     ADDRESS_TAKEN: 'Ya hay una cuenta con este correo. Inicia sesión.',
     UNKNOWN_PROFILE: 'Ese perfil no existe.',

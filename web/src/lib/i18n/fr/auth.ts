@@ -26,6 +26,8 @@ export const auth: Texts['auth'] = {
     confirmation:
       'Nous avons envoyé un lien à {{email}}. Ouvrez-le dans les 15 minutes pour terminer l’inscription : cette page continuera d’elle-même.',
     number: 'Vous l’ouvrez dans un autre navigateur ? Il demandera ce nombre :',
+    numberAndPassword:
+      'Vous l’ouvrez dans un autre navigateur ? Il demande votre nouveau mot de passe, et ce nombre :',
     password: 'Dans un autre navigateur, il demandera le mot de passe que vous venez de choisir.',
     different: 'Essayer une autre adresse',
     elsewhere: {
@@ -35,7 +37,7 @@ export const auth: Texts['auth'] = {
     },
     gone: {
       title: 'Le lien n’est plus valable',
-      text: 'Il a expiré, ou un nombre erroné a été saisi. Demandez-en un nouveau.',
+      text: 'Il a expiré. Demandez-en un nouveau.',
       again: 'Demander un nouveau lien',
     },
   },
@@ -59,7 +61,7 @@ export const auth: Texts['auth'] = {
     askedElsewhere: 'Ce lien a été demandé dans un autre navigateur.',
     number: 'Le nombre affiché là-bas',
     oneTry:
-      'Vous avez un seul essai : un nombre erroné rend le lien inutilisable. Si ce n’est pas vous qui l’avez demandé, fermez cette page.',
+      'Vous avez un seul essai : après un mauvais nombre, le lien ne s’ouvre plus que là où il a été demandé. Si ce n’est pas vous qui l’avez demandé, fermez cette page.',
     confirm: 'Confirmez votre adresse e-mail',
     confirmText: 'Votre compte sera {{email}}.',
     confirmButton: 'Confirmer et se connecter',
@@ -68,6 +70,15 @@ export const auth: Texts['auth'] = {
     resetText: 'Pour {{email}}. Vous serez déconnecté partout ailleurs.',
     newPassword: 'Nouveau mot de passe',
     resetButton: 'Enregistrer et se connecter',
+    code: 'Code de votre application d’authentification',
+    codeHint: 'Ce compte a un second facteur. Un code de secours convient aussi : il retire le facteur.',
+    anew: {
+      title: 'Est-ce votre compte ?',
+      text: 'Il existe un compte avec {{email}} que personne n’a confirmé. S’il est à vous, connectez-vous avec son mot de passe : rien n’est perdu.',
+      lost: 'Sinon, vous recommencez : ce compte est supprimé, avec tout ce qui y a été joué.',
+      signIn: 'Utiliser son mot de passe',
+      begin: 'Le supprimer et recommencer',
+    },
     missing: {
       title: 'Ouvrez le lien encore une fois',
       text: 'Cette page ne sait plus quel lien vous avez ouvert. Retournez à l’e-mail et ouvrez-le de nouveau.',
@@ -103,6 +114,7 @@ export const auth: Texts['auth'] = {
     emailInvalid: 'Cela ne ressemble pas à une adresse e-mail',
     passwordRequired: 'Veuillez saisir votre mot de passe',
     passwordShort: 'Au moins 8 caractères, s’il vous plaît',
+    codeRequired: 'Saisissez un code',
     numberRequired: 'Veuillez saisir les deux chiffres',
     passwordLong: 'Au plus 128 caractères, s’il vous plaît',
     passwordOther: 'Ce n’est pas le mot de passe de votre inscription.',

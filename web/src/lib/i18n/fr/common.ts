@@ -68,7 +68,17 @@ export const common: Texts['common'] = {
     LINK_NOT_GOOD: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
     NUMBER_WANTED: 'Saisissez le nombre affiché là où vous avez demandé le lien.',
     PASSWORD_WANTED: 'Saisissez le mot de passe de votre inscription.',
-    WRONG_NUMBER: 'Ce n’était pas le bon nombre : le lien n’est plus valable. Demandez-en un nouveau.',
+    LINK_BARRED:
+      'Un mauvais nombre a été saisi pour ce lien. Il ne s’ouvre plus que dans le navigateur où vous l’avez demandé ; ou demandez-en un nouveau.',
+    WRONG_NUMBER:
+      'Ce n’était pas le bon nombre. Le lien ne s’ouvre plus que dans le navigateur où vous l’avez demandé ; ou demandez-en un nouveau.',
+    CODE_WANTED:
+      'Ce compte a un second facteur. Saisissez un code de son application d’authentification, ou un code de secours.',
+    HELP_WANTED:
+      'Personne n’a confirmé l’adresse de ce compte : un lien ne suffit pas à l’ouvrir. Connectez-vous avec son mot de passe, ou demandez à l’équipe de vous laisser entrer.',
+    BEGIN_ANEW_WANTED:
+      'Personne n’a confirmé le compte qui a cette adresse. S’il est à vous, connectez-vous avec son mot de passe.',
+    EMAIL_PROVEN: 'L’adresse de ce compte est confirmée : un lien l’ouvre déjà.',
     WRONG_CREDENTIALS: 'L’adresse ou le mot de passe est incorrect.',
     ADDRESS_TAKEN: 'Un compte existe déjà avec cette adresse. Connectez-vous.',
     UNKNOWN_PROFILE: 'Ce profil n’existe pas.',

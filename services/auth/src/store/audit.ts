@@ -22,10 +22,11 @@ export interface AuditPage {
   readonly about?: string | undefined;
 }
 
-/** The newest first. */
+/** The newest first; of one instant that which was written last. What other parts tell is written later than it was done. */
 export async function listAudit(tx: Tx, { limit, beforeId, about }: AuditPage): Promise<AuditRow[]> {
-  const sql = `select id::text, at, action, actor, subject, network, detail from audit
-    where ($1::bigint is null or id < $1::bigint) and ($2::text is null or actor = $2 or subject = $2)
-    order by id desc limit $3`;
+  const sql = `select a.id::text, a.at, a.action, a.actor, a.subject, a.network, a.detail from audit a
+    where ($1::bigint is null or (a.at, a.id) < (select b.at, b.id from audit b where b.id = $1::bigint))
+      and ($2::text is null or a.actor = $2 or a.subject = $2)
+    order by a.at desc, a.id desc limit $3`;
   return rows<AuditRow>(tx, sql, [beforeId ?? null, about ?? null, limit]);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rows } from '@fabula/kit/db';
+import { allPages } from '@fabula/kit/testing/all-pages';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { endedSessions } from '../src/ended.ts';
@@ -169,6 +170,22 @@ describe('the team', () => {
     });
   });
 
+  it('sees everybody, page by page, however many there are', async () => {
+    await auth.db.transaction((tx) =>
+      tx.raw(`insert into profiles (id, email, role, created_at)
+        select gen_random_uuid(), n || '@many.example', 'player', clock_timestamp() from generate_series(1, 120) n`),
+    );
+    const people = async (limit: number, afterId?: string) => {
+      const page = { limit, ...(afterId !== undefined && { afterId }) };
+      return (await auth.client.listProfiles(page, as(team))).profiles.map(({ id }) => id);
+    };
+    const paged = await allPages<string>((last) => people(50, last));
+    expect(paged.length).toBeGreaterThan(120);
+    expect(new Set(paged).size).toBe(paged.length);
+    expect(paged).toEqual(await people(200));
+    await auth.db.transaction((tx) => tx.raw("delete from profiles where email like '%@many.example'"));
+  });
+
   describe('the audit table', () => {
     const events = async (page: { limit?: number; beforeId?: string; userId?: string } = {}) =>
       (await auth.client.listAuditEvents(page, as(team))).events;
@@ -206,12 +223,9 @@ describe('the team', () => {
           .toSorted()
           .toReversed(),
       );
-      const paged = [];
-      for (let beforeId: string | undefined; ; beforeId = paged.at(-1)?.id) {
-        const page = await events({ limit: 50, ...(beforeId !== undefined && { beforeId }) });
-        paged.push(...page);
-        if (page.length < 50) break;
-      }
+      const paged = await allPages<(typeof all)[number]>((last) =>
+        events({ limit: 50, ...(last && { beforeId: last.id }) }),
+      );
       expect(paged).toEqual(all);
     });
 

@@ -5,6 +5,7 @@ import '../src/folders/sources.test.ts';
 import './authoring.test.ts';
 import './hostile-drafts.test.ts';
 import './import-stories.test.ts';
+import './long-lists.test.ts';
 import './rights.test.ts';
 import './service.test.ts';
 import './two-authors.test.ts';

@@ -85,7 +85,9 @@ export function accessSuite(stage: () => Distributed, folder: string): void {
               const audience = servingPart(service.typeName);
               const tokens = {
                 partToken: partToken(folder, calling, audience),
-                playerToken: await tokenOf(player),
+                playerToken: await (method === AuthService.method.signOut
+                  ? (await accountFor(method, player))?.token()
+                  : tokenOf(player)),
               };
               const { code, reason } = await caller.call(method, tokens);
               const refused = REFUSALS.includes(code) && !OF_THEIR_OWN.includes(reason);

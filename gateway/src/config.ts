@@ -1,4 +1,4 @@
-import { peerAddress, pendingConfig, readConfig } from '@fabula/kit/config';
+import { peerAddress, pendingConfig, readConfig, siteOrigins } from '@fabula/kit/config';
 import { edgeConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { clientsConfig } from './clients-config.ts';
@@ -29,16 +29,7 @@ const schema = z.object({
   /** The folder of the built web app. */
   FABULA_WEB: z.string().min(1),
   /** The addresses of the site beside the host that is asked, parted by commas. */
-  FABULA_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url())),
+  FABULA_ORIGINS: siteOrigins.default([]),
   ...clientsConfig,
   ...limitsConfig,
 });

@@ -1,7 +1,6 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
 import '../src/config.test.ts';
 import '../src/http/compression.test.ts';
-import '../src/http/origin.test.ts';
 import '../src/http/upstreams.test.ts';
 import '../src/pending/entry.test.ts';
 import '../src/socket/come-back.test.ts';
@@ -17,6 +16,7 @@ import './api.test.ts';
 import './bad-frames.test.ts';
 import './clients.test.ts';
 import './engines.test.ts';
+import './forwarded.test.ts';
 import './fuzz.test.ts';
 import './lifetime.test.ts';
 import './pages.test.ts';

@@ -10,12 +10,12 @@ import { exposedMethods } from '@fabula/kit/access';
 import type { CallOptions, Channel } from '@fabula/kit/client';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
+import { isOurOrigin } from '@fabula/kit/origin';
 import { contextFrom, inSpan, SpanKind } from '@fabula/kit/tracing';
 import { ErrorInfoSchema } from '@fabula/proto/errors/v1/errors_pb';
 import type { Request } from 'express';
 import { acceptCompression } from './compression.ts';
 import { connectError } from './connect-error.ts';
-import { isOurOrigin } from './origin.ts';
 
 /** A service that is reached through `/api`. */
 export interface Upstream {

@@ -9,6 +9,7 @@ import { type Clients, requestLimit, warnOfUnknownProxy } from './clients.ts';
 import { errorHandler, notFound } from './errors.ts';
 import { FirstPicture } from './first-picture.ts';
 import { refuseForeignCookies } from './foreign-cookie.ts';
+import { believeForwarded } from './forwarded.ts';
 import { type HealthOptions, health } from './health.ts';
 import { jsonOnly } from './json-only.ts';
 import { legalPages } from './legal.ts';
@@ -53,7 +54,7 @@ export function httpApp(options: AppOptions): Express {
   const { log, origins, clients } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', clients.trustedProxies);
+  believeForwarded(app, clients.trustedProxies);
   app.enable('case sensitive routing');
   app.use(
     measured(options.metrics),

@@ -1,6 +1,6 @@
 import { AppError } from '@fabula/kit/errors';
+import { isOurOrigin } from '@fabula/kit/origin';
 import type { RequestHandler } from 'express';
-import { isOurOrigin } from './origin.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

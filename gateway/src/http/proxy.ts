@@ -12,6 +12,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { ConcurrencyShares } from './concurrency-shares.ts';
 import { sendError } from './errors.ts';
 import { endToEnd } from './hop-by-hop.ts';
+import { passedOn } from './passed-on.ts';
 import { hasBody } from './upload-limit.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -131,14 +132,11 @@ export function target(address: string): RequestOptions {
 function requestHeaders(request: Request, cookies: boolean) {
   // Whoever waited for leave to send the body has had it. How long it is, is what was read: for some methods Node sends a
   // body without saying so, and the next request on that connection would begin in the middle of this one.
-  const { cookie, expect: _asked, 'content-length': _told, ...headers } = endToEnd(request.headers);
+  const { cookie, expect: _asked, 'content-length': _told, ...headers } = passedOn(request);
   return {
     ...headers,
     ...(Buffer.isBuffer(request.body) && { 'content-length': request.body.length }),
     ...(cookies && cookie !== undefined && { cookie }),
-    'x-forwarded-for': request.ip ?? '',
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
   };
 }
 

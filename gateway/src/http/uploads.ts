@@ -6,6 +6,7 @@ import type { Logger } from '@fabula/kit/log';
 import type { Request, RequestHandler, Response } from 'express';
 import { sendError } from './errors.ts';
 import { endToEnd } from './hop-by-hop.ts';
+import { passedOn } from './passed-on.ts';
 import { target } from './proxy.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -85,8 +86,8 @@ async function pass(request: Request, response: Response, { address, signal }: P
 }
 
 function headersOf(request: Request) {
-  const { cookie: _cookie, expect: _asked, ...headers } = endToEnd(request.headers);
-  return { ...headers, 'x-forwarded-for': request.ip ?? '' };
+  const { cookie: _cookie, expect: _asked, ...headers } = passedOn(request);
+  return headers;
 }
 
 function connected(upstream: ClientRequest): Promise<void> {

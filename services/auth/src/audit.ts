@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@fabula/kit/db';
 import { networkOf } from '@fabula/kit/network';
 import type { Call } from '@fabula/kit/server';
+import { addressOf } from './caller-address.ts';
 import type { Sealer } from './domain/seal.ts';
 import { type AuditRow, insertAudit, listAudit } from './store/audit.ts';
 
@@ -54,7 +55,7 @@ export class Audit {
 
   /** In the transaction of what it tells. */
   async noteIn(tx: Tx, call: Call, { action, actor, subject, detail }: AuditNote): Promise<void> {
-    const address = call.metadata.get('x-forwarded-for')[0]?.toString();
+    const address = addressOf(call);
     const row = {
       ...{ action, detail: detail ?? null },
       actor: actor === undefined ? null : this.hashOf(actor),

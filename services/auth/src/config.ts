@@ -1,4 +1,4 @@
-import { busConfig, dbConfig, readConfig } from '@fabula/kit/config';
+import { busConfig, dbConfig, readConfig, siteOrigins } from '@fabula/kit/config';
 import { partConfig } from '@fabula/kit/part';
 import { z } from 'zod';
 import { checkGoogle, googleConfig } from './google-config.ts';
@@ -7,7 +7,6 @@ import {
   checkIdentity,
   identityConfig,
   moveConfig,
-  origins,
   realmConfig,
 } from './identity-config.ts';
 import { checkMail, mailConfig } from './mail-config.ts';
@@ -21,7 +20,7 @@ const schema = z.object({
   ...busConfig,
   /** Where `/auth/*` is served: `unix:/path` or `host:port`. */
   FABULA_AUTH_HTTP_ADDRESS: z.string().min(1),
-  FABULA_ORIGINS: origins,
+  FABULA_ORIGINS: siteOrigins,
   FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
 });
 

@@ -1,3 +1,4 @@
+import { isHttpsSite } from '@fabula/kit/origin';
 import { z } from 'zod';
 import type { GoogleClient } from './providers/google/client.ts';
 import type { GoogleChoice } from './service.ts';
@@ -44,8 +45,7 @@ export function toGoogleChoice(
   config: GoogleConfig & Identity,
   origins: readonly string[],
 ): GoogleChoice | undefined {
-  const isShown =
-    config.FABULA_GOOGLE_BUTTON === 'always' || origins.every((origin) => origin.startsWith('https:'));
+  const isShown = config.FABULA_GOOGLE_BUTTON === 'always' || isHttpsSite(origins);
   if (!isShown) return undefined;
   if (config.FABULA_IDENTITY === 'keycloak')
     return config.FABULA_GOOGLE_CLIENT_ID ? 'by-keycloak' : undefined;

@@ -1,13 +1,7 @@
-import { dbConfig } from '@fabula/kit/config';
+import { dbConfig, siteOrigins } from '@fabula/kit/config';
 import { z } from 'zod';
 import { googleConfig } from './google-config.ts';
 import type { KeycloakSettings } from './providers/keycloak/backend.ts';
-
-/** The addresses of the site, parted by commas. */
-export const origins = z
-  .string()
-  .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(z.url()).min(1));
 
 /** Seconds. */
 export const accessTokenSeconds = z.coerce.number().int().min(10).max(3600).default(300);
@@ -59,7 +53,7 @@ export const realmConfig = z.object({
   /** A client of the realm `master` that may make realms; no serving process has its secret. */
   FABULA_KEYCLOAK_ADMIN: z.string().min(1).default('realm-admin'),
   FABULA_KEYCLOAK_ADMIN_SECRET: secret,
-  FABULA_ORIGINS: origins,
+  FABULA_ORIGINS: siteOrigins,
   FABULA_ACCESS_TOKEN_TTL: accessTokenSeconds,
   ...googleConfig,
 });

@@ -4,6 +4,7 @@ import { loadHandlers } from '@fabula/kit/handlers';
 import { listenHttp } from '@fabula/kit/http';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { httpMeter, metered, routesBy } from '@fabula/kit/metrics';
+import { isHttpsSite } from '@fabula/kit/origin';
 import { Relay } from '@fabula/kit/outbox';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
@@ -96,7 +97,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
     audit: new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit')),
     sendsMail: settings.smtp !== undefined,
     hasGoogle: settings.google !== undefined,
-    secureCookies: settings.origins.every((origin) => origin.startsWith('https:')),
+    secureCookies: isHttpsSite(settings.origins),
     published: () => relay.poke(),
     factorSealer: new Sealer(settings.identityKeys.cookieKeys, 'factors'),
   };

@@ -165,6 +165,23 @@ describe('accounts and sessions', () => {
         );
       });
 
+      it('from one address, a new port for each guess is no new network', async () => {
+        const spray = (n: number, address: string) => tries(`spray-${n}@example.org`, from(address));
+        expect(await spray(0, '203.0.113.77:50000')).toBe('UNAUTHENTICATED');
+        await asIfManyHad('address', 'spray-0@example.org', '203.0.113.77');
+        const ways = ['203.0.113.77:50001', '"203.0.113.77"', '::ffff:203.0.113.77', '203.0.113.77'];
+        for (const [n, address] of ways.entries())
+          expect(await spray(n + 1, address)).toBe('RESOURCE_EXHAUSTED');
+        expect(await spray(9, '203.0.113.78:50001')).toBe('UNAUTHENTICATED');
+      });
+
+      it('whoever names no address is one client, whatever stands there', async () => {
+        expect(await tries('none-0@example.org', from('unknown'))).toBe('UNAUTHENTICATED');
+        await asIfManyHad('address', 'none-0@example.org', '');
+        expect(await tries('none-1@example.org', from('_hidden'))).toBe('RESOURCE_EXHAUSTED');
+        await auth.db.transaction((tx) => tx('attempts').del());
+      });
+
       it('from one network, others there still sign up; who is refused is told how long', async () => {
         await tries('nobody@example.org', from('203.0.113.9'));
         await asIfManyHad('address', 'nobody@example.org', '203.0.113.9');
@@ -205,6 +222,18 @@ describe('accounts and sessions', () => {
       expect(await answer.json()).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
       expect((await browser.refresh({ origin: 'https://elsewhere.example' })).status).toBe(403);
       expect((await browser.refresh({})).status).toBe(403);
+    });
+
+    it('takes the host that a browser asked as one name, however it is written, and a list for none', async () => {
+      const { browser } = await signedUp('gwen@example.org');
+      const from = async (host: string) => {
+        const headers = { origin: 'https://play.example.org', 'x-forwarded-host': host };
+        return (await browser.refresh(headers)).status;
+      };
+      for (const host of ['play.example.org', 'Play.Example.org', 'play.example.org:443'])
+        expect([host, await from(host)]).toEqual([host, 200]);
+      for (const host of ['evil.example', 'play.example.org:444', 'play.example.org, evil.example', ''])
+        expect([host, await from(host)]).toEqual([host, 403]);
     });
 
     it('answers what it cannot read in its own words, without a word of where it lies', async () => {

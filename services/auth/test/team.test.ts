@@ -23,8 +23,7 @@ interface Member {
 
 const tokenOf = (path = '') => new URL(path, 'http://x').searchParams.get('invite_token') ?? '';
 
-async function join(email: string, inviteToken?: string): Promise<Member> {
-  const browser = new Browser();
+async function join(email: string, inviteToken?: string, browser = new Browser()): Promise<Member> {
   const request = { email, password: PASSWORD, ...(inviteToken && { inviteToken }) };
   const { session } = await auth.client.signUp(request, browser.options());
   const token = session?.accessToken ?? '';
@@ -208,6 +207,18 @@ describe('the team', () => {
       expect(came?.network).toMatch(/^[\w-]{43}$/);
       const table = JSON.stringify(await auth.db.transaction((tx) => rows(tx, 'select * from audit')));
       for (const secret of [hana.id, 'hana@', '192.0.2.1']) expect(table).not.toContain(secret);
+    });
+
+    it('calls a network the same by whatever port somebody came, and nobody’s address a network', async () => {
+      const networkOf = async (address: string) => {
+        const { id } = await join(`from-${Math.random()}@example.org`, undefined, new Browser(address));
+        return (await events({ userId: id }))[0]?.network;
+      };
+      const network = await networkOf('192.0.2.9');
+      expect(network).toMatch(/^[\w-]{43}$/);
+      for (const same of ['192.0.2.9:50000', '192.0.2.9:50001', '::ffff:192.0.2.9', '"192.0.2.9"'])
+        expect(await networkOf(same)).toBe(network);
+      for (const none of ['unknown', '_hidden', '']) expect(await networkOf(none)).toBe('');
     });
 
     it('is read page by page, the newest first, however many there are', async () => {

@@ -3,7 +3,7 @@ import { checkGoogle, googleConfig } from '@fabula/auth/google-config';
 import { checkMail, mailConfig } from '@fabula/auth/mail-config';
 import { clientsConfig } from '@fabula/gateway/clients-config';
 import { limitsConfig } from '@fabula/gateway/limits-config';
-import { otelConfig, readConfig } from '@fabula/kit/config';
+import { otelConfig, readConfig, siteOrigins } from '@fabula/kit/config';
 import { turnLogConfig } from '@fabula/moment-engine/config';
 import { checkModel, modelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { speechConfig } from '@fabula/speech/config';
@@ -22,11 +22,7 @@ const schema = z.object({
   FABULA_HOST: z.string().min(1).default('127.0.0.1'),
   FABULA_DATA: dataFolder,
   /** Addresses that the site is reached at, parted by commas, where a proxy stands before it. */
-  FABULA_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .pipe(z.array(z.url()).min(1))
-    .optional(),
+  FABULA_ORIGINS: siteOrigins.optional(),
   /** Another folder of stories than the product's own. */
   FABULA_STORIES: z.string().min(1).optional(),
   /** Slugs, parted by commas: where such a folder holds an earlier release of its story, that becomes the newest again. */

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { busConfig, ConfigError, dbConfig, keysConfig, logConfig, readConfig, rpcConfig } from './config.ts';
+import {
+  busConfig,
+  ConfigError,
+  dbConfig,
+  keysConfig,
+  logConfig,
+  readConfig,
+  rpcConfig,
+  siteOrigins,
+} from './config.ts';
 
 const schema = z.object({
   ...rpcConfig,
@@ -59,4 +68,22 @@ test('reads numbers and fills in what has a default', () => {
     FABULA_DATABASE_POOL: 3,
     FABULA_LOG_LEVEL: 'info',
   });
+});
+
+test('addresses of the site are read as browsers write them', () => {
+  const written = ' https://Play.Example.org:443/, HTTP://localhost:8080,, https://b.example:8443 ';
+  const read = ['https://play.example.org', 'http://localhost:8080', 'https://b.example:8443'];
+  expect(siteOrigins.parse(written)).toEqual(read);
+});
+
+test.each([
+  '',
+  ' , ',
+  'play.example.org',
+  'ftp://a.example',
+  'https://a.example/fabula',
+  'https://u:p@a.example',
+  'x',
+])('no addresses of a site: %s', (text) => {
+  expect(siteOrigins.safeParse(text).success).toBe(false);
 });

@@ -74,6 +74,24 @@ export const keysConfig = {
   FABULA_PUBLIC_KEYS: z.string().min(1),
 };
 
+const siteOrigin = z
+  .string()
+  .trim()
+  .refine(isOrigin, { message: 'must be addresses such as https://play.example.org, without a path' })
+  .transform((text) => new URL(text).origin);
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && [pathname, search, hash, username, password].join('') === '/';
+}
+
+/** The addresses that the site is reached at, parted by commas; as browsers write them, so that they can be compared. */
+export const siteOrigins = z
+  .string()
+  .transform((list) => list.split(',').filter((origin) => origin.trim() !== ''))
+  .pipe(z.array(siteOrigin).min(1));
+
 /** The folder of published media, the same one for `media` and for whoever publishes. */
 export const mediaStoreConfig = { FABULA_MEDIA_STORE: z.string().min(1) };
 

@@ -28,11 +28,6 @@ export function userAgentOf(call: Call): string | undefined {
   return first(call, 'x-user-agent');
 }
 
-/** The network address of the caller, as the gateway saw it. */
-export function addressOf(call: Call): string | undefined {
-  return first(call, 'x-forwarded-for');
-}
-
 export function setSessionCookie(call: Call, secret: string, secure: boolean): void {
   call.answer.add('set-cookie', sessionCookie(secret, secure));
 }

@@ -1,9 +1,10 @@
 import type { Call } from '@fabula/kit/server';
 import { tried } from '../attempts.ts';
+import { addressOf } from '../caller-address.ts';
 import type { AuthContext } from '../context.ts';
 import type { IdentityUser } from '../domain/identity.ts';
 import { isClosed } from '../store/enabling.ts';
-import { addressOf, deviceOf } from './cookies.ts';
+import { deviceOf } from './cookies.ts';
 
 /** Whose e-mail and password these are; undefined: nobody's. Counted as a guess. Throws TooManyAttempts and SignInBusy. */
 export async function ownerOf(

@@ -1,13 +1,14 @@
 import type { Call, Handler } from '@fabula/kit/server';
 import type { AuthService, RedeemLinkRequest } from '@fabula/proto/auth/v1/auth_pb';
 import { tried } from '../attempts.ts';
+import { addressOf } from '../caller-address.ts';
 import type { AuthContext } from '../context.ts';
 import { LinkNotGood, ProofWanted, WrongCredentials } from '../domain/errors.ts';
 import type { OpenLink } from '../domain/link.ts';
 import { redeem } from '../invites.ts';
 import { type OpenedLink, openLink, useLink, waitingPassword } from '../links.ts';
 import { ownerOfMailbox } from '../mailbox/owner.ts';
-import { addressOf, askingOf, deviceOf } from './cookies.ts';
+import { askingOf, deviceOf } from './cookies.ts';
 import { enter } from './enter.ts';
 import { arrivalBy, pressed, tryOf, wayOf } from './opened-link.ts';
 

@@ -1,6 +1,7 @@
 import type { Call, Handler } from '@fabula/kit/server';
 import type { AuthService, SignUpRequest } from '@fabula/proto/auth/v1/auth_pb';
 import { tried } from '../attempts.ts';
+import { addressOf } from '../caller-address.ts';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { AddressTaken, InviteNotGood } from '../domain/errors.ts';
@@ -12,7 +13,6 @@ import { tellSignedUp } from '../mailbox/owner.ts';
 import { findInvite, findRedeemed } from '../store/invites.ts';
 import { findProfile } from '../store/profiles.ts';
 import { askingBrowser, countMail } from './asking.ts';
-import { addressOf } from './cookies.ts';
 import { enter } from './enter.ts';
 import { ownerOf } from './owner.ts';
 

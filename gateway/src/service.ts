@@ -22,6 +22,7 @@ import { Engines } from './engines/engines.ts';
 import { partStates } from './health/part-states.ts';
 import { httpApp } from './http/app.ts';
 import { type Clients, DEFAULT_CLIENTS } from './http/clients.ts';
+import { fixedHeaders } from './http/security-headers.ts';
 import { DEFAULT_TIMING, type Timing } from './socket/deps.ts';
 import { DEFAULT_LIMITS, type PlayerLimits, RateLimits } from './socket/limits.ts';
 import { socketMeters } from './socket/meters.ts';
@@ -110,6 +111,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
     timing: settings.timing ?? DEFAULT_TIMING,
     log,
     isOurOrigin: ({ headers }) => isOurOrigin(headers, origins),
+    fixedHeaders: fixedHeaders(origins),
     lingerMs: settings.lingerMs ?? 0,
   });
   lifecycle.add('sockets', () => sockets.close());

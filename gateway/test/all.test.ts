@@ -23,6 +23,7 @@ import './pages.test.ts';
 import './proxy.test.ts';
 import './resume.test.ts';
 import './sounds.test.ts';
+import './transport-security.test.ts';
 import './turns.test.ts';
 import './until-mute.test.ts';
 import './upgrade.test.ts';

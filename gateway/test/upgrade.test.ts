@@ -63,6 +63,15 @@ describe('the upgrade to a socket', () => {
     await opens({});
   });
 
+  test('is refused with the headers of every answer', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/ws`);
+    socket.on('error', () => undefined);
+    const [, { headers }] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(headers).toMatchObject({
+      ...{ 'strict-transport-security': 'max-age=31536000', 'x-content-type-options': 'nosniff' },
+    });
+  });
+
   test('is refused at any other path', async () => {
     const token = await stage.identity.playerToken('ada');
     const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/wss?token=${token}`);

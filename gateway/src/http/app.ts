@@ -59,7 +59,7 @@ export function httpApp(options: AppOptions): Express {
   app.use(
     measured(options.metrics),
     accessLog(log),
-    securityHeaders,
+    securityHeaders(origins),
     limitUploads(),
     plainPaths,
     health(options),

@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import { endToEnd } from './hop-by-hop.ts';
+import { HSTS_HEADER } from './security-headers.ts';
 
 /** By which proxies tell what they saw. Keycloak also heeds a port and a path that a client may have invented. */
 const TOLD = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
@@ -18,4 +19,10 @@ export function passedOn(request: Request): OutgoingHttpHeaders {
     // Who speaks HTTP/1.0 may have asked for no host.
     ...(request.host && { 'x-forwarded-host': request.host }),
   };
+}
+
+/** The headers of an answer as a client gets them. By https alone is the site's to say, and Keycloak would say it of any. */
+export function passedBack(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const { [HSTS_HEADER]: _said, ...others } = endToEnd(headers);
+  return others;
 }

@@ -11,8 +11,7 @@ import type { Logger } from '@fabula/kit/log';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { ConcurrencyShares } from './concurrency-shares.ts';
 import { sendError } from './errors.ts';
-import { endToEnd } from './hop-by-hop.ts';
-import { passedOn } from './passed-on.ts';
+import { passedBack, passedOn } from './passed-on.ts';
 import { hasBody } from './upload-limit.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -74,7 +73,7 @@ async function pass(request: Request, response: Response, options: Passing): Pro
   if (response.destroyed) return;
   const send = isBare(request) ? askedAgain : asked;
   const incoming = await send(request, response, options);
-  const { 'set-cookie': cookie, ...headers } = endToEnd(incoming.headers);
+  const { 'set-cookie': cookie, ...headers } = passedBack(incoming.headers);
   response.writeHead(
     incoming.statusCode ?? 502,
     options.cookies && cookie ? { ...headers, 'set-cookie': cookie } : headers,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isHttpsSite } from '@fabula/kit/origin';
 import type { RequestHandler } from 'express';
 
 const NONCE_BYTES = 16;
@@ -31,14 +32,25 @@ const FIXED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
-const HSTS = 'max-age=31536000';
+
+export const HSTS_HEADER = 'strict-transport-security';
+
+/**
+ * What every answer bears, whatever is asked. Among it that a browser shall come by https alone for a year: the site's addresses
+ * say so, as with `Secure` of its cookies, since a proxy may not tell how it was asked.
+ */
+export function fixedHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
+  return isHttpsSite(origins) ? { ...FIXED, [HSTS_HEADER]: 'max-age=31536000' } : FIXED;
+}
 
 /** On every answer. `response.locals.nonce` is this request's. */
-export const securityHeaders: RequestHandler = (request, response, next) => {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  response.locals.nonce = nonce;
-  response.set(FIXED);
-  response.set('content-security-policy', contentSecurityPolicy(nonce));
-  if (request.secure) response.set('strict-transport-security', HSTS);
-  next();
-};
+export function securityHeaders(origins: readonly string[]): RequestHandler {
+  const always = fixedHeaders(origins);
+  return (_request, response, next) => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    response.locals.nonce = nonce;
+    response.set(always);
+    response.set('content-security-policy', contentSecurityPolicy(nonce));
+    next();
+  };
+}

@@ -5,8 +5,7 @@ import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { Request, RequestHandler, Response } from 'express';
 import { sendError } from './errors.ts';
-import { endToEnd } from './hop-by-hop.ts';
-import { passedOn } from './passed-on.ts';
+import { passedBack, passedOn } from './passed-on.ts';
 import { target } from './proxy.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -80,7 +79,7 @@ async function pass(request: Request, response: Response, { address, signal }: P
   // One that is refused is answered while it still comes.
   const sent = pipeline(request, atMost(MOST_BYTES), upstream);
   const incoming = await Promise.race([answer, sent.then(() => answer)]);
-  response.writeHead(incoming.statusCode ?? 502, endToEnd(incoming.headers));
+  response.writeHead(incoming.statusCode ?? 502, passedBack(incoming.headers));
   await pipeline(incoming, response);
   await sent.catch(() => {});
 }

@@ -19,6 +19,8 @@ const MAX_FRAME_BYTES = 4 * 1024 * 1024;
 export interface SocketServerOptions extends SocketDeps {
   /** Whether a page of this origin may open a socket. */
   readonly isOurOrigin: (request: IncomingMessage) => boolean;
+  /** What every answer bears; here those that refuse an upgrade. */
+  readonly fixedHeaders: Readonly<Record<string, string>>;
   /** Milliseconds for which this gateway says that it is not ready before it drains. */
   readonly lingerMs: number;
 }
@@ -78,7 +80,7 @@ export class SocketServer {
       socket.off('error', onError);
       this.wss.handleUpgrade(request, socket, head, (ws) => this.open(ws, signedIn));
     } catch (error) {
-      this.options.meters.refused(refuse(socket, error, log));
+      this.options.meters.refused(refuse(socket, { error, headers: this.options.fixedHeaders, log }));
     }
   }
 

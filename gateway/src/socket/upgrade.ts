@@ -49,13 +49,21 @@ export async function admit(
   return { player, token, traceparent: url.searchParams.get('traceparent') ?? undefined };
 }
 
+export interface Refusal {
+  readonly error: unknown;
+  /** Of every answer of the gateway. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Logger;
+}
+
 /** Answers an upgrade with an HTTP error, and closes. Answers its status. */
-export function refuse(socket: Duplex, error: unknown, log: Logger): number {
+export function refuse(socket: Duplex, { error, headers, log }: Refusal): number {
   const { status, body } = toHttp(error, log);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(text)}`,
   ];

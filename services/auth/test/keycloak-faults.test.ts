@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { IdentityBackend } from '../src/domain/identity.ts';
 import { KeycloakBackend } from '../src/providers/keycloak/backend.ts';
@@ -30,7 +31,7 @@ const CALLS: Record<keyof IdentityBackend, (identity: IdentityBackend) => Promis
 
 let close = () => {};
 
-async function against(listener: RequestListener): Promise<IdentityBackend> {
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,9 +39,21 @@ async function against(listener: RequestListener): Promise<IdentityBackend> {
     server.closeAllConnections();
     server.close();
   };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return new KeycloakBackend({ url, webSecret: 'web', authSecret: 'auth', timeoutMs: 200 });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
+
+const at = (url: string) =>
+  new KeycloakBackend({ url, webSecret: 'web', authSecret: 'auth', timeoutMs: 200 });
+
+const against = async (listener: RequestListener): Promise<IdentityBackend> => at(await serve(listener));
+
+/** As a Keycloak that lets its service in, and then answers as told. */
+const lettingIn =
+  (listener: RequestListener): RequestListener =>
+  (request, response) =>
+    request.url?.endsWith('/token')
+      ? void response.end('{"access_token":"one","expires_in":60}')
+      : listener(request, response);
 
 const FAULTS: Record<string, RequestListener> = {
   'fails within': (_request, response) => void response.writeHead(500).end('{"error":"unknown_error"}'),
@@ -70,6 +83,28 @@ describe('faults of Keycloak', () => {
         );
         expect(`${method}: ${said}`).toBe(`${method}: IDENTITY_AWAY`);
       }
+    },
+  );
+
+  const ADDRESS = 'ada+one@example.org';
+  const QUOTING: Record<string, RequestListener> = {
+    ...FAULTS,
+    'repeats what it was sent': (request, response) =>
+      void response.writeHead(400).end(JSON.stringify({ error: 'bad', sent: request.url, email: ADDRESS })),
+    'forbids it': (request, response) =>
+      void response.writeHead(403).end(JSON.stringify({ error: 'no', sent: request.url })),
+    'knows no such token': (_request, response) => void response.writeHead(401).end(`{"email":"${ADDRESS}"}`),
+    'breaks off': (_request, response) => void response.end(`{"access_token":"${ADDRESS}"`),
+  };
+
+  test.each(Object.entries(QUOTING))(
+    'what is told of a Keycloak that %s names nobody who was looked for',
+    async (_, listener) => {
+      const identity = await against(lettingIn(listener));
+      const error = await identity.find({ email: ADDRESS }).catch((thrown: unknown) => thrown);
+      const told = inspect(error, { depth: 10 });
+      expect(told).toContain('IDENTITY_AWAY');
+      expect(told).not.toMatch(/ada[+%]|example.org/);
     },
   );
 });

@@ -57,3 +57,39 @@ test('a circle or bytes do not break a line', () => {
   log.info(circle, 'round');
   expect(lines()[0]).toMatchObject({ bytes: '[3 bytes]', msg: 'round' });
 });
+
+test('a message is redacted as its fields are, also one that is made of an error', () => {
+  const { log, lines } = collectedLog();
+  const error = new Error('no answer to GET /users?email=ada%40example.org');
+  log.warn(`no mail to ada@example.org`);
+  log.warn({ n: 1 }, `token=s1`);
+  log.error(error);
+  log.error({ err: error });
+  const text = JSON.stringify(lines());
+  expect(text).not.toMatch(/ada|s1/);
+  expect(lines().map(({ msg }) => msg)).toEqual([
+    'no mail to [redacted]',
+    'token=[redacted]',
+    ...Array(2).fill('no answer to GET /users?email=[redacted]'),
+  ]);
+});
+
+test('an error at any depth, its code and names of fields are no way around', () => {
+  const { log, lines } = collectedLog();
+  const error = Object.assign(new Error('insert failed'), {
+    bindings: ['I love you'],
+    code: 'postgres://ada:s1@db/x',
+  });
+  log.warn({ deep: { error }, 'ada@example.org': 1, err: error }, 'oops');
+  expect(JSON.stringify(lines())).not.toMatch(/I love you|ada|s1/);
+  expect(lines()[0]).toMatchObject({
+    deep: { error: { type: 'Error', message: 'insert failed' } },
+    err: { type: 'Error', code: 'postgres://[redacted]@db/x' },
+  });
+});
+
+test('what is no error and is thrown is told by its text', () => {
+  const { log, lines } = collectedLog();
+  log.warn({ err: 'gone: token=s1' }, 'oops');
+  expect(lines()[0]).toMatchObject({ err: { type: 'string', message: 'gone: token=[redacted]' } });
+});

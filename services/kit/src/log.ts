@@ -1,5 +1,7 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { isNativeError } from 'node:util/types';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { describeError, redact } from './redact.ts';
+import { redactText } from './redact-text.ts';
 import { toldResource } from './tracing/resource.ts';
 import { activeSpan } from './tracing/span.ts';
 
@@ -20,11 +22,27 @@ export function createLogger(part: string, options: LogOptions = {}): Logger {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
-      log: (fields: Record<string, unknown>) => redact(fields) as Record<string, unknown>,
+      log: redactFields,
     },
-    serializers: { err: (error: unknown) => describeError(error) },
+    // It is described already; pino's own would show all that hangs on it.
+    serializers: { err: (described: unknown) => described },
+    hooks: { logMethod: writeRedacted },
   };
   return pino(settings, options.destination ?? standardOutput());
+}
+
+function redactFields({ err, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  const redacted = redact(fields) as Record<string, unknown>;
+  return err === undefined ? redacted : { ...redacted, err: describeError(err) };
+}
+
+/** Messages are ours, but for those that are made of others' texts; of an error alone pino makes one of its own text. */
+function writeRedacted(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
+  const [fields, ...texts] = args as readonly unknown[];
+  const error = isNativeError(fields) ? fields : Object(fields).err;
+  const said = texts.length === 0 && isNativeError(error) ? [error.message] : texts;
+  const redacted = [fields, ...said].map((arg) => (typeof arg === 'string' ? redactText(arg) : arg));
+  write.apply(this, redacted as unknown as Parameters<LogFn>);
 }
 
 /** Which trace a line belongs to, and where in it; whether it is collected or not, all parts name it alike. */

@@ -1,26 +1,25 @@
 import { isNativeError } from 'node:util/types';
+import { redactText } from './redact-text.ts';
 
 const SECRET =
-  /^(.*token|authorization|cookie|set-?cookie|.*password|.*secret|e-?mail|transcript(ion)?|transcribed.*|text|words|prompt|dialogue)$/i;
-const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+  /^(.*token|authorization|cookie|set-?cookie|.*password|.*secret|.*api[-_]?key|.*assertion|.*verifier|e-?mail|transcript(ion)?|transcribed.*|text|words|prompt|dialogue)$/i;
 const MAX_DEPTH = 6;
 const HIDDEN = '[redacted]';
-
-/** A string without the tokens and e-mail addresses in it. */
-export function redactText(text: string): string {
-  return text.replace(JWT, HIDDEN).replace(EMAIL, HIDDEN);
-}
 
 /** A copy of what is to be logged without secrets and without what players say, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
-  if (typeof value !== 'object' || value === null || isNativeError(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  // Written as it is, an error shows what a driver hung on it.
+  if (isNativeError(value)) return describeError(value);
   if (value instanceof Uint8Array) return `[${value.length} bytes]`;
   if (depth >= MAX_DEPTH) return '[deeper]';
   if (Array.isArray(value)) return value.map((v) => redact(v, depth + 1));
   if (value instanceof Date) return value;
-  const entries = Object.entries(value).map(([k, v]) => [k, SECRET.test(k) ? HIDDEN : redact(v, depth + 1)]);
+  const entries = Object.entries(value).map(([k, v]) => [
+    redactText(k),
+    SECRET.test(k) ? HIDDEN : redact(v, depth + 1),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -44,8 +43,8 @@ export function describeError(error: unknown, depth = 0): LoggedError {
     type: error.name,
     message: redactText(error.message),
     stack: error.stack === undefined ? undefined : redactText(error.stack),
-    code,
-    reason,
+    code: redact(code),
+    reason: redact(reason),
     cause: cause === undefined || depth > 3 ? undefined : describeError(cause, depth + 1),
   };
 }

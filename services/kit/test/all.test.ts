@@ -15,6 +15,7 @@ import '../src/metrics/http.test.ts';
 import '../src/metrics/metrics.test.ts';
 import '../src/network.test.ts';
 import '../src/origin.test.ts';
+import '../src/redact-text.test.ts';
 import '../src/shares.test.ts';
 import '../src/silent-mp3.test.ts';
 import '../src/stories-at-hand.test.ts';

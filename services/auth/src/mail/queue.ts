@@ -1,7 +1,7 @@
 import type { Database } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import { fromZero, type Metrics } from '@fabula/kit/metrics';
-import { redactText } from '@fabula/kit/redact';
+import { redactText } from '@fabula/kit/redact-text';
 import { MAIL_KINDS } from '../domain/mail.ts';
 import { MailRefused, type MailSender } from '../domain/mail-sender.ts';
 import { buryMail, claimMail, countMails, type DueMail, deleteMail, postponeMail } from '../store/mails.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { IdentityAway } from '../../domain/errors.ts';
 
 /** What Keycloak answered, which is none of its faults. */
@@ -51,10 +51,10 @@ export async function askKeycloak(
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
     const text = await answer.text();
-    if (answer.status >= 500) throw new Error(`Keycloak answered ${answer.status} to ${method} ${path}`);
+    if (answer.status >= 500) throw new Error(`Keycloak answered ${answer.status} to ${nameOf(request)}`);
     return {
       status: answer.status,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: text === '' ? undefined : parse(text),
       id: answer.headers.get('location')?.split('/').pop(),
     };
   } catch (error) {
@@ -62,11 +62,33 @@ export async function askKeycloak(
   }
 }
 
+/** JSON's own error would quote what it could not read, which may be a token. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('Keycloak answered something that is no JSON');
+  }
+}
+
+/** What a log may call a request: people's addresses stand in its query. */
+export function nameOf({ method, path }: Pick<KeycloakRequest, 'method' | 'path'>): string {
+  return `${method} ${path.split('?', 1)[0]}`;
+}
+
+/** How Keycloak and OAuth say what is wrong. The rest of an answer may repeat what was sent, or hold tokens. */
+const fault = z.object({
+  error: z.string().optional(),
+  error_description: z.string().optional(),
+  errorMessage: z.string().optional(),
+});
+
 /** For what should not have been answered like this: a wrong secret, a missing right, a realm that is not ours. */
 export function unexpected(what: string, { status, body }: KeycloakAnswer): IdentityAway {
-  // Of a success nothing is shown: tokens may stand in it.
-  const said = status < 300 ? 'something else' : JSON.stringify(body);
-  return new IdentityAway(new Error(`Keycloak answered ${status} to ${what}: ${said}`));
+  const said = status < 300 ? undefined : fault.safeParse(body).data;
+  return new IdentityAway(
+    new Error(`Keycloak answered ${status} to ${what}: ${said ? JSON.stringify(said) : 'something else'}`),
+  );
 }
 
 /** What an answer says. Throws IdentityAway where it says something else. */

@@ -4,6 +4,7 @@ import {
   type KeycloakAddress,
   type KeycloakAnswer,
   type KeycloakRequest,
+  nameOf,
   read,
   unexpected,
 } from './http.ts';
@@ -32,13 +33,13 @@ export class ServiceAccount {
     if (first.status !== 401) return first;
     this.token = undefined;
     const second = await this.send(request);
-    if (second.status === 401) throw unexpected(request.path, second);
+    if (second.status === 401) throw unexpected(nameOf(request), second);
     return second;
   }
 
   private async send(request: KeycloakRequest): Promise<KeycloakAnswer> {
     const answer = await askKeycloak(this.settings, { ...request, bearer: await this.bearer() });
-    if (answer.status === 403) throw unexpected(request.path, answer);
+    if (answer.status === 403) throw unexpected(nameOf(request), answer);
     return answer;
   }
 

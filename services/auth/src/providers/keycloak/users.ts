@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { IdentityUser, NewIdentityUser } from '../../domain/identity.ts';
 import type { Role } from '../../domain/roles.ts';
 import { GROUPS, groupOf, roleIn } from './groups.ts';
-import { type KeycloakAnswer, type KeycloakRequest, read, unexpected } from './http.ts';
+import { type KeycloakAnswer, type KeycloakRequest, nameOf, read, unexpected } from './http.ts';
 import { REALM } from './realm/admin.ts';
 import type { ServiceAccount } from './service-account.ts';
 
@@ -116,7 +116,8 @@ export class Users {
   async forgetFailures(id: string): Promise<void> {
     const path = `/admin/realms/${REALM}/attack-detection/brute-force/users/${id}`;
     const answer = await this.account.ask({ method: 'DELETE', path });
-    if (answer.status >= 300 && answer.status !== 404) throw unexpected(path, answer);
+    if (answer.status >= 300 && answer.status !== 404)
+      throw unexpected(nameOf({ method: 'DELETE', path }), answer);
   }
 
   private async byEmail(email: string): Promise<z.infer<typeof representation> | undefined> {
@@ -138,7 +139,7 @@ export class Users {
     const whole = `/admin/realms/${REALM}/users${path}`;
     const answer = await this.account.ask({ method, path: whole, json });
     if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
-      throw unexpected(`${method} ${whole}`, answer);
+      throw unexpected(nameOf({ method, path: whole }), answer);
     return answer;
   }
 }

@@ -1,5 +1,6 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
 import '../src/domain/drafts/change-sets.test.ts';
+import '../src/domain/listed-story.test.ts';
 import '../src/drafts/absent-media.test.ts';
 import '../src/folders/sources.test.ts';
 import './authoring.test.ts';

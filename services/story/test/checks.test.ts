@@ -39,6 +39,8 @@ const CASES: readonly Case[] = [
     moment('the-gate', [[['transitions', 0, 'when'], 'maybe']]),
   ],
   ['FS112 story.yaml ratingTags.0', story([[['ratingTags', 0], 'Comical Mischief']])],
+  ['FS113 story.yaml name.fr', story([[['name', 'fr'], 'o'.repeat(200)]])],
+  ['FS114 story.yaml ratingTags', story([[['ratingTags'], Array(31).fill('Violence')]])],
   ['FS202 story.yaml start', story([], [['start']])],
   ['FS204 moments/the-boat.yaml ', story([[['isComingSoon'], true]])],
   [

@@ -2,13 +2,17 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { StorySchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { Story } from '@fabula/rules/release/release';
 import { LANGUAGES, type Language, type Localized } from '@fabula/rules/release/text';
+import { CARD_LIMITS, lengthOf, MOST_INTERACTIONS, MOST_MINUTES } from '@fabula/story/card-limits';
 
 /** The language of texts for a wish: English where a story is not written in it. */
 export function languageFor(wish: string): Language {
   return LANGUAGES.find((language) => language === wish) ?? 'en';
 }
 
-/** A story as lists and pages show it. */
+/**
+ * A story as lists and pages show it. Releases of before the checker had bounds may exceed them: a list that one story could
+ * make too large, or break, would be nobody's.
+ */
 export function listedStory(
   story: Story,
   language: Language,
@@ -18,29 +22,31 @@ export function listedStory(
   return {
     id: story.id,
     slug: story.slug,
-    name: story.name[language],
+    name: shortened(story.name[language], CARD_LIMITS.name),
     storyLogoImage: image(story.logo[language]),
     backgroundImage: image(story.background),
     coverImage: image(story.cover[language]),
-    sampleImages: story.sampleImages.map(image),
+    sampleImages: story.sampleImages.slice(0, CARD_LIMITS.samples).map(image),
     soundIntro: mediaUrl('audio', story.id, story.soundIntro),
-    catalogueDescription: story.description[language],
+    catalogueDescription: shortened(story.description[language], CARD_LIMITS.description),
     isComingSoon: story.isComingSoon,
     userStarted,
     ...(story.ownerId === null ? {} : { ownerId: story.ownerId }),
     isInOwnerCatalogue: story.isInOwnerCatalogue,
     esbrRating: story.rating,
-    esbrTags: story.ratingTags.map((value) => ({ key: keyOf(value), value })),
-    genreTags: story.genres.map((genre) => keyed(genre, language)),
+    esbrTags: story.ratingTags
+      .slice(0, CARD_LIMITS.ratingTags)
+      .map((value) => ({ key: keyOf(value), value })),
+    genreTags: story.genres.slice(0, CARD_LIMITS.genres).map((genre) => keyed(genre, language)),
     interactivityLevel: story.interactivityLevel,
     branchingLevel: story.branchingLevel,
     backgroundRgbaColor: story.backgroundColor,
     textRgbaColor: story.textColor,
     controlRgbaColor: story.controlColor,
-    createdAt: new Date(story.createdAt).toISOString(),
-    estimatedMinuteDuration: story.estimatedMinutes,
-    languages: story.languages,
-    loopMaxNumberOfInteractions: story.maxInteractions,
+    createdAt: timeOf(story.createdAt),
+    estimatedMinuteDuration: Math.min(story.estimatedMinutes, MOST_MINUTES),
+    languages: story.languages.slice(0, CARD_LIMITS.languages),
+    loopMaxNumberOfInteractions: Math.min(story.maxInteractions, MOST_INTERACTIONS),
   };
 }
 
@@ -50,7 +56,18 @@ function mediaUrl(kind: 'image' | 'audio', storyId: string, path: string): strin
 }
 
 function keyed(text: Localized, language: Language): { key: string; value: string } {
-  return { key: keyOf(text.en), value: text[language] };
+  const of = (each: Language) => shortened(text[each], CARD_LIMITS.genre);
+  return { key: keyOf(of('en')), value: of(language) };
+}
+
+function shortened(text: string, most: number): string {
+  return lengthOf(text) <= most ? text : `${[...text].slice(0, most - 1).join('')}…`;
+}
+
+/** '' of what is no date. */
+function timeOf(date: string): string {
+  const time = new Date(date);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 }
 
 /** The same in every language, e.g. `comic-mischief`. */

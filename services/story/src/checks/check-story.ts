@@ -1,3 +1,4 @@
+import { checkCard } from './card.ts';
 import type { CheckedStory } from './checked-story.ts';
 import { checkComingSoon } from './coming-soon.ts';
 import { checkIds } from './ids.ts';
@@ -8,6 +9,7 @@ import { checkProse } from './prose.ts';
 
 /** Everything about a story that one field alone cannot show. */
 export function checkStory(checked: CheckedStory): void {
+  checkCard(checked);
   checkIds(checked);
   checkOwner(checked);
   checkMedia(checked);

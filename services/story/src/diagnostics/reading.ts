@@ -74,4 +74,16 @@ export const READING = {
     meaning: 'The rating board has thirty content descriptors; shops and parents know no others.',
     mend: 'Write one of the thirty descriptors, letter for letter.',
   },
+  FS113: {
+    severity: 'error',
+    title: 'Too long for a card',
+    meaning: 'Lists of stories show it of every story, on a card of a few centimetres.',
+    mend: 'Say it shorter.',
+  },
+  FS114: {
+    severity: 'error',
+    title: 'Too many for a card',
+    meaning: 'Lists of stories hold them of every story: all stories would come later for the sake of one.',
+    mend: 'Keep those that tell most.',
+  },
 } as const satisfies Record<string, Diagnostic>;

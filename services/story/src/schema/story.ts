@@ -1,6 +1,7 @@
 import { dynamicItem as releaseDynamicItem } from '@fabula/rules/release/cards';
 import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
+import { MOST_INTERACTIONS, MOST_MINUTES } from '../card-limits.ts';
 import type { Names } from '../names.ts';
 import { formKind } from './form-kind.ts';
 import { named, newId, reference, withSlug } from './parts.ts';
@@ -59,6 +60,7 @@ const place = z.strictObject({
 
 /** story.yaml */
 export function storySchema(names: Names) {
+  const { maxInteractions } = story.shape;
   const colour = z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'This is no colour like #0b0f2b.')
@@ -69,7 +71,13 @@ export function storySchema(names: Names) {
     backgroundColor: colour,
     textColor: colour,
     controlColor: colour,
-    createdAt: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'This is no date like 2026-05-01.'),
+    createdAt: z.iso.date('This is no date like 2026-05-01.'),
+    estimatedMinutes: story.shape.estimatedMinutes.max(MOST_MINUTES),
+    maxInteractions: maxInteractions
+      .unwrap()
+      .max(MOST_INTERACTIONS)
+      .default(maxInteractions.def.defaultValue),
+    par: story.shape.par.max(MOST_INTERACTIONS),
     /** The place behind the launch page; a story that is coming soon shows its cover. */
     background: reference(names.places, 'place').optional(),
     start: reference(names.moments, 'moment').nullable().default(null),

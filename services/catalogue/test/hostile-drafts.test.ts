@@ -76,13 +76,15 @@ describe.each(DATABASES)('hostile drafts on %s', (_name, start) => {
       'media/x.jpg',
     ],
     ...['constructor', 'moments/a.yaml/b', 'moments\\a.yaml'],
+    ...['moments/constructor.yaml', 'characters/__proto__.yaml', 'characters/prototype.en.md'],
   ])('no text lies at %s', async (path) => {
     await expect(send(whole(path, 'x'))).rejects.toMatchObject({ reason: 'BAD_PATH' });
   });
 
   test('media lie below media only, and nothing moves out of it', async () => {
     await expect(send(upload('moments/b.yaml'))).rejects.toMatchObject({ reason: 'BAD_PATH' });
-    await expect(send(upload('media/../x.jpg'))).rejects.toMatchObject({ reason: 'BAD_PATH' });
+    for (const path of ['media/../x.jpg', 'media/__proto__/x.jpg', 'media/places/constructor.jpg'])
+      await expect(send(upload(path))).rejects.toMatchObject({ reason: 'BAD_PATH' });
     const move: FileEdit = { path: PATH, version: 1, change: { case: 'movedTo', value: 'media/x.jpg' } };
     await expect(send(move)).rejects.toMatchObject({ reason: 'BAD_PATH' });
   });
@@ -140,6 +142,16 @@ describe.each(DATABASES)('hostile drafts on %s', (_name, start) => {
     const sent = running.authoring.publishDraft({ storyId: odd, revision: 2 }, await eve.as());
     await expect(sent).rejects.toMatchObject({ reason: 'STORY_HAS_ERRORS' });
     expect(({} as { id?: unknown }).id).toBeUndefined();
+  });
+
+  test('no story is called what every object is called', async () => {
+    for (const slug of ['constructor', 'prototype']) {
+      const sent = running.authoring.createStory(
+        { name: { en: 'A', fr: 'A' }, slug, from: 'empty' },
+        await eve.as(),
+      );
+      await expect(sent).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+    }
   });
 
   test('nobody publishes over another story, or under another name', async () => {

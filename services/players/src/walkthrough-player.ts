@@ -31,7 +31,8 @@ export class WalkthroughPlayer {
     if (momentStatus !== 'open') return { kind: 'start_moment' };
     const slug = this.slugs.get(blueprintMomentId) ?? blueprintMomentId;
     const at = this.said.get(slug) ?? 0;
-    const text = this.walkthrough.says[slug]?.[at];
+    const { says } = this.walkthrough;
+    const text = Object.hasOwn(says, slug) ? says[slug]?.[at] : undefined;
     if (text === undefined) throw new Error(`the walkthrough is stuck in ${slug} after ${at} sentences`);
     this.said.set(slug, at + 1);
     return { kind: 'player_answer', text };

@@ -5,6 +5,7 @@ import { checkStory } from './checks/check-story.ts';
 import { checksOf } from './checks/release/check-release.ts';
 import { CheckedRelease } from './checks/release/checked-release.ts';
 import { checkRehearsed } from './checks/release/rehearsed.ts';
+import { checkReservedNames } from './checks/reserved-names.ts';
 import { checkSize } from './checks/size.ts';
 import type { Sources } from './names.ts';
 import type { Problem, Problems } from './problem.ts';
@@ -43,6 +44,7 @@ export function* compiling(
   { isRehearsed = false, packedBytes }: CompileOptions = {},
 ): Generator<void, Compiled> {
   const { sources, authored, problems } = readStory(folder);
+  checkReservedNames(folder, sources, problems);
   if (authored === undefined) return { problems: problems.list };
   yield;
   checkStory({ folder, sources, authored, problems });

@@ -1,3 +1,5 @@
+import { hasReservedPart } from './reserved-names.ts';
+
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
@@ -23,6 +25,7 @@ const MEDIA = /^media\/([\w-]+(\.[\w-]+)*\/)*[\w-]+(\.[\w-]+)*\.(jpe?g|png|webp|
 
 /** What may lie there in a draft; undefined: nothing. */
 export function kindOf(path: string): 'text' | 'media' | undefined {
+  if (hasReservedPart(path)) return undefined;
   if (TEXT.some((form) => form.test(path))) return 'text';
   return MEDIA.test(path) ? 'media' : undefined;
 }

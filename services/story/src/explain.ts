@@ -2,6 +2,7 @@ import { otherLanguage } from '@fabula/rules/release/text';
 import type { z } from 'zod';
 import { type Code, isCode } from './diagnostics/diagnostics.ts';
 import { LANGUAGE_NAMES } from './language-of.ts';
+import { isReserved } from './reserved-names.ts';
 import type { FieldPath } from './source-file.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -18,11 +19,14 @@ export function explain(issue: Issue): Explained[] {
   const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        code: 'FS104',
-        path: [...path, key],
-        message: `Nothing here is called "${key}".`,
-      }));
+      // What nothing can be called is told of the whole file.
+      return issue.keys
+        .filter((key) => !isReserved(key))
+        .map((key) => ({
+          code: 'FS104',
+          path: [...path, key],
+          message: `Nothing here is called "${key}".`,
+        }));
     case 'invalid_key':
       return [badKey(path, issue)];
     case 'invalid_type':

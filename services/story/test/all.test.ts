@@ -19,3 +19,4 @@ import './form.test.ts';
 import './kept-readings.test.ts';
 import './mutation/mutate.test.ts';
 import './put-out-the-light.test.ts';
+import './reserved-names.test.ts';

@@ -66,6 +66,7 @@ const CASES: readonly Case[] = [
     'FS215 story.yaml items.lamp.nicknames.en.0',
     story([[['items', 'lamp', 'nicknames'], { en: ['Bruno'], fr: [] }]]),
   ],
+  ['FS218 story.yaml facts.constructor', story([[['facts', 'constructor'], 'It was built.']])],
   ['FS301 moments/the-deep.yaml id', moment('the-fork', [[['paths', 'sea', 'to'], 'the-end']])],
   [
     'FS302 moments/the-storm.yaml id',

@@ -104,4 +104,11 @@ export const NAMES = {
     meaning: 'A story keeps its id for good: under another one it would be published over another story.',
     mend: 'Write the id again that the story had.',
   },
+  FS218: {
+    severity: 'error',
+    title: 'A name that nothing can have',
+    meaning:
+      'Every object of a program has something of this name already: it would be found where nothing was written, or what was written would be lost.',
+    mend: 'Call it otherwise, its file included.',
+  },
 } as const satisfies Record<string, Diagnostic>;

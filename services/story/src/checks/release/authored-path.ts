@@ -3,15 +3,15 @@ import { isRecord } from '../../names.ts';
 import type { FieldPath } from '../../source-file.ts';
 
 /** What a release calls otherwise than its author. */
-const RENAMED: Readonly<Record<string, string>> = {
-  skipToMomentId: 'skipTo',
-  itemIds: 'items',
-  itemId: 'item',
-  characterIds: 'characters',
-  characterId: 'character',
-  placeId: 'place',
-  questionId: 'question',
-};
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['skipToMomentId', 'skipTo'],
+  ['itemIds', 'items'],
+  ['itemId', 'item'],
+  ['characterIds', 'characters'],
+  ['characterId', 'character'],
+  ['placeId', 'place'],
+  ['questionId', 'question'],
+]);
 
 /**
  * Where in a file a part of a release was written: lists of a release are named entries there, a line stands under its
@@ -39,7 +39,7 @@ interface Step {
 
 function fieldOf(node: unknown, name: string): Step | undefined {
   if (!isRecord(node)) return undefined;
-  const key = Object.hasOwn(node, name) ? name : (RENAMED[name] ?? name);
+  const key = Object.hasOwn(node, name) ? name : (RENAMED.get(name) ?? name);
   return Object.hasOwn(node, key) ? { path: [key], node: node[key] } : undefined;
 }
 

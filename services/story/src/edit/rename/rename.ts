@@ -1,4 +1,5 @@
 import { readStory } from '../../read-story.ts';
+import { isReserved } from '../../reserved-names.ts';
 import type { StoryFolder } from '../../story-folder.ts';
 import { FolderEdits } from '../folder-edits.ts';
 import { SLUG, type Thing } from '../thing.ts';
@@ -23,6 +24,7 @@ export function renameSlug(folder: StoryFolder, thing: Thing, to: string): Folde
 /** The same for whoever wants to know how far it is. */
 export function renamed(folder: StoryFolder, { thing, to }: Renaming, tell?: Tell): FolderEdits {
   if (!SLUG.test(to)) throw new RenameRefused('A slug is made of a-z, 0-9 and "-".');
+  if (isReserved(to)) throw new RenameRefused(`Nothing can be called "${to}".`);
   const { authored } = readStory(folder);
   const before = authored && releaseOf(folder, authored);
   if (before === undefined) throw new RenameRefused('Mend the errors of this story first.');

@@ -13,14 +13,19 @@ import { fieldsOf, listOf } from './values.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** How many ways to say it a director wants to know, by what they are examples of. */
-const WANTED: Readonly<Record<string, number>> = { facets: 8, points: 8, paths: 8, answers: 3 };
+const WANTED: ReadonlyMap<unknown, number> = new Map([
+  ['facets', 8],
+  ['points', 8],
+  ['paths', 8],
+  ['answers', 3],
+]);
 
 /** How players say a thing: one a line, English beside French. */
 export function ExamplesWidget({ at, value, texts, names }: WidgetProps) {
   const { t } = useTranslation();
   const notes = useNotes({ at });
   const written = fieldsOf(value);
-  const wanted = names.at(-1) === 'examples' ? WANTED[names.at(-2) ?? ''] : undefined;
+  const wanted = names.at(-1) === 'examples' ? WANTED.get(names.at(-2)) : undefined;
   return (
     <Group texts={texts} notes={notes}>
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import type { FormSchema } from '@fabula/story/form';
+import { isReserved } from '@fabula/story/reserved-names';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,7 @@ function Known({ names, taken, of, onNew }: Given & { names: readonly string[] }
 const SLUG = /^[a-z0-9-]+$/;
 
 export function canBeCalled(name: string, taken: readonly string[]): boolean {
-  return SLUG.test(name) && !taken.includes(name);
+  return SLUG.test(name) && !isReserved(name) && !taken.includes(name);
 }
 
 function Own({ taken, of, onNew }: Given) {

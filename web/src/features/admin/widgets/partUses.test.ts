@@ -1,5 +1,6 @@
 import { formOf } from '@fabula/story/form';
 import { expect, test } from '@jest/globals';
+import { canBeCalled } from './NewEntry.tsx';
 import { partUses } from './partUses.ts';
 
 test('a moment names its parts wherever its schema says so, and nowhere else', () => {
@@ -23,4 +24,19 @@ test('a moment names its parts wherever its schema says so, and nowhere else', (
     ['perfects', 'one', 'including', 0],
     ['perfects', 'one', 'countsAs'],
   ]);
+});
+
+test('a part that is called as every object has something is looked into as any other', () => {
+  const facets = JSON.parse('{ "constructor": { "after": "a" }, "__proto__": { "after": "a" } }');
+  const schema = formOf({ kind: 'moment', type: 'dialogue' });
+  expect(partUses(schema, { facets }, { list: 'facets', name: 'a' })).toEqual([
+    ['facets', 'constructor', 'after'],
+    ['facets', '__proto__', 'after'],
+  ]);
+});
+
+test('no new thing is called so', () => {
+  for (const name of ['constructor', 'prototype', '__proto__', 'taken', 'A', ''])
+    expect(canBeCalled(name, ['taken'])).toBe(false);
+  expect(canBeCalled('the-constructor', [])).toBe(true);
 });

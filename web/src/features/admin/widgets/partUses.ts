@@ -24,7 +24,7 @@ export function partUses(schema: FormSchema, value: unknown, part: Part): FieldP
   // A list of names is asked by the field that it stands in.
   if (items !== undefined) return listOf(value).flatMap((held, at) => below(at, items, held));
   return Object.entries(fieldsOf(value)).flatMap(([key, held]) => {
-    const inner = properties[key] ?? entry;
+    const inner = Object.hasOwn(properties, key) ? properties[key] : entry;
     return inner === undefined ? [] : below(key, inner, held);
   });
 }

@@ -29,11 +29,14 @@ export function referenceKind(kind: FormKind | undefined): ReferenceKind | undef
 /** Fields of a moment whose entries can be named elsewhere in it, where their field does not tell which. */
 const PARTS = ['facets', 'points', 'tasks', 'qualities', 'performances'];
 /** Those that do. */
-const OWN_PARTS: Readonly<Record<string, readonly string[]>> = { question: ['questions'], path: ['paths'] };
+const OWN_PARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['question', ['questions']],
+  ['path', ['paths']],
+]);
 
 /** The lists in which what a field names is declared. */
 export function partListsOf(field: string): readonly string[] {
-  return OWN_PARTS[field] ?? PARTS;
+  return OWN_PARTS.get(field) ?? PARTS;
 }
 
 /** What can be named there. @param field in which the name stands */

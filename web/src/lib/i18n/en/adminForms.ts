@@ -69,7 +69,8 @@ export const adminForms = {
   nameOf: 'Name of {{of}}',
   nameOfNew: 'Name of a new entry: {{of}}',
   newName: 'a-new-name',
-  badName: 'A name is made of a-z, 0-9 and "-", and is not taken yet.',
+  badName:
+    'A name is made of a-z, 0-9 and "-", is not taken yet, and is no word that programs keep (constructor, prototype).',
   addTo: 'Add: {{to}}',
   addLine: 'Line',
   sayMore: 'Say more of {{of}}',

@@ -68,7 +68,8 @@ export const adminForms = {
   nameOf: 'Nombre de {{of}}',
   nameOfNew: 'Nombre de la entrada nueva: {{of}}',
   newName: 'un-nombre-nuevo',
-  badName: 'Un nombre se compone de a-z, 0-9 y «-», y aún no está usado.',
+  badName:
+    'Un nombre se compone de a-z, 0-9 y «-», aún no está usado y no es una palabra reservada de los programas (constructor, prototype).',
   addTo: 'Añadir: {{to}}',
   addLine: 'Frase',
   sayMore: 'Decir más de {{of}}',

@@ -68,7 +68,8 @@ export const adminForms = {
   nameOf: 'Nom de {{of}}',
   nameOfNew: 'Nom de la nouvelle entrée : {{of}}',
   newName: 'un-nouveau-nom',
-  badName: 'Un nom se compose de a-z, 0-9 et « - », et n’est pas encore pris.',
+  badName:
+    'Un nom se compose de a-z, 0-9 et « - », n’est pas encore pris et n’est pas un mot réservé des programmes (constructor, prototype).',
   addTo: 'Ajouter : {{to}}',
   addLine: 'Réplique',
   sayMore: 'En dire plus sur {{of}}',

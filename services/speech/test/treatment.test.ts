@@ -43,6 +43,10 @@ describe('the treatment of a voice', () => {
     expect(truePeak({ samples, sampleRate: 24_000 })).toBeGreaterThan(0.97);
   });
 
+  test.each(['', 'nothing', 'constructor', 'toString', '__proto__'])('%j is no feeling', (emotion) => {
+    expect(deliveryOf(emotion, 5)).toEqual({ rate: 1, pitch: 0, range: 1, louder: 0 });
+  });
+
   describe.each([
     [new FliteVoice(), 'en', 'slt'],
     [new FliteVoice(), 'en', 'kal16'],

@@ -64,6 +64,14 @@ describe.each([new EspeakVoice(), new FliteVoice()])('a real voice', (voice) => 
   ])(`${voice.name} reads %j as text`, async (text) => {
     expect((await say(voice, text)).samples.length).toBeGreaterThan(0);
   });
+
+  test.each(['constructor', 'toString', '__proto__'])(
+    `${voice.name} has no voice %s, and speaks as it does of itself`,
+    async (name) => {
+      const plain = await say(voice, 'Take the trumpet.');
+      expect((await say(voice, 'Take the trumpet.', { name })).samples).toEqual(plain.samples);
+    },
+  );
 });
 
 test('every voice that is offered exists, and none sounds like another', async () => {

@@ -8,7 +8,7 @@ const ICONS = { Water: Droplet, Fire: Flame, Grass: Leaf, Electric: Zap } satisf
   LucideIcon
 >;
 type Property = keyof typeof ICONS;
-const isProperty = (name: string): name is Property => name in ICONS;
+const isProperty = (name: string): name is Property => Object.hasOwn(ICONS, name);
 
 /** A property in words. */
 export const propertyName = (t: TFunction, name: string): string =>

@@ -34,7 +34,7 @@ const ORDERS = {
 export type Order = keyof typeof ORDERS;
 
 export function isOrder(order: string): order is Order {
-  return order in ORDERS;
+  return Object.hasOwn(ORDERS, order);
 }
 
 interface OfStory {

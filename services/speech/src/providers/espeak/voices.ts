@@ -22,12 +22,17 @@ const VARIANTS: Readonly<Record<string, string>> = {
 };
 
 /** The likest variant to a voice of Flite, which stories name for English. */
-const LIKE: Readonly<Record<string, string>> = { slt: 'f2', rms: 'm3', awb: 'm1', kal16: 'm7' };
+const LIKE: ReadonlyMap<string, string> = new Map([
+  ['slt', 'f2'],
+  ['rms', 'm3'],
+  ['awb', 'm1'],
+  ['kal16', 'm7'],
+]);
 
 /** The program's own name for a voice ("f3"); one that it does not know is the language's plain one. */
 export function espeakVoice(language: Language, name: string): string {
-  const variant = LIKE[name] ?? name;
-  return variant in VARIANTS ? `${BASE[language]}+${variant}` : BASE[language];
+  const variant = LIKE.get(name) ?? name;
+  return Object.hasOwn(VARIANTS, variant) ? `${BASE[language]}+${variant}` : BASE[language];
 }
 
 export function espeakVoices(): VoiceDescription[] {

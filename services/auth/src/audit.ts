@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@fabula/kit/db';
 import { networkOf } from '@fabula/kit/network';
 import type { Call } from '@fabula/kit/server';
+import type { ActionTaken } from '@fabula/proto/events/v1/events_pb';
 import { addressOf } from './caller-address.ts';
 import type { Sealer } from './domain/seal.ts';
 import { type AuditRow, insertAudit, listAudit } from './store/audit.ts';
@@ -63,6 +64,14 @@ export class Audit {
       network: address ? this.sealer.keyedHash(`network ${networkOf(address)}`) : null,
     };
     await insertAudit(tx, row);
+  }
+
+  /** What another part has told: it was done then, and from wherever. */
+  async noteTold(tx: Tx, { action, actorId, subjectId, object, detail, at }: ActionTaken): Promise<void> {
+    await insertAudit(tx, {
+      ...{ action, object, detail, network: null, actor: this.hashOf(actorId), at: new Date(at) },
+      subject: subjectId === undefined ? null : this.hashOf(subjectId),
+    });
   }
 
   /** What was done by a command, by whoever runs the site. */

@@ -13,6 +13,7 @@ import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { Attempts } from './attempts.ts';
 import { Audit } from './audit.ts';
 import { resumeClosings } from './closing.ts';
+import { onActionTaken } from './consumers/action-taken.ts';
 import type { AuthContext } from './context.ts';
 import { Sealer } from './domain/seal.ts';
 import { endedSessions } from './ended.ts';
@@ -85,16 +86,17 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   lifecycle.add('passwords', () => passwords.close());
   const opened = openIdentity({ ...settings, passwords });
   const { identity } = opened;
+  const audit = new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit'));
+  await onActionTaken({ ...settings, audit });
   const relay = new Relay({ db, bus: settings.bus, log, metrics: settings.metrics });
   relay.start();
   lifecycle.add('relay', () => relay.stop());
   const sessions = new Sessions(db, identity, settings.accessTokenSeconds);
   const { office, outbox } = startMail(settings, lifecycle);
   const context: AuthContext = {
-    ...{ db, identity, sessions, office, passwords, issuer: settings.issuer },
+    ...{ db, identity, sessions, office, passwords, audit, issuer: settings.issuer },
     attempts: new Attempts(db),
     signIns: new SignIns(settings.metrics),
-    audit: new Audit(db, new Sealer(settings.identityKeys.cookieKeys, 'audit')),
     sendsMail: settings.smtp !== undefined,
     hasGoogle: settings.google !== undefined,
     secureCookies: isHttpsSite(settings.origins),

@@ -22,5 +22,6 @@ import './passwords.test.ts';
 import './profile-copy.test.ts';
 import './sweep.test.ts';
 import './team.test.ts';
+import './told-of-stories.test.ts';
 import './two-auths.test.ts';
 import './ways-in.test.ts';

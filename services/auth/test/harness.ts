@@ -1,15 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MemoryBus } from '@fabula/kit/bus';
+import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { Channel, type Client, newClient } from '@fabula/kit/client';
 import { type Database, migrate } from '@fabula/kit/db';
 import { createLogger } from '@fabula/kit/log';
 import { createMetrics, type Metrics } from '@fabula/kit/metrics';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
+import { publishOnly } from '@fabula/kit/testing/publish-only';
 import {
   keyFilesIn,
   loadKeys,
+  type Part,
   playerVerifier,
   ServiceSigner,
   serviceVerifier,
@@ -41,7 +43,10 @@ export interface AuthTestOptions {
 }
 
 export interface AuthUnderTest {
+  /** As the gateway calls it. */
   readonly client: Client<typeof AuthService>;
+  /** As another part calls it. */
+  clientAs(part: Part): Client<typeof AuthService>;
   readonly httpAddress: string;
   /** Paths that were announced on the console. */
   readonly announced: string[];
@@ -74,7 +79,8 @@ export async function startAuth(options: AuthTestOptions = {}): Promise<AuthUnde
     await database.close();
     rmSync(folder, { recursive: true });
   };
-  return serveAuth(options, { database, folder, bus: new MemoryBus(), remove });
+  const bus = new MemoryBus();
+  return serveAuth(options, { database, folder, bus, remove, busOfNext: bus });
 }
 
 interface AuthData {
@@ -82,12 +88,15 @@ interface AuthData {
   readonly folder: string;
   readonly bus: MemoryBus;
   readonly remove: () => Promise<void>;
+  /** For the process that is started next. */
+  readonly busOfNext: Bus;
 }
 
 let started = 0;
 
 async function serveAuth(options: AuthTestOptions, data: AuthData): Promise<AuthUnderTest> {
-  const { database, folder, bus } = data;
+  const { database, folder, bus, busOfNext } = data;
+  const later = { ...data, busOfNext: publishOnly(bus) };
   const db = database.open('auth');
   const announced: string[] = [];
   let outboxPath: string | undefined;
@@ -105,7 +114,8 @@ async function serveAuth(options: AuthTestOptions, data: AuthData): Promise<Auth
     },
   };
   const service = await createAuthService({
-    ...{ part: 'auth', log, metrics, db, bus, issuer, origins: [ORIGIN], accessTokenSeconds: 300 },
+    ...{ part: 'auth', log, metrics, db, issuer, origins: [ORIGIN], accessTokenSeconds: 300 },
+    bus: busOfNext,
     signer: new ServiceSigner('auth', keys.privateKey),
     verifiers: { services: serviceVerifier(keys.publicKeys), players },
     rpcAddress: `unix:${folder}/auth-${++started}.sock`,
@@ -123,23 +133,25 @@ async function serveAuth(options: AuthTestOptions, data: AuthData): Promise<Auth
   jwks = options.keycloak
     ? `${options.keycloak.url}/realms/fabula/protocol/openid-connect/certs`
     : `http://${service.httpAddress}/auth/oidc/jwks`;
-  const signer = new ServiceSigner(
-    'gateway',
-    loadKeys(keyFilesIn(join(folder, 'keys'), 'gateway')).privateKey,
-  );
-  const channel = new Channel(service.rpcAddress, { signer, log, metrics });
+  const channels: Channel[] = [];
+  const clientAs = (part: Part) => {
+    const signer = new ServiceSigner(part, loadKeys(keyFilesIn(join(folder, 'keys'), part)).privateKey);
+    const channel = new Channel(service.rpcAddress, { signer, log, metrics });
+    channels.push(channel);
+    return newClient(AuthService, channel);
+  };
   const stop = async () => {
-    channel.close();
+    for (const channel of channels) channel.close();
     await service.close();
   };
   return {
-    ...{ client: newClient(AuthService, channel), httpAddress: service.httpAddress, announced, bus, db },
+    ...{ client: clientAs('gateway'), clientAs, httpAddress: service.httpAddress, announced, bus, db },
     ...{ outboxPath, metrics, jwks, identityKeys },
     office: new PostOffice(new Sealer(identityKeys.cookieKeys, 'mails'), () => {}),
-    beside: () => serveAuth(options, { ...data, remove: async () => {} }),
+    beside: () => serveAuth(options, { ...later, remove: async () => {} }),
     restart: async () => {
       await stop();
-      return serveAuth(options, data);
+      return serveAuth(options, later);
     },
     close: async () => {
       await stop();

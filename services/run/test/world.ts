@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { create, toBinary } from '@bufbuild/protobuf';
-import { type Bus, MemoryBus } from '@fabula/kit/bus';
+import { MemoryBus } from '@fabula/kit/bus';
 import { type CallOptions, Channel, type Client, newClient } from '@fabula/kit/client';
 import { connect, type Database, migrate, openPostgres, openShared } from '@fabula/kit/db';
 import { AppError } from '@fabula/kit/errors';
@@ -12,6 +12,7 @@ import type { CatalogueClient } from '@fabula/kit/releases';
 import { TestIdentity } from '@fabula/kit/testing/identity';
 import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
+import { publishOnly } from '@fabula/kit/testing/publish-only';
 import type { Part } from '@fabula/kit/tokens';
 import { GetStoryRightsResponseSchema } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { GetReleaseResponseSchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
@@ -164,17 +165,6 @@ export class World {
   private readonly getStoryRights: RightsClient['getStoryRights'] = async ({ storyId, userId }) => {
     const mine = this.drafts.get(storyId ?? '')?.some(({ authorId }) => authorId === userId);
     return create(GetStoryRightsResponseSchema, { role: mine ? 'reader' : '' });
-  };
-}
-
-/** The same bus for a further instance: its consumers listen already. */
-function publishOnly(bus: Bus): Bus {
-  return {
-    publish: (subject, id, payload, headers) => bus.publish(subject, id, payload, headers),
-    subscribe: async () => {},
-    lag: (consumer) => bus.lag(consumer),
-    check: () => bus.check(),
-    close: async () => {},
   };
 }
 

@@ -13,9 +13,9 @@ export function listAuditEvents({ audit }: AuthContext): Method {
       ...(beforeId !== undefined && { beforeId }),
       ...(userId !== undefined && { userId }),
     });
-    const events = found.map(({ at, actor, subject, network, detail, ...event }) => ({
+    const events = found.map(({ at, actor, subject, network, detail, object, ...event }) => ({
       ...{ ...event, at: at.toISOString(), actor: actor ?? '', subject: subject ?? '' },
-      ...{ network: network ?? '', detail: detail ?? '' },
+      ...{ network: network ?? '', detail: detail ?? '', object: object ?? '' },
     }));
     return { events };
   };

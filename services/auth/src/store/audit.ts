@@ -8,11 +8,14 @@ export interface AuditRow {
   readonly subject: string | null;
   readonly network: string | null;
   readonly detail: string | null;
+  /** What it was done to where that is no account. */
+  readonly object?: string | null;
 }
 
-export async function insertAudit(tx: Tx, event: Omit<AuditRow, 'id' | 'at'>): Promise<void> {
-  const { action, actor, subject, network, detail } = event;
-  await tx('audit').insert({ action, actor, subject, network, detail });
+/** @param event `at` is now where it does not say */
+export async function insertAudit(tx: Tx, event: Omit<AuditRow, 'id' | 'at'> & { at?: Date }): Promise<void> {
+  const { action, actor, subject, network, detail, object, at } = event;
+  await tx('audit').insert({ action, actor, subject, network, detail, object, ...(at && { at }) });
 }
 
 export interface AuditPage {
@@ -24,7 +27,8 @@ export interface AuditPage {
 
 /** The newest first; of one instant that which was written last. What other parts tell is written later than it was done. */
 export async function listAudit(tx: Tx, { limit, beforeId, about }: AuditPage): Promise<AuditRow[]> {
-  const sql = `select a.id::text, a.at, a.action, a.actor, a.subject, a.network, a.detail from audit a
+  const sql = `select a.id::text, a.at, a.action, a.actor, a.subject, a.network, a.detail, a.object
+    from audit a
     where ($1::bigint is null or (a.at, a.id) < (select b.at, b.id from audit b where b.id = $1::bigint))
       and ($2::text is null or a.actor = $2 or a.subject = $2)
     order by a.at desc, a.id desc limit $3`;

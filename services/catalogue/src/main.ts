@@ -3,15 +3,17 @@ import { Channel, newClient } from '@fabula/kit/client';
 import { runMain } from '@fabula/kit/main';
 import { startPart } from '@fabula/kit/part';
 import { openPartDatabase } from '@fabula/kit/part-database';
+import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { readCatalogueConfig } from './config.ts';
 import { NOBODY } from './drafts/absent-media.ts';
+import { UNASKED } from './drafts/authors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createCatalogueService } from './service.ts';
 
 await runMain('catalogue', (log) => {
   const config = readCatalogueConfig();
-  const media = config.FABULA_MEDIA;
+  const { FABULA_MEDIA: media, FABULA_AUTH: auth } = config;
   if (media === undefined) log.warn('FABULA_MEDIA is not set: stories are served, and none can be published');
   return startPart({
     part: 'catalogue',
@@ -29,6 +31,7 @@ await runMain('catalogue', (log) => {
         }),
         bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
         blobs: media === undefined ? NOBODY : newClient(MediaService, new Channel(media, deps)),
+        authors: auth === undefined ? UNASKED : newClient(AuthService, new Channel(auth, deps)),
         keepsText: true,
       }),
   });

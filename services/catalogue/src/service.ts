@@ -13,6 +13,7 @@ import { onProgressReset } from './consumers/progress-reset.ts';
 import { onRunCreated } from './consumers/run-created.ts';
 import { onUserDeleted } from './consumers/user-deleted.ts';
 import type { BlobsClient } from './drafts/absent-media.ts';
+import type { AuthorsClient } from './drafts/authors.ts';
 
 export interface CatalogueSettings extends PartDeps {
   readonly rpcAddress: string;
@@ -21,6 +22,8 @@ export interface CatalogueSettings extends PartDeps {
   readonly bus: Bus;
   /** Whoever keeps pictures and sounds. */
   readonly blobs: BlobsClient;
+  /** Whoever knows who writes here. */
+  readonly authors: AuthorsClient;
   /** A catalogue from before packed releases may serve the same database beside this one. */
   readonly keepsText: boolean;
   /** When drafts are checked, and for how long at most; for tests. */
@@ -39,7 +42,7 @@ const AUTHORING = new URL('./rpc/authoring/', import.meta.url);
  * published by the import alone.
  */
 export async function createCatalogueService(settings: CatalogueSettings): Promise<CataloguePart> {
-  const { db, bus, blobs, keepsText, log, metrics } = settings;
+  const { db, bus, blobs, authors, keepsText, log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
   await Promise.all([onRunCreated(settings), onProgressReset(settings), onUserDeleted(settings)]);
   const relay = new Relay({ db, bus, log, metrics });
@@ -47,7 +50,8 @@ export async function createCatalogueService(settings: CatalogueSettings): Promi
   lifecycle.add('relay', () => relay.stop());
   const checker = new Checker({ db, log, blobs, ...settings.checks });
   lifecycle.add('checker', () => checker.close());
-  const authoring: AuthoringContext = { db, blobs, keepsText, checker, published: () => relay.poke() };
+  const published = () => relay.poke();
+  const authoring: AuthoringContext = { db, blobs, authors, keepsText, checker, published };
   const server = new RpcServer(settings)
     .add(CatalogueService, await loadHandlers(CatalogueService, METHODS, { db }))
     .add(AuthoringService, await loadHandlers(AuthoringService, AUTHORING, authoring));

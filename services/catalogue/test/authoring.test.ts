@@ -6,13 +6,12 @@ import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   edit,
-  FIRST_MEDIA,
   type FileEdit,
   newStory,
+  playableStory,
   type Somebody,
   somebody,
   teamMember,
-  uploaded,
   whole,
 } from './authors.ts';
 import { DATABASES, mediaStore, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
@@ -44,13 +43,7 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     const asked = { storyId, paths: [path], ...(atRevision !== undefined && { atRevision }) };
     return (await call().readDraftFiles(asked, await who.as())).files[0];
   };
-  /** A first story that can be published, and its revision. */
-  const playable = async (author = ada) => {
-    const { storyId, slug } = await newStory(call(), author);
-    const files = await uploaded(running.media, author, FIRST_MEDIA);
-    const { revision } = await call().editDraft(edit(storyId, ...files), await author.as());
-    return { storyId, slug, revision };
-  };
+  const playable = (author = ada) => playableStory(running, author);
 
   test('a new story is its author’s alone, and shows what stands in it', async () => {
     const { storyId, slug } = await newStory(call(), ada);

@@ -95,3 +95,14 @@ export const FIRST_MEDIA = [
   ),
   ...['the-door', 'the-question', 'the-end'].map((moment) => `media/sounds/${moment}.mp3`),
 ];
+
+/** A first story that can be published, and its revision. */
+export async function playableStory(
+  { authoring, media }: { readonly authoring: AuthoringClient; readonly media: Pick<TestMedia, 'upload'> },
+  author: Somebody,
+): Promise<{ storyId: string; slug: string; revision: number }> {
+  const { storyId, slug } = await newStory(authoring, author);
+  const files = await uploaded(media, author, FIRST_MEDIA);
+  const { revision } = await authoring.editDraft(edit(storyId, ...files), await author.as());
+  return { storyId, slug, revision };
+}

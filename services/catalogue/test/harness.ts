@@ -2,12 +2,15 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { create } from '@bufbuild/protobuf';
+import type { AuthorsClient } from '@fabula/catalogue/drafts/authors';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { MIGRATIONS } from '@fabula/catalogue/migrations/index';
 import { type CataloguePart, createCatalogueService } from '@fabula/catalogue/service';
 import { type Bus, MemoryBus } from '@fabula/kit/bus';
 import { Channel, newClient } from '@fabula/kit/client';
 import { connect, type Database, migrate, openPostgres, openShared } from '@fabula/kit/db';
+import { AppError } from '@fabula/kit/errors';
 import { createLogger } from '@fabula/kit/log';
 import { FolderMediaStore } from '@fabula/kit/media-store';
 import { createMetrics } from '@fabula/kit/metrics';
@@ -17,6 +20,7 @@ import { freshPgliteFolder } from '@fabula/kit/testing/pglite-folder';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import { createMediaService, type MediaPart } from '@fabula/media/service';
 import { FolderBlobs } from '@fabula/media/store/folder-blobs';
+import { IsAuthorResponseSchema } from '@fabula/proto/auth/v1/auth_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
@@ -143,6 +147,17 @@ export class TestMedia {
   }
 }
 
+/** What auth says of accounts: all are authors but those who are named. */
+export class TestAuthors {
+  readonly nobody = new Set<string>();
+  isAway = false;
+
+  readonly isAuthor: AuthorsClient['isAuthor'] = async ({ userId = '' }) => {
+    if (this.isAway) throw new AppError({ code: 'UNAVAILABLE', message: 'away' });
+    return create(IsAuthorResponseSchema, { isAuthor: !this.nobody.has(userId) });
+  };
+}
+
 /** The service on a port of its own, beside a real media, with the stories of a folder, and a client that calls as `run`. */
 export async function startCatalogue(db: Database, storiesFolder: string, bus: Bus = new MemoryBus()) {
   const identity = new TestIdentity();
@@ -158,12 +173,13 @@ export async function startCatalogue(db: Database, storiesFolder: string, bus: B
   const blobs = newClient(MediaService, toMedia);
   // A machine that is busy with other tests is no story that takes too long.
   const checks = { checkMs: 600_000 };
-  const own = { db, bus, blobs, keepsText: true, checks };
+  const authors = new TestAuthors();
+  const own = { db, bus, blobs, authors, keepsText: true, checks };
   const settings = { ...deps, ...own, signer, rpcAddress: '127.0.0.1:0' };
   const service: CataloguePart = await createCatalogueService(settings);
   const channel = new Channel(service.rpcAddress, { signer: identity.signer('run'), log, metrics });
   return {
-    ...{ identity, bus, lines, service, media },
+    ...{ identity, bus, lines, service, media, authors },
     client: newClient(CatalogueService, channel),
     authoring: newClient(AuthoringService, channel),
     stop: async () => {

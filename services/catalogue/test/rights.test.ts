@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DescMethod } from '@bufbuild/protobuf';
 import { accessRule } from '@fabula/kit/access';
+import { rows } from '@fabula/kit/db';
 import { Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -26,10 +28,11 @@ const MAY: Readonly<Record<string, readonly Person[]>> = {
   },
   ...{ ListStoryReleases: READERS, ReadRelease: READERS, CreateTestRelease: READERS, FindObject: READERS },
   ...{ EditDraft: EDITORS, PublishDraft: EDITORS, RepublishRelease: EDITORS },
-  ...{ SetListing: OWNERS, ShareStory: OWNERS, TransferStory: OWNERS },
+  ...{ SetListing: OWNERS, SetClosed: OWNERS },
+  ...{ ShareStory: OWNERS, TransferStory: OWNERS, WithdrawTransfer: OWNERS },
   AdoptStory: ['team'],
 };
-const ON_NO_STORY = ['ListDrafts', 'CreateStory'];
+const ON_NO_STORY = ['ListDrafts', 'CreateStory', 'AnswerTransfer'];
 const REFUSALS = [
   'STORY_NOT_FOUND',
   'OBJECT_NOT_FOUND',
@@ -39,7 +42,15 @@ const REFUSALS = [
   'FACTOR_WANTED',
 ];
 
-describe.each(DATABASES)('rights on %s', (_name, start) => {
+/** What others wait for. */
+class Gate {
+  open = () => {};
+  readonly isOpen = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+}
+
+describe.each(DATABASES)('rights on %s', (name, start) => {
   let database: TestDatabase;
   let stories: Awaited<ReturnType<typeof storiesRoot>>;
   let running: Awaited<ReturnType<typeof startCatalogue>>;
@@ -120,9 +131,9 @@ describe.each(DATABASES)('rights on %s', (_name, start) => {
     expect(onStory.map(({ name }) => name).sort()).toEqual(Object.keys(MAY).sort());
   });
 
-  test.each(Object.entries(MAY))('%s', async (name, may) => {
-    const method = AuthoringService.methods.find((one) => one.name === name);
-    if (method === undefined) throw new Error(`there is no ${name}`);
+  test.each(Object.entries(MAY))('%s', async (called, may) => {
+    const method = AuthoringService.methods.find((one) => one.name === called);
+    if (method === undefined) throw new Error(`there is no ${called}`);
     const storyId = await shared();
     const wrong: string[] = [];
     for (const person of PEOPLE) {
@@ -150,6 +161,32 @@ describe.each(DATABASES)('rights on %s', (_name, start) => {
     const after = await running.authoring.getDraft({ storyId }, await who('owner').as());
     expect(after.revision).toBe(before.revision);
   });
+
+  test('whoever has waited for a story is to it what they are by then', async () => {
+    const storyId = await shared();
+    const { userId, as } = who('editor');
+    const late = edit(storyId, whole('moments/late.yaml', 'a: 1\n'));
+    const [locked, waits] = [new Gate(), new Gate()];
+    const taken = database.db.transaction(async (tx) => {
+      await rows(tx, 'select from stories where story_id = $1 for update', [storyId]);
+      locked.open();
+      await waits.isOpen;
+      await rows(tx, 'delete from story_members where story_id = $1 and user_id = $2', [storyId, userId]);
+    });
+    await locked.isOpen;
+    const sent = running.authoring.editDraft(late, await as());
+    sent.catch(() => undefined);
+    await untilItWaits();
+    waits.open();
+    await taken;
+    await expect(sent).rejects.toMatchObject({ reason: 'STORY_NOT_FOUND' });
+  });
+
+  /** At the one connection of PGlite it waits for the transaction itself. */
+  async function untilItWaits(): Promise<void> {
+    const waiting = 'select from pg_locks where not granted limit 1';
+    while (name === 'Postgres' && (await database.db.statement(waiting)).length === 0) await sleep(10);
+  }
 
   test('other parts learn what somebody is to a story', async () => {
     const storyId = await shared();

@@ -22,6 +22,7 @@ import { createMediaService } from '@fabula/media/service';
 import { FolderBlobs } from '@fabula/media/store/folder-blobs';
 import { toModelConfig } from '@fabula/moment-engine/providers/openai/config';
 import { createMomentEngineService } from '@fabula/moment-engine/service';
+import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
@@ -120,6 +121,7 @@ function startCatalogue({ database, bus, addresses }: PartsOptions, deps: Deps) 
     db: database.of('catalogue', waitMeter(deps.catalogue.metrics)),
     bus,
     blobs: newClient(MediaService, new Channel(addresses.rpc.media, deps.catalogue)),
+    authors: newClient(AuthService, new Channel(addresses.rpc.auth, deps.catalogue)),
     // One process has the folder, and a long text holds up everybody at its one connection.
     keepsText: false,
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UNASKED } from '@fabula/catalogue/drafts/authors';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { MIGRATIONS as CATALOGUE } from '@fabula/catalogue/migrations/index';
 import { createCatalogueService } from '@fabula/catalogue/service';
@@ -98,7 +99,7 @@ export class Stage {
     const own = { rpcAddress: '127.0.0.1:0', bus };
     // Nobody publishes here.
     const blobs = newClient(MediaService, this.channel('127.0.0.1:1', 'catalogue'));
-    const authoring = { blobs, keepsText: false };
+    const authoring = { blobs, authors: UNASKED, keepsText: false };
     const catalogue = await createCatalogueService({ ...this.deps('catalogue'), ...own, ...authoring, db });
     this.closers.push(() => catalogue.close());
     const run = await createRunService({

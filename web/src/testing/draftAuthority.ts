@@ -70,7 +70,8 @@ export class DraftAuthority {
       content === null ? [] : [{ path, version, ...aboutOf(content) }],
     );
     const { revision } = { revision: this.#revision };
-    return { revision, myRole: 'owner', members: [], files, slug: 'story', origin: 'draft', isListed: false };
+    const open = { isListed: false, isClosed: false, closedRuns: '' };
+    return { revision, myRole: 'owner', members: [], files, slug: 'story', origin: 'draft', ...open };
   }
 
   #read(paths: readonly string[]) {

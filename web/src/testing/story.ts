@@ -11,6 +11,7 @@ export const storyOf = (id: string, fields: Partial<Story> = {}): Story => ({
   backgroundImage: `/media/image/${id}/place.jpg`,
   catalogueDescription: `All about ${id}.`,
   isComingSoon: false,
+  isClosed: false,
   userStarted: false,
   isInOwnerCatalogue: false,
   esbrRating: 'ESRB_10',

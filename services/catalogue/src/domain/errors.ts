@@ -22,6 +22,18 @@ export class ReleaseNotFound extends AppError {
   }
 }
 
+/** Nobody may begin a run of it. */
+export class StoryClosed extends AppError {
+  constructor() {
+    super({
+      reason: 'STORY_CLOSED',
+      code: 'FAILED_PRECONDITION',
+      message: 'This story is closed: no new game of it can be begun.',
+      field: 'story_id',
+    });
+  }
+}
+
 export class NotYoursToChange extends AppError {
   constructor() {
     super({

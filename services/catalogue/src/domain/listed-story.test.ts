@@ -29,7 +29,7 @@ const STORY: Story = {
 };
 
 test('a story within its bounds is listed as it is', () => {
-  expect(listedStory(STORY, 'en', false)).toMatchObject({
+  expect(listedStory({ card: STORY, userStarted: false, isClosed: false }, 'en')).toMatchObject({
     ...{ name: 'Good', catalogueDescription: 'Well.', createdAt: '2026-01-01T00:00:00.000Z' },
     genreTags: [{ key: 'comedy', value: 'Comedy' }],
     sampleImages: [`/media/image/${STORY.id}/a?v=1`],
@@ -50,7 +50,7 @@ test('one of before there were bounds neither fills the list nor breaks it', () 
     ...{ languages: Array(5_000).fill('en'), sampleImages: Array(5_000).fill('a?v=1') },
     ...{ estimatedMinutes: 1e15, maxInteractions: 1e15, createdAt: '2026-99-99' },
   };
-  const listed = create(StorySchema, listedStory(huge, 'fr', false));
+  const listed = create(StorySchema, listedStory({ card: huge, userStarted: false, isClosed: false }, 'fr'));
   const answer = create(ListPublicStoriesResponseSchema, { stories: [listed] });
   expect(toBinary(ListPublicStoriesResponseSchema, answer).length).toBeLessThan(8_000);
   expect([...listed.name]).toHaveLength(CARD_LIMITS.name);

@@ -9,14 +9,19 @@ export function languageFor(wish: string): Language {
   return LANGUAGES.find((language) => language === wish) ?? 'en';
 }
 
+interface Listed {
+  readonly card: Story;
+  readonly userStarted: boolean;
+  readonly isClosed: boolean;
+}
+
 /**
  * A story as lists and pages show it. Releases of before the checker had bounds may exceed them: a list that one story could
  * make too large, or break, would be nobody's.
  */
 export function listedStory(
-  story: Story,
+  { card: story, userStarted, isClosed }: Listed,
   language: Language,
-  userStarted: boolean,
 ): MessageInitShape<typeof StorySchema> {
   const image = (path: string) => mediaUrl('image', story.id, path);
   return {
@@ -30,7 +35,7 @@ export function listedStory(
     soundIntro: mediaUrl('audio', story.id, story.soundIntro),
     catalogueDescription: shortened(story.description[language], CARD_LIMITS.description),
     isComingSoon: story.isComingSoon,
-    userStarted,
+    ...{ userStarted, isClosed },
     ...(story.ownerId === null ? {} : { ownerId: story.ownerId }),
     isInOwnerCatalogue: story.isInOwnerCatalogue,
     esbrRating: story.rating,

@@ -1,8 +1,9 @@
 import type { Client } from '@fabula/kit/client';
-import { AppError, type CodeName } from '@fabula/kit/errors';
+import { AppError } from '@fabula/kit/errors';
 import type { MediaService } from '@fabula/proto/media/v1/media_pb';
 import type { StoryFolder } from '@fabula/story/story-folder';
 import { MediaAway } from '../domain/drafts/errors.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** Whoever knows which contents are kept. */
 export type BlobsClient = Pick<Client<typeof MediaService>, 'listMissingBlobs'>;
@@ -15,8 +16,6 @@ export const NOBODY: BlobsClient = {
 
 /** Milliseconds: an author waits for the answer, and for the compiler after it, within one call. */
 const ASK_MS = 5_000;
-/** Nobody has said anything; a process of a release before this one does not know the question. */
-const UNANSWERED: readonly CodeName[] = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'UNIMPLEMENTED', 'INTERNAL'];
 
 /**
  * sha256 of what a draft names and media does not keep. All of a story's files are one question: it has as many at most as the
@@ -32,7 +31,6 @@ export async function absentMedia(
     const missing = await blobs.listMissingBlobs({ sha256 }, { deadlineMs: ASK_MS, idempotent: true });
     return new Set(missing.sha256);
   } catch (error) {
-    if (error instanceof AppError && UNANSWERED.includes(error.code)) throw new MediaAway(error);
-    throw error;
+    throw isUnanswered(error) ? new MediaAway(error) : error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Migration } from '@fabula/kit/db';
 import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
 import { DRAFTS_SQL } from './drafts.ts';
+import { CLOSED_SQL, OFFERS_SQL } from './offers-and-closing.ts';
 
 /**
  * What authors publish and try is kept gzipped, and then embedded has no `json`: a large one written as text would hold up
@@ -55,4 +56,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010_drafts', sql: DRAFTS_SQL },
   { name: '011_packed_releases', sql: PACKED_SQL },
   { name: '012_release_pieces', sql: PIECES_SQL },
+  { name: '013_story_offers', sql: OFFERS_SQL },
+  { name: '014_closed', sql: CLOSED_SQL },
 ];

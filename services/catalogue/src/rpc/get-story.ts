@@ -12,6 +12,6 @@ export function getStory({ db }: CatalogueContext): Method {
     const userId = playerOf(call).sub;
     const [story] = await db.transaction((tx) => listStories(tx, { userId, storyId }));
     if (story === undefined) throw new StoryNotFound();
-    return { story: listedStory(story.card, languageFor(language), story.userStarted) };
+    return { story: listedStory(story, languageFor(language)) };
   };
 }

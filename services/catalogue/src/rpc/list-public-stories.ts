@@ -10,6 +10,6 @@ export function listPublicStories({ db }: CatalogueContext): Method {
   return async (request) => {
     const stories = await db.transaction((tx) => listStories(tx, {}));
     const language = languageFor(request.language);
-    return { stories: stories.map(({ card }) => listedStory(card, language, false)) };
+    return { stories: stories.map((story) => listedStory(story, language)) };
   };
 }

@@ -10,8 +10,6 @@ export function listStories({ db }: CatalogueContext): Method {
   return async ({ ownerId, language }, call) => {
     const userId = playerOf(call).sub;
     const stories = await db.transaction((tx) => storedStories(tx, { userId, ownerId }));
-    return {
-      stories: stories.map(({ card, userStarted }) => listedStory(card, languageFor(language), userStarted)),
-    };
+    return { stories: stories.map((story) => listedStory(story, languageFor(language))) };
   };
 }

@@ -145,24 +145,36 @@ export interface Wanted {
   readonly version?: number | undefined;
   /** Its JSON is not read. */
   readonly knownVersion?: number | undefined;
+  /** Not to begin it. */
+  readonly forReading?: boolean | undefined;
 }
 
-/** One release; without a version the newest, of a story that is listed: nobody begins one that has gone. */
+/** A release, and whether its story may be begun. */
+export interface FoundRelease extends StoredRelease {
+  readonly isClosed: boolean;
+  /** How often the story has been closed. */
+  readonly closings: number;
+}
+
+/** One release; without a version the newest, where it is not for reading of a story that is listed: nobody begins one that has gone. */
 export async function findRelease(
   query: Query,
-  { storyId, version, knownVersion }: Wanted,
-): Promise<StoredRelease | undefined> {
-  const [release] = await query<StoredRow>(
+  { storyId, version, knownVersion, forReading }: Wanted,
+): Promise<FoundRelease | undefined> {
+  const [release] = await query<StoredRow & Omit<FoundRelease, keyof StoredRelease>>(
     `select r.story_id as "storyId", r.version, r.content_hash as "contentHash",
        case when r.version = $3 or r.packed is not null or r.packed_id is not null then '' else r.json end as json,
        case when r.version = $3 then '' else coalesce(r.packed, '') end as "jsonGzip",
-       case when r.version = $3 then null else r.packed_id end as "packedId"
+       case when r.version = $3 then null else r.packed_id end as "packedId",
+       s.closed_runs is not null as "isClosed", s.closings
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
-       and ($2 is not null or s.unlisted_at is null)`,
-    [storyId, version ?? null, knownVersion ?? null],
+       and ($2 is not null or $4::boolean or s.unlisted_at is null)`,
+    [storyId, version ?? null, knownVersion ?? null, forReading ?? false],
   );
-  return release && withPieces(query, release);
+  if (release === undefined) return undefined;
+  const { isClosed, closings, ...row } = release;
+  return { ...(await withPieces(query, row)), isClosed, closings };
 }
 
 /** With what was kept in pieces. */

@@ -7,6 +7,8 @@ export interface ListedStory {
   readonly card: Story;
   /** Whether the player who asks has begun a run of it. */
   readonly userStarted: boolean;
+  /** Nobody may begin a run of it. */
+  readonly isClosed: boolean;
 }
 
 interface Wanted {
@@ -44,24 +46,25 @@ export async function listOnly(tx: Tx, { storyIds, unreadable }: OnDisk): Promis
 const OWNER = "case when s.origin = 'folder' then r.card->>'ownerId' else s.owner_id end";
 
 /**
- * Stories by their newest release, newest first; unlisted ones for those who have begun them. One that is not listed
- * publicly is found by its id, and in its owner's catalogue.
+ * Stories by their newest release, newest first; unlisted and closed ones for those who have begun them. One that is not listed
+ * publicly is found by its id, and in its owner's catalogue; one that is closed by its id alone.
  */
 export async function listStories(tx: Tx, { userId, storyId, ownerId }: Wanted): Promise<ListedStory[]> {
   const found = await rows<ListedStory & { readonly ownerId: string | null }>(
     tx,
-    `select r.card, ${OWNER} as "ownerId", exists (
+    `select r.card, ${OWNER} as "ownerId", s.closed_runs is not null as "isClosed", exists (
        select from user_started u where u.story_id = s.story_id and u.user_id = $1) as "userStarted"
      from stories s join releases r on r.story_id = s.story_id and r.version = s.latest_version
      where ($2::uuid is null or s.story_id = $2)
        and ($3::text is null or (${OWNER} = $3 and (r.card->>'isInOwnerCatalogue')::boolean))
-       and ((s.unlisted_at is null and (s.is_listed or $2::uuid is not null or $3::text is not null))
+       and ((s.unlisted_at is null and ($2::uuid is not null
+           or (s.closed_runs is null and (s.is_listed or $3::text is not null))))
          or exists (select from user_started u where u.story_id = s.story_id and u.user_id = $1))
      order by r.card->>'createdAt' desc, s.slug`,
     [userId ?? null, storyId ?? null, ownerId ?? null],
   );
-  return found.map(({ card, userStarted, ownerId: owner }) => ({
+  return found.map(({ card, userStarted, isClosed, ownerId: owner }) => ({
     card: { ...card, ownerId: owner },
-    userStarted,
+    ...{ userStarted, isClosed },
   }));
 }

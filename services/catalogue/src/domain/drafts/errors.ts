@@ -47,6 +47,17 @@ export class EditIncomplete extends AppError {
   }
 }
 
+/** There is no release of it that anybody could begin. */
+export class NothingPublished extends AppError {
+  constructor() {
+    super({
+      reason: 'NOTHING_PUBLISHED',
+      code: 'FAILED_PRECONDITION',
+      message: 'Nothing of this story is published yet.',
+    });
+  }
+}
+
 /** The story is still written in a folder. */
 export class NotADraft extends AppError {
   constructor() {

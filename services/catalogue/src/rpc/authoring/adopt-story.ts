@@ -9,6 +9,7 @@ import { asDraftText, textBytes } from '../../domain/drafts/text.ts';
 import { shownName } from '../../domain/rights.ts';
 import { newFiles } from '../../drafts/new-files.ts';
 import { lockStory } from '../../drafts/opened.ts';
+import { tellAction } from '../../drafts/tell-action.ts';
 import { writeEdit } from '../../drafts/write-edit.ts';
 import { adopt } from '../../store/drafts/stories.ts';
 import { type FolderFiles, findFolder } from '../../store/folder-sources.ts';
@@ -16,7 +17,7 @@ import { type FolderFiles, findFolder } from '../../store/folder-sources.ts';
 type Method = Handler<(typeof AuthoringService)['method']['adoptStory']>;
 
 /** What was read of its folder last becomes a draft: it comes to the release that there is. */
-export function adoptStory({ db, checker }: AuthoringContext): Method {
+export function adoptStory({ db, checker, published }: AuthoringContext): Method {
   return async ({ storyId }, call) => {
     const { sub: userId, email } = playerOf(call);
     const revision = await db.transaction(async (tx) => {
@@ -25,10 +26,12 @@ export function adoptStory({ db, checker }: AuthoringContext): Method {
       const folder = await findFolder(tx, storyId);
       if (folder === undefined) throw new FolderUnknown();
       await adopt(tx, storyId);
+      await tellAction(tx, call, { story, action: 'story-adopted' });
       const edit = { storyId, editId: randomUUID(), kind: 'adopt', userId, name: shownName(email) };
       return (await writeEdit(tx, edit, newFiles(filesOf(folder)))).revision;
     });
     checker.edited(storyId);
+    published();
     return { revision };
   };
 }

@@ -5,7 +5,9 @@ import type { AuthoringContext } from '../../authoring-context.ts';
 import { openStory } from '../../drafts/opened.ts';
 import { listFiles } from '../../store/drafts/files.ts';
 import { listMembers } from '../../store/drafts/members.ts';
+import { findOffer } from '../../store/drafts/offers.ts';
 import { listMade } from '../../store/drafts/releases.ts';
+import { toOffer } from './offer.ts';
 import { releaseSummary } from './release-summary.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['getDraft']>;
@@ -16,9 +18,13 @@ export function getDraft({ db }: AuthoringContext): Method {
     const files = await listFiles(db.statement, storyId);
     const members = await listMembers(db.statement, storyId);
     const [release] = await listMade(db.statement, { storyId, most: 1 });
-    const { revision, myRole, slug, origin, isListed, ownerId } = story;
+    const { revision, myRole, slug, origin, isListed, ownerId, closedRuns } = story;
+    const offer =
+      myRole === 'owner' || myRole === 'team' ? await findOffer(db.statement, storyId) : undefined;
     return {
       ...{ revision, myRole, slug, origin, isListed, members },
+      ...{ isClosed: closedRuns !== null, closedRuns: closedRuns ?? '' },
+      ...(offer && { offer: toOffer(offer, { en: slug, fr: slug }) }),
       ...(ownerId !== null && { ownerId }),
       ...(release && { release: releaseSummary(release) }),
       files: files.map(({ path, version, bytes, sha256, isFromFolder }) => ({

@@ -5,6 +5,7 @@ import { NothingChanged } from '../../domain/drafts/errors.ts';
 import { ReleaseNotFound } from '../../domain/errors.ts';
 import { shownName } from '../../domain/rights.ts';
 import { lockStory, openDraft } from '../../drafts/opened.ts';
+import { tellAction } from '../../drafts/tell-action.ts';
 import { tellReleased } from '../../drafts/tell-released.ts';
 import { repeatRelease } from '../../store/drafts/releases.ts';
 import { lockLatest } from '../../store/releases.ts';
@@ -18,13 +19,14 @@ export function republishRelease({ db, published }: AuthoringContext): Method {
     const asked = { storyId, act: 'edit', call } as const;
     await openDraft(db.statement, asked);
     const released = await db.transaction(async (tx) => {
-      const { slug } = await lockStory(tx, asked);
-      const latest = await lockLatest(tx, storyId, slug);
+      const story = await lockStory(tx, asked);
+      const latest = await lockLatest(tx, storyId, story.slug);
       const by = { userId, name: shownName(email), note: note.replaceAll('\0', '') };
       const release = await repeatRelease(tx, { storyId, version, ...by });
       if (release === undefined) throw new ReleaseNotFound();
       if (release.contentHash === latest.contentHash) throw new NothingChanged();
       await tellReleased(tx, { storyId, ...release });
+      await tellAction(tx, call, { story, action: 'story-rolled-back', detail: `${version}` });
       return release;
     });
     published();

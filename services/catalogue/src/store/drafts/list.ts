@@ -1,5 +1,6 @@
 import type { Query } from '@fabula/kit/db';
 import type { Ownership } from '../../domain/rights.ts';
+import { STANDS } from './offers.ts';
 
 export interface ListedDraft extends Ownership {
   readonly storyId: string;
@@ -20,6 +21,8 @@ export interface ListedDraft extends Ownership {
   readonly editedAt: Date | null;
   readonly editedBy: string | null;
   readonly isListed: boolean;
+  readonly isClosed: boolean;
+  readonly isOffered: boolean;
 }
 
 const MOST = 500;
@@ -29,6 +32,8 @@ const LIST = `
   select s.story_id as "storyId", s.slug, s.origin, s.owner_id as "ownerId", m.role as "memberRole",
     coalesce(s.draft_card, r.card) as card, s.latest_version as "latestVersion", s.revision,
     s.published_revision as "publishedRevision", s.is_listed as "isListed",
+    s.closed_runs is not null as "isClosed",
+    exists (select from story_offers o where o.story_id = s.story_id and ${STANDS}) as "isOffered",
     (select count(*)::int from draft_files f
      where f.story_id = s.story_id and f.path like 'moments/%' and f.text is not null) as moments,
     coalesce((select 'cover.en.jpg?v=' || left(f.sha256, case when f.is_from_folder then 8 else 32 end)

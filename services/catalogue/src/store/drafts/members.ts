@@ -22,22 +22,30 @@ export async function countMembers(tx: Tx, storyId: string): Promise<number> {
   return count?.n ?? 0;
 }
 
+/** Answers whether that is new. */
 export async function setMember(
   tx: Tx,
   storyId: string,
   userId: string,
   role: 'reader' | 'editor',
-): Promise<void> {
-  await rows(
+): Promise<boolean> {
+  const set = await rows(
     tx,
-    `insert into story_members (story_id, user_id, role) values ($1, $2, $3)
-     on conflict (story_id, user_id) do update set role = excluded.role`,
+    `insert into story_members as m (story_id, user_id, role) values ($1, $2, $3)
+     on conflict (story_id, user_id) do update set role = excluded.role where m.role <> excluded.role
+     returning m.user_id`,
     [storyId, userId, role],
   );
+  return set.length > 0;
 }
 
-/** Nor are they shown to be there any more. */
-export async function removeMember(tx: Tx, storyId: string, userId: string): Promise<void> {
-  await rows(tx, 'delete from story_members where story_id = $1 and user_id = $2', [storyId, userId]);
+/** Nor are they shown to be there any more. Answers whether they were a member. */
+export async function removeMember(tx: Tx, storyId: string, userId: string): Promise<boolean> {
+  const removed = await rows(
+    tx,
+    'delete from story_members where story_id = $1 and user_id = $2 returning user_id',
+    [storyId, userId],
+  );
   await rows(tx, 'delete from draft_presence where story_id = $1 and user_id = $2', [storyId, userId]);
+  return removed.length > 0;
 }

@@ -1,6 +1,8 @@
-import { type Query, rows, type Tx } from '@fabula/kit/db';
+import { type Query, queryIn, rows, type Tx } from '@fabula/kit/db';
 import type { DraftCard } from '../../domain/drafts/objects.ts';
 import type { Ownership } from '../../domain/rights.ts';
+import type { ClosedRuns } from './closing.ts';
+import { forgetOffers } from './offers.ts';
 
 /** A story as its authors have it. */
 export interface StoryHead extends Ownership {
@@ -13,11 +15,13 @@ export interface StoryHead extends Ownership {
   /** 0: there is no release. */
   readonly latestVersion: number;
   readonly isListed: boolean;
+  /** Null: it is open. */
+  readonly closedRuns: ClosedRuns | null;
 }
 
 const HEAD = `
   select s.story_id as "storyId", s.slug, s.origin, s.revision, s.latest_version as "latestVersion",
-    s.is_listed as "isListed", s.owner_id as "ownerId",
+    s.is_listed as "isListed", s.owner_id as "ownerId", s.closed_runs as "closedRuns",
     (select m.role from story_members m where m.story_id = s.story_id and m.user_id = $2) as "memberRole"
   from stories s where s.story_id = $1`;
 
@@ -31,10 +35,13 @@ export async function findHead(
   return head;
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * The same, locked until the transaction ends. It is read once the lock is there: one statement would tell what its user was
+ * before they waited, since nobody changes the story's own row with its members.
+ */
 export async function lockHead(tx: Tx, storyId: string, userId: string): Promise<StoryHead | undefined> {
-  const [head] = await rows<StoryHead>(tx, `${HEAD} for update of s`, [storyId, userId]);
-  return head;
+  await rows(tx, 'select from stories where story_id = $1 for update', [storyId]);
+  return findHead(queryIn(tx), storyId, userId);
 }
 
 /** "slug" in ASCII: whoever takes a slug takes turns. */
@@ -100,6 +107,7 @@ export async function setOwner(tx: Tx, storyId: string, ownerId: string): Promis
 
 /** What was written and owned here stays, and says nobody's name. The stories are the team's. */
 export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
+  await forgetOffers(tx, userId);
   await rows(tx, 'update stories set owner_id = null where owner_id = $1', [userId]);
   await rows(tx, 'delete from story_members where user_id = $1', [userId]);
   await rows(tx, 'delete from draft_presence where user_id = $1', [userId]);

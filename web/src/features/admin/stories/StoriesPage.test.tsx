@@ -19,6 +19,7 @@ const story = (slug: string, fields: Partial<DraftSummary> = {}): DraftSummary =
   ...{ storyId: `id-of-${slug}`, slug, name: { en: `The ${slug}`, fr: `Le ${slug}` }, coverUrl: '' },
   ...{ origin: 'draft', myRole: 'team', revision: 3, moments: 4, errors: 0, warnings: 0, checkedRevision: 3 },
   ...{ editedAt: '2026-01-01T12:00:00Z', editedBy: 'ada', isListed: true, isComingSoon: false },
+  ...{ isClosed: false, isOffered: false },
   ...fields,
 });
 const STORIES = [

@@ -1,0 +1,108 @@
+import { type Query, rows, type Tx } from '@fabula/kit/db';
+
+/** A story that waits for the answer of whom it was offered to. */
+export interface Offer {
+  readonly id: string;
+  readonly storyId: string;
+  readonly toId: string;
+  /** Null: whoever offered it has gone. */
+  readonly byId: string | null;
+  /** '' until they have seen it. */
+  readonly toName: string;
+  readonly byName: string;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+/** What has become of an offer. */
+export type Outcome = 'accepted' | 'declined' | 'withdrawn' | 'void';
+
+const COLUMNS = `o.id, o.story_id as "storyId", o.to_id as "toId", o.by_id as "byId", o.to_name as "toName",
+  o.by_name as "byName", o.at, o.expires_at as "expiresAt"`;
+
+/** Of `story_offers` o and `stories` s: one that is too late, or of a story that is somebody else's by now, is none. */
+export const STANDS = `o.outcome is null and o.expires_at > clock_timestamp() and o.owner_id is not distinct from s.owner_id`;
+
+/** The story's offer that stands: there is one at most. */
+export async function findOffer(query: Query, storyId: string): Promise<Offer | undefined> {
+  const [offer] = await query<Offer>(
+    `select ${COLUMNS} from story_offers o join stories s using (story_id) where o.story_id = $1 and ${STANDS}`,
+    [storyId],
+  );
+  return offer;
+}
+
+export interface NewOffer {
+  readonly storyId: string;
+  readonly toId: string;
+  readonly by: { readonly userId: string; readonly name: string };
+}
+
+/** For so long, in days, an offer waits; and so long after that it is known what became of it. */
+const DAYS = 14;
+
+/** Of a story that is locked and has no offer that stands. Whom its members know by name is known by it. */
+export async function insertOffer(tx: Tx, { storyId, toId, by }: NewOffer): Promise<void> {
+  await rows(
+    tx,
+    `delete from story_offers where outcome is not null and expires_at < clock_timestamp() - interval '${DAYS} days'`,
+  );
+  await rows(tx, "update story_offers set outcome = 'void' where story_id = $1 and outcome is null", [
+    storyId,
+  ]);
+  await rows(
+    tx,
+    `insert into story_offers (story_id, owner_id, to_id, by_id, by_name, to_name, expires_at)
+     select s.story_id, s.owner_id, $2, $3, $4, coalesce(m.name, ''), clock_timestamp() + interval '${DAYS} days'
+     from stories s left join story_members m on m.story_id = s.story_id and m.user_id = $2 where s.story_id = $1`,
+    [storyId, toId, by.userId, by.name],
+  );
+}
+
+/** An offer to this user, whatever has become of it. Who answers locks its story first, as all do who change it. */
+export async function findOfferTo(
+  tx: Tx,
+  { offerId, userId }: { readonly offerId: string; readonly userId: string },
+): Promise<(Offer & { readonly outcome: Outcome | null; readonly stands: boolean }) | undefined> {
+  const [offer] = await rows<Offer & { outcome: Outcome | null; stands: boolean }>(
+    tx,
+    `select ${COLUMNS}, o.outcome, (${STANDS}) as stands from story_offers o join stories s using (story_id)
+     where o.id = $1 and o.to_id = $2`,
+    [offerId, userId],
+  );
+  return offer;
+}
+
+export async function endOffer(tx: Tx, id: string, outcome: Outcome): Promise<void> {
+  await rows(tx, 'update story_offers set outcome = $2 where id = $1', [id, outcome]);
+}
+
+export interface OfferedStory extends Offer {
+  readonly slug: string;
+  readonly card: { readonly name: { readonly en: string; readonly fr: string } } | null;
+}
+
+/** What a user is offered, the oldest first. */
+export function listOffersTo(query: Query, userId: string): Promise<OfferedStory[]> {
+  return query<OfferedStory>(
+    `select ${COLUMNS}, s.slug, coalesce(s.draft_card, r.card) as card
+     from story_offers o join stories s using (story_id)
+     left join releases r on r.story_id = s.story_id and r.version = s.latest_version
+     where o.to_id = $1 and ${STANDS} order by o.at, o.id`,
+    [userId],
+  );
+}
+
+/** They have seen what they are offered: whoever offers it reads their name from now on. */
+export async function rememberSeen(query: Query, userId: string, name: string): Promise<void> {
+  await query(
+    "update story_offers set to_name = $2 where to_id = $1 and to_name = '' and $2 <> '' and outcome is null",
+    [userId, name],
+  );
+}
+
+/** Of who has gone: what they were offered, what they offered of their own, and their name beside what is the team's. */
+export async function forgetOffers(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, 'delete from story_offers where to_id = $1 or owner_id = $1', [userId]);
+  await rows(tx, "update story_offers set by_id = null, by_name = '' where by_id = $1", [userId]);
+}

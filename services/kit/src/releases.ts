@@ -19,6 +19,11 @@ export interface VersionedRelease {
   readonly version: number;
 }
 
+export interface NewestRelease extends VersionedRelease {
+  /** How often its story has been closed. */
+  readonly closings: number;
+}
+
 /** Milliseconds: a release is fetched once, so its turn may wait for it. */
 const FETCH_MS = 10_000;
 /** Of their JSON; as objects they take some four times as much. The largest must fit, or its turns would wait for ever. */
@@ -45,18 +50,25 @@ export class Releases {
     return this.kept.get(nameOf(key), async () => read(await this.fetch(key)));
   }
 
-  /** The newest release of a story. Throws NOT_FOUND where there is none. */
-  async newest(storyId: string): Promise<VersionedRelease> {
+  /**
+   * The newest release of a story, to begin a run of it: which that is, and whether anybody may, is asked each time. Throws
+   * STORY_CLOSED, and NOT_FOUND where there is none. `forReading`: whatever becomes of the story.
+   */
+  async newest(
+    storyId: string,
+    { forReading = false }: { readonly forReading?: boolean } = {},
+  ): Promise<NewestRelease> {
     const knownVersion = this.versions.get(storyId);
     const known = knownVersion && this.cached({ storyId, version: knownVersion });
-    const answer = await this.fetch({ storyId, ...(known && { knownVersion }) });
-    const { version } = answer;
+    const answer = await this.fetch({ storyId, forReading, ...(known && { knownVersion }) });
+    const { version, closings } = answer;
     this.versions.set(storyId, version);
-    if (known && version === knownVersion) return { release: known, version };
-    return { release: await this.kept.get(nameOf({ storyId, version }), () => read(answer)), version };
+    if (known && version === knownVersion) return { release: known, version, closings };
+    const release = await this.kept.get(nameOf({ storyId, version }), () => read(answer));
+    return { release, version, closings };
   }
 
-  private fetch(of: { storyId: string; version?: number; knownVersion?: number }) {
+  private fetch(of: { storyId: string; version?: number; knownVersion?: number; forReading?: boolean }) {
     return this.catalogue.getRelease(
       { ...of, acceptsGzip: true },
       { deadlineMs: FETCH_MS, idempotent: true },

@@ -97,6 +97,29 @@ describe.each(Object.entries(BUSES))('facts over %s', (_name, { db, start }) => 
     expect(await teller.statement('select 1 from outbox where published_at is null')).toEqual([]);
   });
 
+  test('what comes after an effect is tried until it is done, and the effect stays one', async () => {
+    const bus = await openBus(server.url);
+    const [done, subject] = [[] as string[], 'fabula.run.later'];
+    const told = (what: string) => {
+      done.push(what);
+      if (done.length === 2) throw new Error('not yet');
+    };
+    await on(bus, {
+      ...{ consumer: 'later', subject, schema: RunCreatedSchema, db: taker, log },
+      effect: async () => told('effect'),
+      afterwards: async ({ storyId }) => told(storyId),
+    });
+    await teller.transaction((tx) =>
+      enqueue(tx, { subject, schema: RunCreatedSchema, message: { storyId: 'x' } }),
+    );
+    const relay = new Relay({ db: teller, bus, log });
+    relay.start();
+    while (done.length < 3) await sleep(10);
+    await relay.stop();
+    expect(done).toEqual(['effect', 'x', 'x']);
+    await bus.close();
+  });
+
   test('a fact that cannot be read is parked and logged, and those behind it come through', async () => {
     const bus = await openBus(server.url);
     const got: string[] = [];

@@ -1,4 +1,4 @@
-import { type Bus, on } from '@fabula/kit/bus';
+import type { Bus } from '@fabula/kit/bus';
 import type { Database } from '@fabula/kit/db';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
@@ -9,9 +9,9 @@ import type { PartDeps } from '@fabula/kit/part';
 import { type CatalogueClient, Releases } from '@fabula/kit/releases';
 import { RpcServer } from '@fabula/kit/server';
 import { type StoriesAtHand, storiesAtHand } from '@fabula/kit/stories-at-hand';
-import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { RunService } from '@fabula/proto/run/v1/run_pb';
-import { userDeleted } from './consumers/user-deleted.ts';
+import { onStoryClosed } from './consumers/story-closed.ts';
+import { onUserDeleted } from './consumers/user-deleted.ts';
 import type { RightsClient, RunContext } from './context.ts';
 import { leaseMeters } from './lease-meters.ts';
 import { KnownRuns } from './store/known-runs.ts';
@@ -55,14 +55,10 @@ function sweeping(db: Database, log: Logger): NodeJS.Timeout {
 export async function createRunService(settings: RunSettings): Promise<RunPart> {
   const { db, bus, log, metrics } = settings;
   const lifecycle = new Lifecycle(log);
-  await on(bus, {
-    consumer: 'run-user-deleted',
-    subject: 'fabula.auth.user_deleted',
-    schema: UserDeletedSchema,
-    ...{ db, log, metrics },
-    effect: userDeleted,
-  });
   const relay = new Relay({ db, bus, log, metrics });
+  const published = () => relay.poke();
+  const told = { db, bus, log, metrics };
+  await Promise.all([onUserDeleted(told), onStoryClosed(told, { db, published })]);
   relay.start();
   lifecycle.add('relay', () => relay.stop());
   const context: RunContext = {
@@ -73,7 +69,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
     meters: leaseMeters(metrics),
     leaseMs: settings.leaseMs ?? LEASE_MS,
     runSeed: settings.runSeed,
-    published: () => relay.poke(),
+    published,
   };
   const sweep = sweeping(db, log);
   lifecycle.add('sweep', async () => clearInterval(sweep));

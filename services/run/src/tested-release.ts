@@ -1,7 +1,7 @@
 import type { VersionedRelease } from '@fabula/kit/releases';
 import { type Call, playerOf } from '@fabula/kit/server';
 import type { RunContext } from './context.ts';
-import { StoryNotFound } from './domain/errors.ts';
+import { isStoryClosed, StoryNotFound } from './domain/errors.ts';
 
 /** Milliseconds. */
 const RIGHTS_MS = 5_000;
@@ -12,18 +12,31 @@ interface Asked {
   readonly version: number | undefined;
 }
 
-/** The release that a test run plays. Throws StoryNotFound where it is of a draft that the caller may not read. */
+/**
+ * The release that a test run plays. Throws StoryNotFound where it is of a draft that the caller may not read, and StoryClosed of
+ * a closed story where it is nothing to them: a test is no other way into it.
+ */
 export async function testedRelease(
-  { releases, rights }: RunContext,
+  context: RunContext,
   { storyId, version }: Asked,
   call: Call,
 ): Promise<VersionedRelease> {
-  if (version === undefined) return releases.newest(storyId);
-  if (version < 0) {
-    const { sub: userId, roles, acr = '' } = playerOf(call);
-    const asked = { storyId, userId, roles: [...roles], acr };
-    const { role } = await rights.getStoryRights(asked, { deadlineMs: RIGHTS_MS, idempotent: true });
-    if (role === '') throw new StoryNotFound();
+  const { releases } = context;
+  if (version !== undefined && version < 0) {
+    if (!(await hasRights(context, storyId, call))) throw new StoryNotFound();
+    return { version, release: await releases.get({ storyId, version }) };
   }
-  return { version, release: await releases.get({ storyId, version }) };
+  const newest = await releases.newest(storyId).catch(async (error: unknown) => {
+    if (!isStoryClosed(error) || !(await hasRights(context, storyId, call))) throw error;
+    return releases.newest(storyId, { forReading: true });
+  });
+  return version === undefined ? newest : { version, release: await releases.get({ storyId, version }) };
+}
+
+/** Whether the caller is anything to the story: its owner, a member, or of the team. */
+async function hasRights({ rights }: RunContext, storyId: string, call: Call): Promise<boolean> {
+  const { sub: userId, roles, acr = '' } = playerOf(call);
+  const asked = { storyId, userId, roles: [...roles], acr };
+  const { role } = await rights.getStoryRights(asked, { deadlineMs: RIGHTS_MS, idempotent: true });
+  return role !== '';
 }

@@ -10,6 +10,7 @@ import '../src/domain/storable.test.ts';
 import '../src/store/known-runs.test.ts';
 import './access.test.ts';
 import './beginnings.test.ts';
+import './closed.test.ts';
 import './decided-once.test.ts';
 import './economy.test.ts';
 import './replay.test.ts';

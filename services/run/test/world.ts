@@ -16,7 +16,7 @@ import { publishOnly } from '@fabula/kit/testing/publish-only';
 import type { Part } from '@fabula/kit/tokens';
 import { GetStoryRightsResponseSchema } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { GetReleaseResponseSchema } from '@fabula/proto/catalogue/v1/catalogue_pb';
-import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
+import { StoryClosedSchema, UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { Grant, RunService } from '@fabula/proto/run/v1/run_pb';
 import type { Release } from '@fabula/rules/release/release';
 import type { RightsClient } from '../src/context.ts';
@@ -70,6 +70,10 @@ export class World {
   readonly facts: { fact: string; payload: Uint8Array }[] = [];
   readonly published = new Map<string, Release[]>();
   readonly drafts = new Map<string, { release: Release; authorId: string }[]>();
+  /** By story: how often it has been closed, and whether it is. */
+  readonly closings = new Map<string, { closings: number; isClosed: boolean }>();
+  /** What an answer of the catalogue that is on its way waits for. */
+  onItsWay: Promise<void> | undefined;
   fetches = 0;
   private isServed = false;
   private readonly closers: (() => Promise<void> | void)[] = [];
@@ -125,6 +129,28 @@ export class World {
     return this.bus.publish('fabula.auth.user_deleted', randomUUID(), fact);
   }
 
+  /** Closes a story in the catalogue. Answers what is to be told of it. */
+  shut(storyId: string, { endsRuns = false } = {}) {
+    const closings = (this.closings.get(storyId)?.closings ?? 0) + 1;
+    this.closings.set(storyId, { closings, isClosed: true });
+    return { storyId, closings, endsRuns };
+  }
+
+  /** Players may begin it again. */
+  reopen(storyId: string): void {
+    const { closings = 0 } = this.closings.get(storyId) ?? {};
+    this.closings.set(storyId, { closings, isClosed: false });
+  }
+
+  /** Tells all parts that a story was closed, and waits until they have done what is to be done. */
+  tellClosed(
+    fact: { storyId: string; closings: number; endsRuns: boolean },
+    factId: string = randomUUID(),
+  ): Promise<void> {
+    const told = toBinary(StoryClosedSchema, create(StoryClosedSchema, fact));
+    return this.bus.publish('fabula.catalogue.story_closed', factId, told);
+  }
+
   /** Makes a test release of a draft that this author may read, and answers its version. */
   draft(release: Release, authorId: string): number {
     const { id } = release.story;
@@ -149,16 +175,21 @@ export class World {
     await this.bus.close();
   }
 
-  private readonly getRelease: CatalogueClient['getRelease'] = async ({ storyId, version }) => {
+  private readonly getRelease: CatalogueClient['getRelease'] = async (request) => {
+    const { storyId, version, forReading } = request;
     this.fetches += 1;
     const versions = this.published.get(storyId ?? '') ?? [];
+    const { closings = 0, isClosed = false } = this.closings.get(storyId ?? '') ?? {};
+    if (version === undefined && isClosed && !forReading)
+      throw new AppError({ reason: 'STORY_CLOSED', code: 'FAILED_PRECONDITION', message: 'Closed.' });
     const number = version ?? versions.length;
     const draft = this.drafts.get(storyId ?? '')?.[-number - 1];
     const release = number < 0 ? draft?.release : versions[number - 1];
     if (!release) throw new AppError({ code: 'NOT_FOUND', message: 'This story does not exist.' });
     const json = JSON.stringify(release);
     const contentHash = createHash('sha256').update(json).digest('hex');
-    const answer = { storyId: release.story.id, version: number, contentHash, json };
+    const answer = { storyId: release.story.id, version: number, contentHash, json, closings };
+    await this.onItsWay;
     return create(GetReleaseResponseSchema, answer);
   };
 

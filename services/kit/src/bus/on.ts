@@ -16,6 +16,8 @@ export interface Subscription<S extends DescMessage> {
   readonly metrics?: Metrics | undefined;
   /** Runs once for each fact, in the transaction that remembers it. */
   readonly effect: (tx: Tx, message: MessageShape<S>, id: string) => Promise<void>;
+  /** Then what is too long for a transaction; again where the fact comes again, as it does when this throws. */
+  readonly afterwards?: (message: MessageShape<S>) => Promise<void>;
 }
 
 const TRIM_EVERY_MS = 24 * 3_600_000;
@@ -57,12 +59,13 @@ interface Incoming {
 
 async function take<S extends DescMessage>(
   inbox: Inbox,
-  { consumer, subject, schema, log, effect }: Subscription<S>,
+  { consumer, subject, schema, log, effect, afterwards }: Subscription<S>,
   { id, payload }: Incoming,
 ): Promise<Taken> {
   const read = reading(schema, payload);
   if ('message' in read) {
     await inbox.once(id, (tx) => effect(tx, read.message, id));
+    await afterwards?.(read.message);
     return 'taken';
   }
   await inbox.park(id, payload);

@@ -18,6 +18,33 @@ export class RunAlreadyEnded extends AppError {
   }
 }
 
+/** The same, and it was none of the player's doing. */
+export class EndedWithStory extends AppError {
+  constructor() {
+    super({
+      reason: 'ENDED_WITH_STORY',
+      code: 'FAILED_PRECONDITION',
+      message: 'This story was closed, and your game ended with it. What you have won stays yours.',
+    });
+  }
+}
+
+/** Nobody may begin a run of it; catalogue says so by the same name. */
+export class StoryClosed extends AppError {
+  constructor() {
+    super({
+      reason: 'STORY_CLOSED',
+      code: 'FAILED_PRECONDITION',
+      message: 'This story is closed: no new game of it can be begun.',
+      field: 'story_id',
+    });
+  }
+}
+
+export function isStoryClosed(error: unknown): boolean {
+  return error instanceof AppError && error.reason === 'STORY_CLOSED';
+}
+
 /** The input names a moment that the player has left. */
 export class MomentNotCurrent extends AppError {
   constructor() {

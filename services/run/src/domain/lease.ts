@@ -1,6 +1,6 @@
 import type { AppError } from '@fabula/kit/errors';
 import type { RunState } from '@fabula/rules/types';
-import { MomentNotCurrent, MomentNotOpen, RunAlreadyEnded } from './errors.ts';
+import { EndedWithStory, MomentNotCurrent, MomentNotOpen, RunAlreadyEnded } from './errors.ts';
 
 /** A run under its row's lock, as far as a turn's beginning depends on it. */
 export interface LockedRun {
@@ -18,6 +18,8 @@ export interface LockedRun {
   readonly fence: number;
   /** The input whose lease is running; null: nobody holds one. */
   readonly leasedTo: string | null;
+  /** It was going on when its story was closed. */
+  readonly endedWithStory: boolean;
 }
 
 export interface AskedTurn {
@@ -29,7 +31,8 @@ export interface AskedTurn {
 
 /** Why an input gets no lease although nobody holds one; undefined: it gets it. */
 export function refusalOf(run: LockedRun, asked: AskedTurn): AppError | undefined {
-  if (run.state.status !== 'ongoing') return new RunAlreadyEnded();
+  if (run.state.status !== 'ongoing')
+    return run.endedWithStory ? new EndedWithStory() : new RunAlreadyEnded();
   if (asked.momentId !== run.currentMomentId) return new MomentNotCurrent();
   const isWaiting = run.state.moments.at(-1)?.status === 'waiting';
   return isWaiting === asked.isStart ? undefined : new MomentNotOpen();

@@ -33,7 +33,8 @@ it('a moment looks like its own picture, and like its place where it has none', 
   const before = { completions: {}, bestRank: null };
   const shown = (of: typeof release) => {
     const state = createRun({ release: of, releaseVersion: 1, language: 'en', loopNumber: 1, before });
-    const source = { playerStoryId: id(1), playerMomentId: id(2), userId: 'u', state, seed: 'ab', turns: 0 };
+    const ids = { playerStoryId: id(1), playerMomentId: id(2), userId: 'u' };
+    const source = { ...ids, state, seed: 'ab', turns: 0, endedWithStory: false };
     return gameView(of, source).momentImageDetails?.url;
   };
   const place = { ...release.places[0], image: 'places/quay.jpg?v=4' } as (typeof release.places)[number];

@@ -30,6 +30,7 @@ export interface ViewSource {
   readonly seed: string;
   /** Committed so far. */
   readonly turns: number;
+  readonly endedWithStory: boolean;
 }
 
 interface Scenery extends Situation {
@@ -48,6 +49,7 @@ export function gameView(release: Release, source: ViewSource): View {
     playerStoryId: source.playerStoryId,
     playerMomentId: source.playerMomentId,
     userId: source.userId,
+    endedWithStory: source.endedWithStory,
     ...runPart(scenery),
     ...momentPart(scenery),
     ...skipPart(scenery),

@@ -5,6 +5,7 @@ import { ECONOMY_SQL } from './005-economy.ts';
 import { ONCE_SQL } from './006-once.ts';
 import { KEPT_PICTURES_SQL } from './007-kept-pictures.ts';
 import { READINESS_SQL } from './008-readiness.ts';
+import { CLOSED_STORIES_SQL } from './010-closed-stories.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007_kept_pictures', sql: KEPT_PICTURES_SQL },
   { name: '008_readiness', sql: READINESS_SQL },
   { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
+  { name: '010_closed_stories', sql: CLOSED_STORIES_SQL },
 ];

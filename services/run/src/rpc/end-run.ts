@@ -2,8 +2,8 @@ import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
 import type { RunContext } from '../context.ts';
 import { RunNotFound } from '../domain/errors.ts';
+import { giveUp } from '../give-up.ts';
 import { lockRun } from '../store/locked-run.ts';
-import { giveUp } from './give-up.ts';
 
 type Method = Handler<(typeof RunService)['method']['endRun']>;
 

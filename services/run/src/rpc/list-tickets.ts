@@ -42,7 +42,7 @@ function datesOf({ id, isRedeemed, redeemedAt, earnedAt, createdAt }: TicketRow)
 }
 
 async function storyOf(releases: Releases, { storyId }: TicketRow, language: Language): Promise<Ticket> {
-  const { release } = await releases.newest(storyId);
+  const { release } = await releases.newest(storyId, { forReading: true });
   return {
     blueprintStoryId: storyId,
     storyName: release.story.name[language],

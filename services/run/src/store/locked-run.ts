@@ -15,12 +15,14 @@ export interface RunColumns {
   readonly turns: number;
   readonly fence: number;
   readonly leased_to: string | null;
+  readonly ended_with_story: boolean;
 }
 
 /** The columns of a LockedRun, of `player_stories` named `s`. The database's clock decides whether a lease runs. */
 export const LOCKED_COLUMNS = `
   s.id, s.user_id, s.blueprint_story_id, s.release_version, s.language, s.seed, s.state, s.current_moment_id,
-  s.turns, s.fence, case when s.lease_until > clock_timestamp() then s.lease_input end as leased_to`;
+  s.turns, s.fence, case when s.lease_until > clock_timestamp() then s.lease_input end as leased_to,
+  s.ended_with_story`;
 
 const LOCK = `select ${LOCKED_COLUMNS} from player_stories s where s.id = $1 for no key update`;
 
@@ -70,5 +72,6 @@ export function toLockedRun(row: RunColumns): LockedRun {
     turns: row.turns,
     fence: row.fence,
     leasedTo: row.leased_to,
+    endedWithStory: row.ended_with_story,
   };
 }

@@ -88,6 +88,8 @@ export interface RunHistory {
   readonly hasTicket: boolean;
   /** Whether the player has permanent characters, of whatever story. */
   readonly hasPermanent: boolean;
+  /** How often the story has been closed, as far as that was told. */
+  readonly closings: number;
 }
 
 const RUN_HISTORY = `
@@ -101,16 +103,25 @@ const RUN_HISTORY = `
     exists (select from player_permanent_character_tickets
       where user_id = $1 and blueprint_story_id = $2) as "hasTicket",
     exists (select from player_permanent_characters where user_id = $1) as "hasPermanent",
+    coalesce((select closings from closed_stories where story_id = $2), 0) as closings,
     coalesce((select jsonb_object_agg(blueprint_moment_id, n) from (
       select m.blueprint_moment_id, count(*) as n from player_moments m join mine on m.player_story_id = mine.id
       where m.succeeded_at is not null and not m.skipped group by m.blueprint_moment_id) counted), '{}') as completions`;
 
-/** Serialises what one player does with one story as a whole, until the transaction ends. */
-const LOCK_STORY = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+/**
+ * Serialises what one player does with one story as a whole, until the transaction ends; a closing of the story that is told
+ * meanwhile waits for that end.
+ */
+const LOCK_STORY = `
+  select pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock_shared(hashtextextended('closing ' || $2, 0))`;
+
+/** Waits for those who are just beginning the story or resetting it, and holds up others. */
+export const LOCK_CLOSINGS = "select pg_advisory_xact_lock(hashtextextended('closing ' || $1, 0))";
 
 /** From here on nobody else begins or resets this player's runs of the story, until the transaction ends. */
 export async function lockStory(tx: Tx, { userId, storyId }: OfStory): Promise<void> {
-  await rows(tx, LOCK_STORY, [`${userId} ${storyId.toLowerCase()}`]);
+  const id = storyId.toLowerCase();
+  await rows(tx, LOCK_STORY, [`${userId} ${id}`, id]);
 }
 
 /** What counts before a player's next run of a story. */
@@ -127,21 +138,25 @@ export async function runHistoryOf(tx: Tx, { userId, storyId }: OfStory): Promis
 const WRITE_STATE = `
   with run as (
     update player_stories set state = $2, language = $3, loop_status = $4, loop_rank = $5, is_successful_run = $6,
-      fence = fence + $7, lease_input = case when $7 = 0 then lease_input end
+      fence = fence + $7, lease_input = case when $7 = 0 then lease_input end,
+      ended_with_story = ended_with_story or $8
     where id = $1
   )
-  ${writeFacts(8)}`;
+  ${writeFacts(9)}`;
 
 export interface ChangedState {
   readonly id: string;
   readonly state: RunState;
   /** A turn that is running will not commit. */
   readonly breakLease: boolean;
+  /** The run has ended because its story was closed. */
+  readonly endedWithStory?: boolean;
   readonly outbox: readonly OutboxRow[];
 }
 
 /** A change of the run outside of its turns, and the facts of it. */
-export async function writeState(tx: Tx, { id, state, breakLease, outbox }: ChangedState): Promise<void> {
+export async function writeState(tx: Tx, changed: ChangedState): Promise<void> {
+  const { id, state, breakLease, endedWithStory = false, outbox } = changed;
   await rows(tx, WRITE_STATE, [
     id,
     JSON.stringify(state),
@@ -150,8 +165,21 @@ export async function writeState(tx: Tx, { id, state, breakLease, outbox }: Chan
     state.rank,
     state.status === 'won',
     breakLease ? 1 : 0,
+    endedWithStory,
     ...factColumns(outbox),
   ]);
+}
+
+const ASKED = `
+  select id from player_stories
+  where user_id = $1 and blueprint_story_id = $2 and idempotency_key = $3 and not is_test`;
+
+/** The player's run of the story that was asked for with this key. */
+export async function findAsked(
+  query: Query,
+  { userId, storyId, idempotencyKey }: OfStory & { readonly idempotencyKey: string },
+): Promise<string | undefined> {
+  return (await query<{ id: string }>(ASKED, [userId, storyId, idempotencyKey]))[0]?.id;
 }
 
 /** Deletes a player's runs of a story with all that hangs on them. Answers which they were. */

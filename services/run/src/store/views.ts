@@ -13,11 +13,13 @@ export interface ViewRow {
   /** The run's secret, from which each turn's seed is made. */
   readonly seed: string;
   readonly turns: number;
+  /** It was going on when its story was closed. */
+  readonly endedWithStory: boolean;
 }
 
 const VIEW = `
   select s.id, s.user_id as "userId", s.blueprint_story_id as "storyId", s.release_version as "releaseVersion",
-    s.current_moment_id as "currentMomentId", s.seed, s.turns,
+    s.current_moment_id as "currentMomentId", s.seed, s.turns, s.ended_with_story as "endedWithStory",
     case when s.xmin::text is distinct from $3 then s.state end as state
   from player_stories s where s.id = $1 and s.user_id = $2`;
 

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tag.module.css';
 
-export type TagKind = 'plain' | 'hd' | 'soon' | 'Water' | 'Fire' | 'Grass' | 'Electric';
+export type TagKind = 'plain' | 'hd' | 'soon' | 'closed' | 'Water' | 'Fire' | 'Grass' | 'Electric';
 
 interface Props extends HTMLAttributes<HTMLSpanElement> {
   kind?: TagKind;

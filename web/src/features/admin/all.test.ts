@@ -11,6 +11,7 @@ import './media/placeholders.test.ts';
 import './moment/MomentPage.test.tsx';
 import './stories/StoriesPage.test.tsx';
 import './story/Members.test.tsx';
+import './story/hands.test.tsx';
 import './test/TestDialog.test.tsx';
 import './widgets/widgets.test.tsx';
 import './zip/ImportDialog.test.tsx';

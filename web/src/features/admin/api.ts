@@ -6,6 +6,7 @@ const AUTH = 'fabula.auth.v1.AuthService' as const;
 const RUN = 'fabula.run.v1.RunService' as const;
 
 export type DraftSummary = ResponseOf<typeof AUTHORING, 'listDrafts'>['stories'][number];
+export type TransferOffer = ResponseOf<typeof AUTHORING, 'listDrafts'>['offers'][number];
 export type Release = ResponseOf<typeof AUTHORING, 'listStoryReleases'>['releases'][number];
 export type DraftEdit = ResponseOf<typeof AUTHORING, 'listEdits'>['edits'][number];
 
@@ -19,7 +20,7 @@ const authoringApi = api
       releases: build.query({ ...rpc(AUTHORING, 'listStoryReleases'), providesTags: ['Releases'] }),
       publishDraft: build.mutation({
         ...rpc(AUTHORING, 'publishDraft'),
-        invalidatesTags: ['Releases', 'Drafts', 'Stories'],
+        invalidatesTags: ['Releases', 'Drafts', 'Members', 'Stories'],
       }),
       republishRelease: build.mutation({
         ...rpc(AUTHORING, 'republishRelease'),
@@ -29,6 +30,22 @@ const authoringApi = api
       members: build.query({ ...rpc(AUTHORING, 'getDraft'), providesTags: ['Members'] }),
       findAuthor: build.mutation(rpc(AUTH, 'findAuthor')),
       shareStory: build.mutation({ ...rpc(AUTHORING, 'shareStory'), invalidatesTags: ['Members'] }),
+      transferStory: build.mutation({
+        ...rpc(AUTHORING, 'transferStory'),
+        invalidatesTags: ['Members', 'Drafts'],
+      }),
+      withdrawTransfer: build.mutation({
+        ...rpc(AUTHORING, 'withdrawTransfer'),
+        invalidatesTags: ['Members', 'Drafts'],
+      }),
+      answerTransfer: build.mutation({
+        ...rpc(AUTHORING, 'answerTransfer'),
+        invalidatesTags: ['Members', 'Drafts'],
+      }),
+      setClosed: build.mutation({
+        ...rpc(AUTHORING, 'setClosed'),
+        invalidatesTags: ['Members', 'Drafts', 'Stories'],
+      }),
       createTestRelease: build.mutation(rpc(AUTHORING, 'createTestRelease')),
       createTestRun: build.mutation(rpc(RUN, 'createTestRun')),
       edits: build.query(rpc(AUTHORING, 'listEdits')),
@@ -52,4 +69,8 @@ export const {
   useFindObjectQuery,
   useMembersQuery,
   useShareStoryMutation,
+  useTransferStoryMutation,
+  useWithdrawTransferMutation,
+  useAnswerTransferMutation,
+  useSetClosedMutation,
 } = authoringApi;

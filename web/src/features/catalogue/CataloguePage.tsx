@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import AccountMenu from './AccountMenu.tsx';
 import { useProgressQuery, useStoriesQuery } from './api.ts';
 import { Shelf } from './Shelf.tsx';
-import { shelfOrder, startedOf } from './shelf.ts';
+import { offeredOf, startedOf } from './shelf.ts';
 
 export const title = (t: TFunction) => t('catalogue.page');
 
@@ -27,7 +27,7 @@ export default function CataloguePage({ ownerId, above }: Props) {
   const { data, isError, refetch } = useStoriesQuery({ language: currentLanguage(), ...owner });
   const progress = useProgressQuery({}, { refetchOnMountOrArgChange: true });
   const stories = data?.stories ?? [];
-  const all = shelfOrder(stories).map((story) => ({ story }));
+  const all = offeredOf(stories).map((story) => ({ story }));
   return (
     <Shelf
       actions={<AccountMenu />}

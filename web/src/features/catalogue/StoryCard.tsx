@@ -30,13 +30,18 @@ export function StoryCard({ story, signedIn, progress, onOpen }: Props) {
             {t('catalogue.comingSoon')}
           </Tag>
         )}
+        {story.isClosed && (
+          <Tag kind="closed" className={styles.badge}>
+            {t('catalogue.closed')}
+          </Tag>
+        )}
       </span>
       <span className={styles.body}>
         <strong className={styles.name}>{story.name}</strong>
         {progress !== undefined && <ProgressBar percent={progress} />}
         <StoryMeta story={story} signedIn={signedIn} />
         <span className={styles.meta}>{story.genreTags.map((tag) => tag.value).join(', ')}</span>
-        {!signedIn && !story.isComingSoon && (
+        {!signedIn && !story.isComingSoon && !story.isClosed && (
           <span className={styles.cta}>{t('catalogue.signInToPlay')}</span>
         )}
       </span>

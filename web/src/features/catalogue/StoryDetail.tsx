@@ -53,11 +53,12 @@ function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
   const { t, i18n } = useTranslation();
   const date = new Date(story.createdAt);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const barred = barredBy(story);
   return (
     <div className={styles.meta}>
-      {story.isComingSoon ? (
+      {barred ? (
         <Button big aria-disabled="true">
-          {t('catalogue.comingSoon')}
+          {t(`catalogue.${barred}`)}
         </Button>
       ) : (
         <Button kind="lamp" big onClick={() => onLaunch(story)}>
@@ -65,6 +66,7 @@ function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
           {t('catalogue.launch')}
         </Button>
       )}
+      {story.isClosed && !barred && <Tag kind="closed">{t('catalogue.closed')}</Tag>}
       {!Number.isNaN(date.valueOf()) && <time dateTime={story.createdAt}>{day.format(date)}</time>}
       <span>{t('catalogue.perRunShort')}</span>
       <Tag kind="hd" title={t('catalogue.hdLabel')}>
@@ -72,4 +74,10 @@ function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
       </Tag>
     </div>
   );
+}
+
+/** What keeps its reader from the story's own page; who has begun a closed one finds there what is left of it. */
+function barredBy({ isComingSoon, isClosed, userStarted }: Story): 'comingSoon' | 'closed' | undefined {
+  if (isComingSoon) return 'comingSoon';
+  return isClosed && !userStarted ? 'closed' : undefined;
 }

@@ -94,6 +94,34 @@ describe('the catalogue', () => {
     expect(screen.getByTestId('at').textContent).toBe('/browse');
   });
 
+  test('a story that is closed stands among those that its player has begun, and leads to what is left of it', async () => {
+    const closed = storyOf('shut', { name: 'The last pass', isClosed: true, userStarted: true });
+    const { user } = await showCatalogue({
+      [STORIES]: { stories: [LIGHT, closed] },
+      [PROGRESS]: { stories: [{ storyId: 'shut', state: 'ONGOING', progress: 40 }] },
+    });
+    expect((await row('Trending Now')).queryByText('The last pass')).toBeNull();
+    const card = (await row('Continue')).getByRole('button');
+    expect(within(card).getByText('Closed')).toBeTruthy();
+    await user.click(card);
+    const sheet = within(await screen.findByRole('dialog', { name: 'The last pass' }));
+    expect(sheet.getByText('Closed')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Launch' }));
+    expect(screen.getByTestId('at').textContent).toBe('/launch/shut');
+  });
+
+  test('a story that was closed since the page came opens for a visitor, and leads nowhere', async () => {
+    comeWithPage('en', [storyOf('shut', { name: 'The last pass', isClosed: true })]);
+    const onConnect = jest.fn();
+    new Site();
+    const { user } = await showPage(<PublicCatalogue onConnect={onConnect} />);
+    const card = (await row('Trending Now')).getByRole('button');
+    expect(card.textContent).not.toContain('Sign in to play');
+    await user.click(card);
+    await user.click(await screen.findByRole('button', { name: 'Closed' }));
+    expect(onConnect).not.toHaveBeenCalled();
+  });
+
   test('while the stories come, the page says so between its head and its foot', async () => {
     await showCatalogue({ [STORIES]: NEVER, [PROGRESS]: NEVER });
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain('Loading...');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { storyOf } from '../../testing/story.ts';
 import type { Story } from './api.ts';
-import { shelfOrder, slidesOf, startedOf } from './shelf.ts';
+import { offeredOf, shelfOrder, slidesOf, startedOf } from './shelf.ts';
 
 const story = (id: string, fields: Partial<Story> = {}): Story =>
   storyOf(id, { backgroundImage: `${id}.jpg`, ...fields });
@@ -20,6 +20,13 @@ test('a story that stands alone shows its own scenes', () => {
 });
 test('nothing to play, nothing to show', () => {
   expect(slidesOf([soon])).toEqual([]);
+});
+test('what is closed comes last, has no slide, and is offered to nobody', () => {
+  const closed = story('closed', { createdAt: '2025-12-01', isClosed: true, userStarted: true });
+  expect(shelfOrder([closed, soon, old]).map(({ id }) => id)).toEqual(['old', 'soon', 'closed']);
+  expect(slidesOf([closed, old, young]).map(({ story: { id } }) => id)).toEqual(['young', 'old']);
+  expect(offeredOf([closed, soon, old]).map(({ id }) => id)).toEqual(['old', 'soon']);
+  expect(startedOf([closed, old], []).map((one) => one.story.id)).toEqual(['closed']);
 });
 test('begun stories are those with a run, or, until that is known, those that say so', () => {
   const begun = story('begun', { userStarted: true });

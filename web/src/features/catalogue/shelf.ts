@@ -11,14 +11,20 @@ const SLIDES = 3;
 
 const newestFirst = (a: Story, b: Story): number => b.createdAt.localeCompare(a.createdAt);
 
-/** Newest first, what can be played before what is only announced. */
+/** Newest first, what can be played before what is only announced, and that before what is closed. */
 export function shelfOrder(stories: readonly Story[]): Story[] {
-  return stories.toSorted((a, b) => Number(a.isComingSoon) - Number(b.isComingSoon) || newestFirst(a, b));
+  return stories.toSorted((a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b));
 }
+
+const placeOf = ({ isComingSoon, isClosed }: Story): number => (isClosed ? 2 : Number(isComingSoon));
+
+/** What anybody can begin, now or soon: a story that is closed stands among those that its player has begun. */
+export const offeredOf = (stories: readonly Story[]): Story[] =>
+  shelfOrder(stories).filter(({ isClosed }) => !isClosed);
 
 /** The newest stories, a picture each; a story that stands alone shows several of its own. */
 export function slidesOf(stories: readonly Story[]): Slide[] {
-  const playable = shelfOrder(stories).filter((story) => !story.isComingSoon);
+  const playable = offeredOf(stories).filter((story) => !story.isComingSoon);
   const [first, ...others] = playable;
   if (!first) return [];
   if (others.length > 0) {

@@ -182,3 +182,52 @@ test('a story that is only announced has no way in', async () => {
   expect(screen.queryByRole('radiogroup')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
 });
+
+const closed = (id: string) => ({ 'CatalogueService/GetStory': { story: storyOf(id, { isClosed: true }) } });
+
+test('a story that is closed says so at once, and has no way in', async () => {
+  await showLaunch(closed('shut'));
+  await screen.findByText('This story is closed: no new game can be begun.');
+  expect(screen.queryByRole('button', { name: 'START' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Back to the catalogue' })).toHaveLength(2);
+});
+
+test('who has a game of a closed story goes on with that, and begins no other', async () => {
+  const { site, user, press, enter, untilAt } = await showLaunch({
+    ...closed('shut-while-playing'),
+    [STATE]: { state: 'ONGOING', latestRun: RUN },
+  });
+  await enter();
+  screen.getByText('This story is closed for new games. You can play yours to its end.');
+  expect(screen.queryByRole('button', { name: 'Start a new run' })).toBeNull();
+  await press('Reset all progress');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/you cannot begin it again/);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await press('Continue');
+  await untilAt('/game/run-1');
+  expect(site.askedBy(CREATE)).toEqual([]);
+});
+
+test('whose game of a closed story is over begins no other, and what was won is no less', async () => {
+  await showLaunch({ ...closed('shut-and-played'), [STATE]: { state: 'COMPLETED', latestRun: RUN } });
+  await screen.findByText(/no new run can be begun. What you have won stays yours/);
+  expect(screen.queryByRole('button', { name: 'Start a new run' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reset all progress' })).toBeTruthy();
+});
+
+test('a story that is closed while its page stands open says so when it is begun', async () => {
+  const { site, press, enter, id } = await showLaunch({
+    [CREATE]: refusal({ code: 'failed_precondition', reason: 'STORY_CLOSED' }),
+  });
+  await enter();
+  site.answer('CatalogueService/GetStory', { story: storyOf(id, { isClosed: true }) });
+  await press('Start');
+  const dialog = await screen.findByRole('dialog', { name: 'An error occurred' });
+  expect(dialog.textContent).toContain('This story is closed');
+  await press('Got it, thanks!');
+  await screen.findByText('This story is closed: no new game can be begun.');
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});

@@ -48,6 +48,8 @@ function Launch({ story, run }: { story: Story; run: Parameters<typeof StoryStag
     wakeDeviceVoice();
     setOpen(true);
   };
-  if (!open) return <Splash story={story} onStart={start} />;
+  // Who can begin nothing is not asked to.
+  const isBarred = story.isClosed && run.state !== 'ONGOING';
+  if (!open && !isBarred) return <Splash story={story} onStart={start} />;
   return <StoryStage story={story} run={run} />;
 }

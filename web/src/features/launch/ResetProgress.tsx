@@ -6,7 +6,7 @@ import { useResetProgressMutation } from './api.ts';
 const Confirm = lazy(async () => ({ default: (await import('../../components/Confirm.tsx')).Confirm }));
 
 /** A way back to the beginning, that asks first. */
-export function ResetProgress({ storyId }: { storyId: string }) {
+export function ResetProgress({ storyId, isClosed }: { storyId: string; isClosed: boolean }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [reset, { isLoading, isError }] = useResetProgressMutation();
@@ -23,7 +23,9 @@ export function ResetProgress({ storyId }: { storyId: string }) {
         {asking && (
           <Confirm
             title={t('launch.resetDialog.title')}
-            text={t('launch.resetDialog.text')}
+            text={[t('launch.resetDialog.text'), ...(isClosed ? [t('launch.resetDialog.closed')] : [])].join(
+              ' ',
+            )}
             confirm={t('launch.resetDialog.confirm')}
             busy={isLoading}
             problem={isError ? t('launch.resetFailed') : undefined}

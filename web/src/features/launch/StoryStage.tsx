@@ -64,13 +64,20 @@ export function StoryStage({ story, run }: Props) {
           <p>{t('launch.comingSoon')}</p>
         ) : (
           <>
-            <p>{t(`launch.state.${state}`)}</p>
-            <LanguageChoice value={language} offered={story.languages} onChange={choose} />
-            <SpeechNote language={language} />
-            <Suspense fallback={null}>
-              <DeviceOffers language={language} />
-            </Suspense>
-            <Actions state={state} storyId={story.id} busy={launch.busy} onLaunch={launch.launch} />
+            <p>{t(`launch.${story.isClosed ? 'closed' : 'state'}.${state}`)}</p>
+            {(!story.isClosed || state === 'ONGOING') && (
+              <>
+                <LanguageChoice value={language} offered={story.languages} onChange={choose} />
+                <SpeechNote language={language} />
+                <Suspense fallback={null}>
+                  <DeviceOffers language={language} />
+                </Suspense>
+              </>
+            )}
+            <Actions
+              {...{ state, storyId: story.id, isClosed: story.isClosed, busy: launch.busy }}
+              onLaunch={launch.launch}
+            />
           </>
         )}
       </section>

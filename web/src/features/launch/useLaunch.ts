@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/errorText.ts';
 import { markLaunched } from '../../lib/game/launched.ts';
@@ -27,6 +29,7 @@ const NEW_RUN_DELAY_MS = 100;
 export function useLaunch({ storyId, language, run }: Options) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const here = useHere();
   const [createRun] = useCreateRunMutation();
   const [setRunLanguage] = useSetRunLanguageMutation();
@@ -61,8 +64,10 @@ export function useLaunch({ storyId, language, run }: Options) {
       navigate(here(`/game/${playerStoryId}`), { replace: true });
     } catch (problem) {
       closeMicrophone();
-      const api = toApiError(problem);
-      setError(api.code === 'unavailable' ? t('launch.createFailed') : errorText(t, api));
+      const failure = toApiError(problem);
+      setError(failure.code === 'unavailable' ? t('launch.createFailed') : errorText(t, failure));
+      // It was closed while this page stood open.
+      if (failure.reason === 'STORY_CLOSED') dispatch(api.util.invalidateTags(['Stories', 'RunState']));
       setBusy(false);
     }
   };

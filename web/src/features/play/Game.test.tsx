@@ -174,6 +174,25 @@ describe('the game', () => {
       expect(screen.getByRole('heading', { name: 'The Stairs', hidden: true })).toBeTruthy();
     });
 
+    test('whose story was closed meanwhile is told so, and how the run has ended', async () => {
+      const game = await answered();
+      const refused = { code: 'FAILED_PRECONDITION', reason: 'ENDED_WITH_STORY', retryable: false };
+      const failure = { input_id: game.server.newest, attempt: 0, ...refused };
+      game.server.tells(({ failed, error }) => {
+        failed(failure as never);
+        error('in English', failure as never);
+      });
+      expect(screen.getByRole('alert').textContent).toContain('This story was closed');
+      expect(retry()).toBeNull();
+      game.shows(viewOf({ loopStatus: 'loopStatusLost', endedWithStory: true }));
+      await waitFor(() => expect(game.screen()).toBe('game_lost'));
+      await game.user.click(screen.getByRole('button', { name: 'Got it, thanks!' }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('THE STORY IS CLOSED');
+      screen.getByText(/this run ended with it. What you have won stays yours/);
+      expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull();
+      screen.getByRole('button', { name: 'Back to the catalogue' });
+    });
+
     test('a start that is refused for good gives its title back', async () => {
       const game = await showGame();
       await game.user.click(screen.getByRole('button', { name: 'Start' }));

@@ -52,7 +52,8 @@ function RunOnStage(props: GameProps) {
   const start = () => session?.start(view.playerMomentId, view.momentStatus === 'open');
   const restart = () => {
     forgetLaunched(view.playerStoryId);
-    navigate(here(view.isTest ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
+    const isOver = view.isTest || view.endedWithStory;
+    navigate(here(isOver ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
   };
   return (
     <div

@@ -1,10 +1,12 @@
 import { api, rpc } from '../../lib/api/api.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService';
+const AUTHORING = 'fabula.catalogue.v1.AuthoringService';
 
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditEvents: build.query(rpc(AUTH, 'listAuditEvents')),
+    storyNames: build.query(rpc(AUTHORING, 'listDrafts')),
     people: build.query({ ...rpc(AUTH, 'listProfiles'), providesTags: ['People'] }),
     setRole: build.mutation({ ...rpc(AUTH, 'setRole'), invalidatesTags: ['People'] }),
     resetFactors: build.mutation({ ...rpc(AUTH, 'resetFactors'), invalidatesTags: ['People'] }),
@@ -28,4 +30,5 @@ export const {
   useRevokeInviteMutation,
   useSetEnabledMutation,
   useSetRoleMutation,
+  useStoryNamesQuery,
 } = teamApi;

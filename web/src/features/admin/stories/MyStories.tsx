@@ -8,9 +8,11 @@ import { useSession } from '../../../lib/session/current.ts';
 import { type DraftSummary, useDraftsQuery } from '../api.ts';
 import { storyPath } from '../paths.ts';
 import { Awaited } from './Awaited.tsx';
+import { Badges } from './Badges.tsx';
 import { Begin } from './Begin.tsx';
 import { Checked } from './Checked.tsx';
 import { nameOf } from './nameOf.ts';
+import { Offers } from './Offers.tsx';
 import styles from './stories.module.css';
 
 export const texts = { admin };
@@ -31,6 +33,7 @@ export default function MyStories() {
         <Begin />
       </div>
       {!data && <Awaited error={error} onRetry={refetch} />}
+      <Offers offers={data?.offers ?? []} />
       {data && own.length === 0 && <p className={styles.note}>{t('admin.mine.none')}</p>}
       <ul className={styles.cards}>
         {own.map((story) => (
@@ -54,6 +57,7 @@ function Card({ story }: { story: DraftSummary }) {
           : t('admin.stories.version', { version: story.releaseVersion })}
       </span>
       <Checked story={story} />
+      <Badges story={story} />
       <Link to={here(storyPath(story.storyId))}>
         {t(story.myRole === 'reader' ? 'admin.stories.read' : 'admin.stories.edit')}
         <span className="sr"> {name}</span>

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setUser } from '../../../lib/session/current.ts';
 import { showPage } from '../../../testing/page.tsx';
@@ -13,6 +14,7 @@ const PROFILE = 'AuthService/GetProfile';
 const DRAFTS = 'AuthoringService/ListDrafts';
 const ADOPT = 'AuthoringService/AdoptStory';
 const CREATE = 'AuthoringService/CreateStory';
+const ANSWER = 'AuthoringService/AnswerTransfer';
 const SHOWN = { profile: { id: 'me' }, assurance: 'aal2', nextAssurance: 'aal2', recoveryCodesLeft: 10 };
 
 const story = (slug: string, fields: Partial<DraftSummary> = {}): DraftSummary => ({
@@ -30,7 +32,7 @@ const STORIES = [
 
 const Address = () => <output data-testid="at">{useLocation().pathname}</output>;
 
-async function open(page = <StoriesPage />) {
+async function open(page: ReactNode = <StoriesPage />) {
   const site = new Site({ [PROFILE]: SHOWN, [DRAFTS]: { stories: STORIES } });
   const shown = await showPage(
     <>
@@ -98,5 +100,55 @@ describe('the page of stories', () => {
       '/admin/stories/id-of-door',
     );
     expect(screen.queryByText('The crate')).toBeNull();
+  });
+
+  test('what nobody may begin, and what waits for another author, is marked', async () => {
+    const { site } = await open();
+    const marked = { isClosed: true, isOffered: true, ownerId: 'me', myRole: 'owner' };
+    site.answer(DRAFTS, { stories: [story('door', marked), story('crate')], offers: [] });
+    expect((await row('The door')).getByText('Closed')).toBeTruthy();
+    expect((await row('The door')).getByText('Offered')).toBeTruthy();
+    expect((await row('The crate')).queryByText('Closed')).toBeNull();
+  });
+
+  describe('a story that is offered', () => {
+    const offer = { offerId: 'o1', storyId: 's1', name: { en: 'The Key', fr: 'La clé' }, by: 'ada', to: '' };
+    const offers = [{ ...offer, at: '2026-01-01T12:00:00Z', until: '2026-01-15T12:00:00Z' }];
+
+    async function openOffer() {
+      const opened = await open(null);
+      opened.site.answer(DRAFTS, { stories: [], offers });
+      opened.rerender(<MyStories />);
+      await screen.findByText(/^ada offers you this story/);
+      return opened;
+    }
+
+    test('is taken over, said to be, and listed', async () => {
+      const { site, user } = await openOffer();
+      screen.getByText('Offered to you');
+      site.answer(ANSWER, {});
+      site.answer(DRAFTS, { stories: [story('key', { ownerId: 'me', myRole: 'owner' })], offers: [] });
+      await user.click(screen.getByRole('button', { name: 'Take it over The Key' }));
+      await screen.findByText('The Key is yours now.');
+      await screen.findByRole('link', { name: 'Edit The key' });
+      expect(screen.queryByText('Offered to you')).toBeNull();
+      expect(document.activeElement?.textContent).toBe('The Key is yours now.');
+      expect(site.askedBy(ANSWER)).toEqual([{ offerId: 'o1', accepts: true }]);
+    });
+
+    test('is declined after a yes; what keeps an answer from counting is said', async () => {
+      const { site, user } = await openOffer();
+      site.answer(ANSWER, refusal({ code: 'failed_precondition', reason: 'OFFER_OVER' }));
+      await user.click(screen.getByRole('button', { name: 'Decline The Key' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Decline The Key?' }));
+      expect(site.askedBy(ANSWER)).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Decline' }));
+      expect((await dialog.findByRole('alert')).textContent).toBe('This offer does not stand any more.');
+      site.answer(ANSWER, {});
+      site.answer(DRAFTS, { stories: [], offers: [] });
+      await user.click(dialog.getByRole('button', { name: 'Decline' }));
+      await screen.findByText('You have declined The Key.');
+      expect(site.askedBy(ANSWER).at(-1)).toEqual({ offerId: 'o1', accepts: false });
+    });
   });
 });

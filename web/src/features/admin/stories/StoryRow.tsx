@@ -7,6 +7,7 @@ import type { DraftSummary } from '../api.ts';
 import { dateTime } from '../history/dateTime.ts';
 import { storyPath } from '../paths.ts';
 import { useAdopt } from '../story/useAdopt.ts';
+import { Badges } from './Badges.tsx';
 import { Checked } from './Checked.tsx';
 import { nameOf } from './nameOf.ts';
 import styles from './stories.module.css';
@@ -31,6 +32,7 @@ export function StoryRow({ story }: { story: DraftSummary }) {
             ? t('admin.stories.draft')
             : t('admin.stories.version', { version: releaseVersion })}
         </span>
+        <Badges story={story} />
         {isAhead(story) && <span className={styles.note}>{t('admin.stories.ahead')}</span>}
       </td>
       <td className={styles.wide}>{story.origin === 'folder' ? '–' : moments}</td>

@@ -5,9 +5,11 @@ import { useDraft } from '../draft/useDraft.ts';
 import { Releases } from '../history/Releases.tsx';
 import { storyPath } from '../paths.ts';
 import { Archive } from '../zip/Archive.tsx';
+import { Closing } from './Closing.tsx';
 import { Listing } from './Listing.tsx';
 import { Members } from './Members.tsx';
 import styles from './story.module.css';
+import { Transfer } from './Transfer.tsx';
 import { useFormWays } from './useFormWays.tsx';
 import { GeneralView } from './views.ts';
 
@@ -24,8 +26,10 @@ export function GeneralPage() {
           <Releases />
           <Link to={here(storyPath(storyId, 'history'))}>{t('admin.history.open')}</Link>
         </section>
-        <Members />
         <Listing />
+        <Closing />
+        <Members />
+        <Transfer />
         <Archive />
       </aside>
       <GeneralView {...ways} />

@@ -3,23 +3,30 @@ import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { hasRole, useSession } from '../../../lib/session/current.ts';
 import { useDraft } from '../draft/useDraft.ts';
+import { Closing } from './Closing.tsx';
+import styles from './story.module.css';
 import { useAdopt } from './useAdopt.ts';
 
-/** A story that is written in a folder: it can be adopted by the team, and is written here then. */
+/** A story that is written in a folder: it can be adopted by the team, and is written here then; players can be kept from beginning it as it is. */
 export function InFolder({ onAdopted }: { onAdopted: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { storyId } = useDraft();
   const { adopt, isBusy, problem } = useAdopt(onAdopted);
   return (
-    <Notice>
-      <p>{t('admin.folder.text')}</p>
-      {hasRole(user, 'team') && (
-        <Button kind="lamp" onClick={() => adopt(storyId)} disabled={isBusy}>
-          {t('admin.folder.adopt')}
-        </Button>
-      )}
-      {problem && <p role="alert">{problem}</p>}
-    </Notice>
+    <>
+      <Notice>
+        <p>{t('admin.folder.text')}</p>
+        {hasRole(user, 'team') && (
+          <Button kind="lamp" onClick={() => adopt(storyId)} disabled={isBusy}>
+            {t('admin.folder.adopt')}
+          </Button>
+        )}
+        {problem && <p role="alert">{problem}</p>}
+      </Notice>
+      <div className={styles.side}>
+        <Closing />
+      </div>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button.tsx';
-import { Field } from '../../../components/Field.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { useFindAuthorMutation, useMembersQuery, useShareStoryMutation } from '../api.ts';
+import { useMembersQuery, useShareStoryMutation } from '../api.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { authoringFailure } from '../failure.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { mayGive } from './mayGive.ts';
 import styles from './story.module.css';
 
 const ROLES = ['editor', 'reader'] as const;
@@ -17,21 +17,12 @@ export function Members() {
   const { t } = useTranslation();
   const { storyId, head } = useDraft();
   const { data } = useMembersQuery({ storyId });
-  const [share, { isLoading, error }] = useShareStoryMutation();
-  const [find, finding] = useFindAuthorMutation();
-  const [email, setEmail] = useState('');
+  const [share, sharing] = useShareStoryMutation();
+  const [leave, leaving] = useShareStoryMutation();
   const [role, setRole] = useState<Role>('editor');
   const id = useId();
   const members = data?.members ?? head.members;
-  const may = head.myRole === 'owner' || head.myRole === 'team';
-  const failed = finding.error ?? error;
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = await find({ email });
-    if (!found.data) return;
-    const { userId } = found.data;
-    if (!(await share({ storyId, userId, role })).error) setEmail('');
-  };
+  const may = mayGive(head);
   return (
     <section>
       <h2>{t('admin.members.title')}</h2>
@@ -46,8 +37,8 @@ export function Members() {
             {may && (
               <IconButton
                 label={t('admin.members.remove', { name: name || t('admin.members.somebody') })}
-                disabled={isLoading}
-                onClick={() => share({ storyId, userId, role: 'none' })}
+                disabled={leaving.isLoading}
+                onClick={() => leave({ storyId, userId, role: 'none' })}
               >
                 <X className="ico" aria-hidden="true" />
               </IconButton>
@@ -55,15 +46,14 @@ export function Members() {
           </li>
         ))}
       </ul>
+      {leaving.error && <p role="alert">{authoringFailure(t, leaving.error)}</p>}
       {may && (
-        <form className={styles.share} onSubmit={add}>
-          <Field
-            label={t('admin.members.email')}
-            type="email"
-            required
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
+        <AddressForm
+          action={t('admin.members.share')}
+          isBusy={sharing.isLoading}
+          error={sharing.error}
+          onFound={async ({ userId }) => !(await share({ storyId, userId, role })).error}
+        >
           <label htmlFor={id}>{t('admin.members.may')}</label>
           <select
             id={id}
@@ -76,16 +66,8 @@ export function Members() {
               </option>
             ))}
           </select>
-          <Button
-            className={styles.small}
-            type="submit"
-            disabled={isLoading || finding.isLoading || email === ''}
-          >
-            {t('admin.members.share')}
-          </Button>
-        </form>
+        </AddressForm>
       )}
-      {failed && <p role="alert">{authoringFailure(t, failed)}</p>}
     </section>
   );
 }

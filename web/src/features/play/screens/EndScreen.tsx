@@ -21,19 +21,27 @@ interface Props {
   onRestart: () => void;
 }
 
-/** The end of a run. */
+const LEAVING = {
+  won: 'play.restart',
+  lost: 'play.restart',
+  closed: 'common.toCatalogue',
+  test: 'play.test.leave',
+} as const;
+
+/** The end of a run: by its rules, by its player, or with its story, which nobody has lost. */
 export function EndScreen({ kind, view, place, onRestart }: Props) {
   const { t } = useTranslation();
+  const how = view.endedWithStory ? 'closed' : kind;
   useEffect(() => {
     pageAudio().music.stop();
     pageAudio().closeMicrophone();
-    void pageAudio().effects.play(kind === 'won' ? 'win' : 'lose');
-  }, [kind]);
+    if (how !== 'closed') void pageAudio().effects.play(how === 'won' ? 'win' : 'lose');
+  }, [how]);
   const rank = view.loopRank;
   return (
     <Stage place={place} className={classes(styles.end, styles[kind])}>
-      <h1>{t(`play.${kind}`)}</h1>
-      <p>{t(kind === 'won' ? 'play.wonText' : 'play.lostText')}</p>
+      <h1>{t(`play.${how}`)}</h1>
+      <p>{t(`play.${how}Text`)}</p>
       <Tally
         counts={[
           [kind === 'won' || rank ? rankLetter(rank) : '–', t('play.rank')],
@@ -42,7 +50,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
         ]}
       />
       <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
-        {t(view.isTest ? 'play.test.leave' : 'play.restart')}
+        {t(LEAVING[view.isTest ? 'test' : how])}
       </Button>
       {kind === 'won' && !view.isTest && <TicketsButton />}
     </Stage>

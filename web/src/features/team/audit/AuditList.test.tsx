@@ -8,6 +8,7 @@ import { AuditList } from './AuditList.tsx';
 
 const LIST = 'AuthService/ListAuditEvents';
 const PEOPLE = 'AuthService/ListProfiles';
+const STORIES = 'AuthoringService/ListDrafts';
 const INES = { id: 'ines', email: 'ines@example.org', role: 'team', auditName: 'hash-of-ines', factors: [] };
 const MAUD = {
   id: 'maud',
@@ -24,6 +25,7 @@ const event = (id: number, more: object) => ({
   subject: 'hash-of-maud',
   network: 'n3tw0rk-hash',
   detail: 'magic-link',
+  object: '',
   ...more,
 });
 const rows = () => screen.findAllByRole('listitem');
@@ -67,6 +69,35 @@ describe('the list of what was done', () => {
         'A mailed link to an address without an account did nothing: pressed without its number',
         'Network n3tw0r',
       ],
+    ]);
+  });
+
+  test('what was done to a story is said with its name, where it is known', async () => {
+    const done = (id: number, action: string, more: object = {}) =>
+      event(id, { action, subject: '', network: '', detail: '', object: '11-22 the-door', ...more });
+    const events = [
+      done(9, 'story-shared', { subject: 'hash-of-ines', detail: 'editor' }),
+      done(8, 'story-offered', { subject: 'hash-of-ines' }),
+      done(7, 'story-published', { detail: '3' }),
+      done(6, 'story-closed', { detail: 'play_on' }),
+      done(5, 'story-closed', { detail: 'end' }),
+      done(4, 'story-opened', { object: '33-44 the-crate' }),
+      done(3, 'story-of-a-later-release'),
+    ];
+    const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
+    site.answer(STORIES, {
+      stories: [{ storyId: '11-22', slug: 'the-door', name: { en: 'The Door', fr: '' } }],
+    });
+    await showPage(<AuditList />);
+    await waitFor(async () => expect(JSON.stringify(await told())).toContain('The Door'));
+    expect((await told()).map(([, what]) => what)).toEqual([
+      'Shared The Door with ines@example.org (you): may change it',
+      'Offered The Door to ines@example.org (you)',
+      'Published release 3 of The Door',
+      'Closed The Door; running games play on',
+      'Closed The Door and ended its running games',
+      'Opened the-crate again',
+      'Something that this page does not know yet',
     ]);
   });
 

@@ -5,6 +5,8 @@ import { Rest } from '../../../components/factor/Rest.tsx';
 import { currentLanguage } from '../../../lib/i18n/i18n.ts';
 import { useAuditEventsQuery } from '../api.ts';
 import styles from '../TeamPage.module.css';
+import { whatWasDoneToStory } from './stories.ts';
+import { useStoryNames } from './useStoryNames.ts';
 import { type AuditEvent, shortName, whatWasDone } from './words.ts';
 
 const PAGE_SIZE = 20;
@@ -28,6 +30,7 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
   };
   const { currentData, error, refetch } = useAuditEventsQuery(asked, { refetchOnMountOrArgChange: true });
   useFactorFor(error, refetch);
+  const storyOf = useStoryNames(currentData?.events ?? []);
   if (!currentData) return <Rest error={error} onRetry={refetch} />;
   const { events } = currentData;
   const last = events.length === PAGE_SIZE ? events.at(-1) : undefined;
@@ -36,7 +39,7 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
     <>
       <ol className={styles.rows}>
         {events.map((event) => (
-          <AuditRow key={event.id} event={event} nameOf={nameOf} />
+          <AuditRow key={event.id} event={event} nameOf={nameOf} story={storyOf(event)} />
         ))}
       </ol>
       {last && onMore && (
@@ -48,13 +51,21 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
   );
 }
 
-function AuditRow({ event, nameOf }: { event: AuditEvent; nameOf: (hash: string) => string }) {
+interface RowProps {
+  event: AuditEvent;
+  nameOf: (hash: string) => string;
+  /** What it was done to, where that is a story. */
+  story: string;
+}
+
+function AuditRow({ event, nameOf, story }: RowProps) {
   const { t } = useTranslation();
+  const subject = event.subject ? nameOf(event.subject) : t('team.audit.nobody');
   return (
     <li className={styles.event}>
       <time dateTime={event.at}>{momentOf(event.at)}</time>
       <strong>{isStranger(event) ? t('team.audit.stranger') : nameOf(event.actor)}</strong>
-      <span>{whatWasDone(t, event, event.subject ? nameOf(event.subject) : t('team.audit.nobody'))}</span>
+      <span>{whatWasDoneToStory(t, event, { subject, story }) ?? whatWasDone(t, event, subject)}</span>
       <span>{event.network && t('team.audit.network', { name: shortName(event.network) })}</span>
     </li>
   );

@@ -39,6 +39,8 @@ export const admin = {
     edit: 'Edit',
     read: 'Read',
     inFolder: 'In a folder',
+    closed: 'Closed',
+    offered: 'Offered',
     unchecked: 'Not checked yet',
     sound: 'Sound',
     errors_one: '{{count}} error',
@@ -50,6 +52,16 @@ export const admin = {
   mine: {
     title: 'Stories that you write',
     none: 'You write no story yet. Begin one: it comes with three moments that can be played.',
+  },
+  offers: {
+    title: 'Offered to you',
+    by: '{{by}} offers you this story. You can take it over until {{until}}.',
+    accept: 'Take it over',
+    accepted: '{{name}} is yours now.',
+    decline: 'Decline',
+    declined: 'You have declined {{name}}.',
+    declineTitle: 'Decline {{name}}?',
+    declineText: 'It stays with whoever offers it. They can offer it to you again.',
   },
   new: {
     title: 'New story',
@@ -221,6 +233,33 @@ export const admin = {
     share: 'Share',
     remove: 'No longer share with {{name}}',
   },
+  transfer: {
+    title: 'Hand over',
+    help: 'Another author gets the story once they accept, within 14 days. Then it is theirs, and you have no right to it any more. Whom it is shared with stays.',
+    offer: 'Offer the story',
+    waits: 'Waits for the answer of {{name}}, until {{until}}.',
+    withdraw: 'Withdraw the offer',
+  },
+  closing: {
+    title: 'Players',
+    state: {
+      open: 'Open: players can begin new games.',
+      play_on: 'Closed: nobody can begin a new game. Games that are running play on.',
+      end: 'Closed: nobody can begin a new game. Those that were running have ended.',
+    },
+    close: 'Close the story',
+    reopen: 'Open it again',
+    endRuns: 'End running games',
+    dialogTitle: 'Close this story?',
+    dialogText:
+      'Nobody can begin a new game of it, and who has not played it does not find it any more. By its address the page says that it is closed. You can open it again.',
+    endTitle: 'End running games?',
+    endText:
+      'Whoever is playing is told that the story was closed. What they have won stays theirs. An ended game cannot be brought back.',
+    runs: 'Games that are running',
+    play_on: 'play on to their end',
+    end: 'end now and count as lost',
+  },
   publish: {
     open: 'Publish',
     title: 'Publish release {{version}}',
@@ -272,6 +311,12 @@ export const admin = {
   reasons: {
     ASSIST_OFF: 'No language model helps authors on this site.',
     UNKNOWN_AUTHOR: 'There is no author with this address. Ask the team to invite them.',
+    AUTHORS_AWAY: 'Who writes here cannot be found out just now. Nothing was changed: please try again.',
+    OFFER_NOT_FOUND: 'There is no such offer.',
+    OFFER_OVER: 'This offer does not stand any more.',
+    ALREADY_OFFERED: 'This story is offered to somebody else. Withdraw that first.',
+    ALREADY_THEIRS: 'This story is theirs already.',
+    NOTHING_PUBLISHED: 'Nothing of this story is published yet.',
     NOT_A_DRAFT: 'This story is written in a folder. Adopt it first.',
     ALREADY_A_DRAFT: 'This story is written here already.',
     FOLDER_UNKNOWN: 'The folder of this story was not read yet. Import the stories once, then try again.',

@@ -21,6 +21,7 @@ export const catalogue = {
   emptyOwner: "No stories available in this owner's catalogue.",
   invalidOwner: 'Invalid owner ID',
   comingSoon: 'Coming Soon',
+  closed: 'Closed',
   perRun: '15 minutes per run',
   perRunShort: '15 min per run',
   minutes_one: '{{count}} minute',

@@ -30,6 +30,8 @@ export const common = {
   /** By an error's own name. */
   reasons: {
     RUN_ALREADY_ENDED: 'This run has already ended.',
+    ENDED_WITH_STORY: 'This story was closed, and your game ended with it. What you have won stays yours.',
+    STORY_CLOSED: 'This story is closed: no new game of it can be begun.',
     RUN_NOT_FOUND: 'This game does not exist.',
     MOMENT_NOT_OPEN: 'This moment has not been started yet.',
     MOMENT_ALREADY_STARTED: 'This moment has already been started.',

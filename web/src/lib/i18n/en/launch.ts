@@ -7,6 +7,12 @@ export const launch = {
     ONGOING: 'You can continue the current game, start a new run, or reset all progress.',
     COMPLETED: 'You can start a new run or reset all progress.',
   },
+  /** In their place, where nobody can begin the story. */
+  closed: {
+    FRESH: 'This story is closed: no new game can be begun.',
+    ONGOING: 'This story is closed for new games. You can play yours to its end.',
+    COMPLETED: 'This story is closed: no new run can be begun. What you have won stays yours.',
+  },
   startGame: 'Start',
   continueGame: 'Continue',
   newRun: 'Start a new run',
@@ -14,6 +20,7 @@ export const launch = {
   resetDialog: {
     title: 'Reset All Progress?',
     text: 'Successful completions, unlocked characters, items and completion status are lost.',
+    closed: 'The story is closed: you cannot begin it again while it is.',
     confirm: 'Reset all progress',
     done: 'Your progress has been reset.',
   },

@@ -111,5 +111,28 @@ export const team = {
       anew: 'the account is not confirmed',
       other: 'refused',
     },
+    /** What was done to a story. */
+    stories: {
+      'story-shared': 'Shared {{story}} with {{subject}}: {{may}}',
+      'story-unshared': 'Shares {{story}} with {{subject}} no longer',
+      'story-offered': 'Offered {{story}} to {{subject}}',
+      'story-offer-accepted': 'Took over {{story}}',
+      'story-offer-declined': 'Declined to take over {{story}}',
+      'story-offer-withdrawn': 'Withdrew the offer of {{story}} to {{subject}}',
+      'story-published': 'Published release {{version}} of {{story}}',
+      'story-announced': 'Announced {{story}} as coming soon',
+      'story-rolled-back': 'Published release {{version}} of {{story}} again',
+      'story-listed': 'Put {{story}} into the public catalogue',
+      'story-unlisted': 'Took {{story}} out of the public catalogue',
+      'story-closed': 'Closed {{story}}; running games play on',
+      'story-closed-end': 'Closed {{story}} and ended its running games',
+      'story-opened': 'Opened {{story}} again',
+      'story-adopted': 'Adopted {{story}}',
+    },
+    may: {
+      editor: 'may change it',
+      reader: 'may read it',
+      other: 'may do something',
+    },
   },
 };

@@ -41,6 +41,8 @@ export const admin: AuthorTexts['admin'] = {
     edit: 'Editar',
     read: 'Leer',
     inFolder: 'En una carpeta',
+    closed: 'Cerrada',
+    offered: 'Ofrecida',
     unchecked: 'Aún sin revisar',
     sound: 'Correcta',
     errors_one: '{{count}} error',
@@ -52,6 +54,16 @@ export const admin: AuthorTexts['admin'] = {
   mine: {
     title: 'Historias que escribes',
     none: 'Todavía no escribes ninguna historia. Empieza una: viene con tres momentos que se pueden jugar.',
+  },
+  offers: {
+    title: 'Te ofrecen',
+    by: '{{by}} te ofrece esta historia. Puedes quedarte con ella hasta el {{until}}.',
+    accept: 'Quedármela',
+    accepted: '{{name}} es tuya ahora.',
+    decline: 'Rechazar',
+    declined: 'Has rechazado {{name}}.',
+    declineTitle: '¿Rechazar {{name}}?',
+    declineText: 'Se queda con quien la ofrece. Te la pueden ofrecer otra vez.',
   },
   new: {
     title: 'Nueva historia',
@@ -224,6 +236,33 @@ export const admin: AuthorTexts['admin'] = {
     share: 'Compartir',
     remove: 'Dejar de compartir con {{name}}',
   },
+  transfer: {
+    title: 'Ceder',
+    help: 'Otro autor recibe la historia en cuanto acepta, en 14 días. Entonces es suya, y tú ya no tienes ningún derecho sobre ella. Las personas con las que se comparte se quedan.',
+    offer: 'Ofrecer la historia',
+    waits: 'Espera la respuesta de {{name}}, hasta el {{until}}.',
+    withdraw: 'Retirar la oferta',
+  },
+  closing: {
+    title: 'Jugadores',
+    state: {
+      open: 'Abierta: se pueden empezar partidas nuevas.',
+      play_on: 'Cerrada: nadie puede empezar una partida. Las que están en curso siguen.',
+      end: 'Cerrada: nadie puede empezar una partida. Las que estaban en curso han terminado.',
+    },
+    close: 'Cerrar la historia',
+    reopen: 'Volver a abrirla',
+    endRuns: 'Terminar las partidas en curso',
+    dialogTitle: '¿Cerrar esta historia?',
+    dialogText:
+      'Nadie podrá empezar una partida, y quien no la haya jugado ya no la encontrará. En su dirección, la página dice que está cerrada. Podrás volver a abrirla.',
+    endTitle: '¿Terminar las partidas en curso?',
+    endText:
+      'A quien esté jugando se le dice que la historia se ha cerrado. Lo que ha ganado sigue siendo suyo. Una partida terminada no se puede recuperar.',
+    runs: 'Las partidas en curso',
+    play_on: 'siguen hasta el final',
+    end: 'terminan ahora y cuentan como perdidas',
+  },
   publish: {
     open: 'Publicar',
     title: 'Publicar la versión {{version}}',
@@ -274,6 +313,13 @@ export const admin: AuthorTexts['admin'] = {
   reasons: {
     ASSIST_OFF: 'En este sitio ningún modelo de lenguaje ayuda a los autores.',
     UNKNOWN_AUTHOR: 'Ningún autor tiene esta dirección. Pide al equipo que lo invite.',
+    AUTHORS_AWAY:
+      'Ahora mismo no se puede saber quién escribe aquí. No se ha cambiado nada: inténtalo de nuevo.',
+    OFFER_NOT_FOUND: 'Esa oferta no existe.',
+    OFFER_OVER: 'Esta oferta ya no vale.',
+    ALREADY_OFFERED: 'Esta historia está ofrecida a otra persona. Retira antes esa oferta.',
+    ALREADY_THEIRS: 'Esta historia ya es suya.',
+    NOTHING_PUBLISHED: 'Todavía no hay nada publicado de esta historia.',
     NOT_A_DRAFT: 'Esta historia se escribe en una carpeta. Adóptala primero.',
     ALREADY_A_DRAFT: 'Esta historia ya se escribe aquí.',
     FOLDER_UNKNOWN:

@@ -23,6 +23,7 @@ export const catalogue: Texts['catalogue'] = {
   emptyOwner: 'No hay historias en este catálogo.',
   invalidOwner: 'Identificador de autor no válido',
   comingSoon: 'Próximamente',
+  closed: 'Cerrada',
   perRun: '15 minutos por partida',
   perRunShort: '15 min por partida',
   minutes_one: '{{count}} minuto',

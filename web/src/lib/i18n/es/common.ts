@@ -32,6 +32,9 @@ export const common: Texts['common'] = {
   /** By an error's own name. */
   reasons: {
     RUN_ALREADY_ENDED: 'Esta partida ya ha terminado.',
+    ENDED_WITH_STORY:
+      'Esta historia se ha cerrado, y tu partida ha terminado con ella. Lo que has ganado sigue siendo tuyo.',
+    STORY_CLOSED: 'Esta historia está cerrada: no se puede empezar ninguna partida nueva.',
     RUN_NOT_FOUND: 'Esta partida no existe.',
     MOMENT_NOT_OPEN: 'Este momento aún no ha empezado.',
     MOMENT_ALREADY_STARTED: 'Este momento ya ha empezado.',

@@ -9,6 +9,13 @@ export const launch: Texts['launch'] = {
     ONGOING: 'Puedes continuar la partida actual, empezar otra o borrar todo el progreso.',
     COMPLETED: 'Puedes empezar una partida nueva o borrar todo el progreso.',
   },
+  /** In their place, where nobody can begin the story. */
+  closed: {
+    FRESH: 'Esta historia está cerrada: no se puede empezar ninguna partida.',
+    ONGOING: 'Esta historia está cerrada para partidas nuevas. Puedes jugar la tuya hasta el final.',
+    COMPLETED:
+      'Esta historia está cerrada: no se puede empezar otra partida. Lo que has ganado sigue siendo tuyo.',
+  },
   startGame: 'Empezar',
   continueGame: 'Continuar',
   newRun: 'Empezar otra partida',
@@ -16,6 +23,7 @@ export const launch: Texts['launch'] = {
   resetDialog: {
     title: '¿Borrar todo el progreso?',
     text: 'Se pierden las partidas superadas, los personajes conseguidos, los objetos y el estado de avance.',
+    closed: 'La historia está cerrada: mientras lo esté no podrás volver a empezarla.',
     confirm: 'Borrar todo el progreso',
     done: 'Tu progreso se ha borrado.',
   },

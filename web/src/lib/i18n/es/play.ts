@@ -19,6 +19,9 @@ export const play: Texts['play'] = {
   rank: 'Rango',
   runLabel: 'Partida',
   lostText: 'Cada partida te enseña algo que esta no sabía.',
+  closed: 'HISTORIA CERRADA',
+  closedText:
+    'Se ha cerrado mientras jugabas, y esta partida ha terminado con ella. Lo que has ganado sigue siendo tuyo.',
   wonText: 'La historia es tuya. La próxima vez puede acabar de otro modo.',
   completeText: 'El telón cae por un instante.',
   failedText: 'No ha salido como querías. La historia sigue.',

@@ -114,5 +114,28 @@ export const team: Texts['team'] = {
       anew: 'la cuenta no está confirmada',
       other: 'rechazado',
     },
+    /** What was done to a story. */
+    stories: {
+      'story-shared': '{{story}} compartida con {{subject}}: {{may}}',
+      'story-unshared': '{{story}} ya no se comparte con {{subject}}',
+      'story-offered': '{{story}} ofrecida a {{subject}}',
+      'story-offer-accepted': 'Se queda con {{story}}',
+      'story-offer-declined': 'Oferta de {{story}} rechazada',
+      'story-offer-withdrawn': 'Oferta de {{story}} a {{subject}} retirada',
+      'story-published': 'Versión {{version}} de {{story}} publicada',
+      'story-announced': '{{story}} anunciada como próxima',
+      'story-rolled-back': 'Versión {{version}} de {{story}} publicada otra vez',
+      'story-listed': '{{story}} puesta en el catálogo público',
+      'story-unlisted': '{{story}} retirada del catálogo público',
+      'story-closed': '{{story}} cerrada; las partidas en curso siguen',
+      'story-closed-end': '{{story}} cerrada, y sus partidas en curso terminadas',
+      'story-opened': '{{story}} abierta otra vez',
+      'story-adopted': '{{story}} adoptada',
+    },
+    may: {
+      editor: 'puede cambiarla',
+      reader: 'puede leerla',
+      other: 'puede algo',
+    },
   },
 };

@@ -41,6 +41,8 @@ export const admin: AuthorTexts['admin'] = {
     edit: 'Modifier',
     read: 'Lire',
     inFolder: 'Dans un dossier',
+    closed: 'Fermée',
+    offered: 'Proposée',
     unchecked: 'Pas encore vérifiée',
     sound: 'Saine',
     errors_one: '{{count}} erreur',
@@ -52,6 +54,16 @@ export const admin: AuthorTexts['admin'] = {
   mine: {
     title: 'Les histoires que vous écrivez',
     none: 'Vous n’écrivez pas encore d’histoire. Commencez-en une : elle vient avec trois moments que l’on peut jouer.',
+  },
+  offers: {
+    title: 'On vous propose',
+    by: '{{by}} vous propose cette histoire. Vous pouvez la reprendre jusqu’au {{until}}.',
+    accept: 'La reprendre',
+    accepted: '{{name}} est à vous maintenant.',
+    decline: 'Refuser',
+    declined: 'Vous avez refusé {{name}}.',
+    declineTitle: 'Refuser {{name}} ?',
+    declineText: 'L’histoire reste à qui la propose. On pourra vous la proposer de nouveau.',
   },
   new: {
     title: 'Nouvelle histoire',
@@ -227,6 +239,33 @@ export const admin: AuthorTexts['admin'] = {
     share: 'Partager',
     remove: 'Ne plus partager avec {{name}}',
   },
+  transfer: {
+    title: 'Céder',
+    help: 'Un autre auteur reçoit l’histoire dès qu’il accepte, dans les 14 jours. Elle est alors à lui, et vous n’y avez plus aucun droit. Les personnes avec qui elle est partagée restent.',
+    offer: 'Proposer l’histoire',
+    waits: 'Attend la réponse de {{name}}, jusqu’au {{until}}.',
+    withdraw: 'Retirer la proposition',
+  },
+  closing: {
+    title: 'Joueurs',
+    state: {
+      open: 'Ouverte : on peut commencer de nouvelles parties.',
+      play_on: 'Fermée : personne ne peut commencer de partie. Les parties en cours continuent.',
+      end: 'Fermée : personne ne peut commencer de partie. Celles qui étaient en cours sont terminées.',
+    },
+    close: 'Fermer l’histoire',
+    reopen: 'La rouvrir',
+    endRuns: 'Terminer les parties en cours',
+    dialogTitle: 'Fermer cette histoire ?',
+    dialogText:
+      'Personne ne pourra plus en commencer une partie, et qui ne l’a pas jouée ne la trouvera plus. À son adresse, la page dit qu’elle est fermée. Vous pourrez la rouvrir.',
+    endTitle: 'Terminer les parties en cours ?',
+    endText:
+      'Qui est en train de jouer apprend que l’histoire a été fermée. Ce qui a été gagné reste acquis. Une partie terminée ne peut pas être reprise.',
+    runs: 'Les parties en cours',
+    play_on: 'continuent jusqu’au bout',
+    end: 'se terminent maintenant et comptent comme perdues',
+  },
   publish: {
     open: 'Publier',
     title: 'Publier la version {{version}}',
@@ -277,6 +316,13 @@ export const admin: AuthorTexts['admin'] = {
   reasons: {
     ASSIST_OFF: 'Aucun modèle de langage n’aide les auteurs sur ce site.',
     UNKNOWN_AUTHOR: 'Aucun auteur n’a cette adresse. Demandez à l’équipe de l’inviter.',
+    AUTHORS_AWAY:
+      'Impossible de savoir pour l’instant qui écrit ici. Rien n’a été changé : veuillez réessayer.',
+    OFFER_NOT_FOUND: 'Cette proposition n’existe pas.',
+    OFFER_OVER: 'Cette proposition n’est plus valable.',
+    ALREADY_OFFERED: 'Cette histoire est proposée à quelqu’un d’autre. Retirez d’abord cette proposition.',
+    ALREADY_THEIRS: 'Cette histoire lui appartient déjà.',
+    NOTHING_PUBLISHED: 'Rien de cette histoire n’est encore publié.',
     NOT_A_DRAFT: 'Cette histoire s’écrit dans un dossier. Adoptez-la d’abord.',
     ALREADY_A_DRAFT: 'Cette histoire s’écrit déjà ici.',
     FOLDER_UNKNOWN:

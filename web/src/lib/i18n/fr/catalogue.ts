@@ -23,6 +23,7 @@ export const catalogue: Texts['catalogue'] = {
   emptyOwner: 'Aucune histoire dans ce catalogue.',
   invalidOwner: 'Identifiant d’auteur non valable',
   comingSoon: 'Bientôt',
+  closed: 'Fermée',
   perRun: '15 minutes par partie',
   perRunShort: '15 min par partie',
   minutes_one: '{{count}} minute',

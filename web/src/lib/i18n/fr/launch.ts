@@ -9,6 +9,13 @@ export const launch: Texts['launch'] = {
     ONGOING: 'Vous pouvez continuer la partie en cours, en commencer une autre ou tout remettre à zéro.',
     COMPLETED: 'Vous pouvez commencer une nouvelle partie ou tout remettre à zéro.',
   },
+  /** In their place, where nobody can begin the story. */
+  closed: {
+    FRESH: 'Cette histoire est fermée : on ne peut plus commencer de partie.',
+    ONGOING: 'Cette histoire est fermée aux nouvelles parties. Vous pouvez jouer la vôtre jusqu’au bout.',
+    COMPLETED:
+      'Cette histoire est fermée : on ne peut plus commencer de partie. Ce que vous avez gagné reste à vous.',
+  },
   startGame: 'Commencer',
   continueGame: 'Continuer',
   newRun: 'Nouvelle partie',
@@ -16,6 +23,7 @@ export const launch: Texts['launch'] = {
   resetDialog: {
     title: 'Tout remettre à zéro ?',
     text: 'Parties réussies, personnages gagnés, objets et état d’avancement seront perdus.',
+    closed: 'L’histoire est fermée : tant qu’elle l’est, vous ne pourrez pas la recommencer.',
     confirm: 'Tout remettre à zéro',
     done: 'Votre progression a été remise à zéro.',
   },

@@ -19,6 +19,9 @@ export const play: Texts['play'] = {
   rank: 'Rang',
   runLabel: 'Partie',
   lostText: 'Chaque partie vous apprend ce que celle-ci ne savait pas.',
+  closed: 'HISTOIRE FERMÉE',
+  closedText:
+    'Elle a été fermée pendant que vous jouiez, et cette partie s’est terminée avec elle. Ce que vous avez gagné reste à vous.',
   wonText: 'L’histoire est à vous. Elle peut finir autrement la prochaine fois.',
   completeText: 'Le rideau tombe, le temps d’un souffle.',
   failedText: 'Cela n’a pas tourné comme vous vouliez. L’histoire continue.',

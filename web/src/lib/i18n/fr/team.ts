@@ -113,5 +113,28 @@ export const team: Texts['team'] = {
       anew: 'le compte n’est pas confirmé',
       other: 'refusé',
     },
+    /** What was done to a story. */
+    stories: {
+      'story-shared': '{{story}} partagée avec {{subject}} : {{may}}',
+      'story-unshared': '{{story}} n’est plus partagée avec {{subject}}',
+      'story-offered': '{{story}} proposée à {{subject}}',
+      'story-offer-accepted': '{{story}} reprise',
+      'story-offer-declined': 'Reprise de {{story}} refusée',
+      'story-offer-withdrawn': 'Proposition de {{story}} à {{subject}} retirée',
+      'story-published': 'Version {{version}} de {{story}} publiée',
+      'story-announced': '{{story}} annoncée pour bientôt',
+      'story-rolled-back': 'Version {{version}} de {{story}} publiée de nouveau',
+      'story-listed': '{{story}} mise au catalogue public',
+      'story-unlisted': '{{story}} retirée du catalogue public',
+      'story-closed': '{{story}} fermée ; les parties en cours continuent',
+      'story-closed-end': '{{story}} fermée, et ses parties en cours terminées',
+      'story-opened': '{{story}} rouverte',
+      'story-adopted': '{{story}} adoptée',
+    },
+    may: {
+      editor: 'peut la changer',
+      reader: 'peut la lire',
+      other: 'peut quelque chose',
+    },
   },
 };

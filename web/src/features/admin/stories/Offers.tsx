@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button.tsx';
+import { Confirm } from '../../../components/Confirm.tsx';
+import { type TransferOffer, useAnswerTransferMutation } from '../api.ts';
+import { authoringFailure } from '../failure.ts';
+import { dateTime } from '../history/dateTime.ts';
+import { nameOf } from './nameOf.ts';
+import styles from './stories.module.css';
+
+/** Stories that somebody offers to whoever reads this; what became of the last one that was answered stays said. */
+export function Offers({ offers }: { offers: readonly TransferOffer[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const end = useRef<HTMLParagraphElement>(null);
+  const answered = (text: string) => {
+    setSaid(text);
+    // What was pressed goes with its card.
+    end.current?.focus();
+  };
+  return (
+    <>
+      {offers.length > 0 && (
+        <section className={styles.offers} aria-labelledby={id}>
+          <h3 id={id}>{t('admin.offers.title')}</h3>
+          <ul className={styles.cards}>
+            {offers.map((offer) => (
+              <OfferCard key={offer.offerId} offer={offer} onAnswered={answered} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p ref={end} tabIndex={-1} role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+interface CardProps {
+  offer: TransferOffer;
+  onAnswered: (text: string) => void;
+}
+
+function OfferCard({ offer, onAnswered }: CardProps) {
+  const { t } = useTranslation();
+  const [answer, { isLoading, error }] = useAnswerTransferMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { offerId, by, until } = offer;
+  const name = nameOf({ ...offer, slug: '' });
+  const problem = error && authoringFailure(t, error);
+  const give = async (accepts: boolean) => {
+    const { error: refused } = await answer({ offerId, accepts });
+    if (!refused) onAnswered(t(accepts ? 'admin.offers.accepted' : 'admin.offers.declined', { name }));
+  };
+  return (
+    <li>
+      <b>{name}</b>
+      <span>{t('admin.offers.by', { by: by || t('admin.members.somebody'), until: dateTime(until) })}</span>
+      <div className={styles.acts}>
+        <Button kind="lamp" className={styles.small} disabled={isLoading} onClick={() => give(true)}>
+          {t('admin.offers.accept')}
+          <span className="sr"> {name}</span>
+        </Button>
+        <Button kind="ghost" className={styles.small} disabled={isLoading} onClick={() => setAsking(true)}>
+          {t('admin.offers.decline')}
+          <span className="sr"> {name}</span>
+        </Button>
+      </div>
+      {problem && !isAsking && <p role="alert">{problem}</p>}
+      {isAsking && (
+        <Confirm
+          title={t('admin.offers.declineTitle', { name })}
+          text={t('admin.offers.declineText')}
+          confirm={t('admin.offers.decline')}
+          busy={isLoading}
+          problem={problem}
+          onConfirm={() => give(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { team } from '../../../lib/i18n/en/team.ts';
+import type { AuditEvent } from './words.ts';
+
+const { stories, may } = team.audit;
+const isAction = (name: string): name is keyof typeof stories => Object.hasOwn(stories, name);
+const isRight = (name: string): name is keyof typeof may => Object.hasOwn(may, name);
+
+/** Whom and what a row about a story names: the account that it concerns, and the story. */
+export interface StoryNames {
+  readonly subject: string;
+  readonly story: string;
+}
+
+/** What was done to a story, in words; undefined of what is no such action, or of a later release. */
+export function whatWasDoneToStory(
+  t: TFunction,
+  { action, detail }: AuditEvent,
+  names: StoryNames,
+): string | undefined {
+  const known = action === 'story-closed' && detail === 'end' ? 'story-closed-end' : action;
+  if (!isAction(known)) return undefined;
+  const right = t(`team.audit.may.${isRight(detail) ? detail : 'other'}`);
+  return t(`team.audit.stories.${known}`, { ...names, may: right, version: detail });
+}
+
+/** An object of the list: the story's id and, after a space, its slug. A site of a release before this one names none. */
+export function storyIn({ object }: AuditEvent): { readonly id: string; readonly slug: string } | undefined {
+  const [id = '', slug = ''] = (object ?? '').split(' ');
+  return id === '' ? undefined : { id, slug };
+}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Account } from '../account.ts';
 import { idOf, STORY_ID } from '../story.ts';
 import { until } from '../until.ts';
+import { closeAndOpen } from './closing-visit.ts';
 import { Desk } from './desk.ts';
 import { embeddedSite } from './embedded-site.ts';
 import { enrolInPage } from './enrol-in-page.ts';
@@ -135,6 +136,7 @@ describe('a member of the team', () => {
     await readsOf(LINE);
     // The draft keeps what was mended.
     await page.getByText(MENDED).first().waitFor();
+    await closeAndOpen({ site: site(), member: guest, welcome });
     await tour(guest);
     for (const one of guests) {
       expect(one.accessibilityIssues).toEqual([]);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import type { Account } from '../account.ts';
+import { Account } from '../account.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
 import { Desk } from './desk.ts';
@@ -39,13 +41,14 @@ const saved = (page: Page) => page.getByText(admin.saving.saved, { exact: true }
  * @param awaySeconds for how long: longer than an access token of the site is good, as an hour is
  */
 export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
+  let ada: Account;
   let ben: Account;
   let story: WrittenStory;
   let hers: Guest;
   let his: Guest;
   beforeAll(async () => {
     const team = await Author.of({ origin: site().origin, logFile: site().logFile });
-    const ada = await team.newcomer('ada');
+    ada = await team.newcomer('ada');
     ben = await team.newcomer('ben');
     story = await WrittenStory.begin(ada, { name: 'Two Hands', slug: 'two-hands' });
     [hers, his] = await Promise.all([author(ada), author(ben)]);
@@ -224,5 +227,43 @@ export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
     await open(his);
     await kept('trop tard');
     nothingAmiss(NO_RIGHT, ...CONNECTION_CUT);
+  }, 600_000);
+
+  test('a story is given to nobody who is not there, and is an author’s once they take it over', async () => {
+    const { shareStory, transferStory } = AuthoringService.method;
+    const player = await Account.signUp(site().origin);
+    await ada.token();
+    for (const userId of [randomUUID(), await player.profileId()]) {
+      const unknown = { code: 'not_found', message: expect.stringContaining('no such author') };
+      const given = { storyId: story.id, userId };
+      await expect(ada.api.call(shareStory, { ...given, role: 'reader' })).rejects.toMatchObject(unknown);
+      await expect(ada.api.call(transferStory, given)).rejects.toMatchObject(unknown);
+    }
+    const { transfer, offers, mine, stories } = admin;
+    const { page } = hers;
+    await page.goto(`${site().origin}/admin/stories/${story.id}`);
+    const section = page.getByRole('region', { name: transfer.title });
+    await section.getByRole('button', { name: transfer.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(transfer.email).fill(ben.email);
+    await hers.step('to-offer');
+    await dialog.getByRole('button', { name: transfer.offer }).click();
+    await section.getByText(ben.email).waitFor();
+    await hers.step('offered');
+
+    await his.page.goto(`${site().origin}/${await ben.profileId()}/browse`);
+    await his.page.getByRole('heading', { name: mine.title }).waitFor();
+    await his.page.getByText(offers.title).waitFor();
+    await his.step('offered-to-him');
+    await his.page.getByRole('button', { name: `${offers.accept} Two Hands` }).press('Enter');
+    const said = his.page.getByText(offers.accepted.replace('{{name}}', 'Two Hands'));
+    await said.and(his.page.locator(':focus')).waitFor();
+    await his.step('taken-over');
+    await his.page.getByRole('link', { name: `${stories.edit} Two Hands` }).click();
+    await his.page.getByRole('region', { name: transfer.title }).waitFor();
+    // She has no right to it any more.
+    await page.goto(`${site().origin}/admin/stories/${story.id}`);
+    await page.getByRole('alert').getByText(common.reasons.STORY_NOT_FOUND).waitFor();
+    nothingAmiss(NO_RIGHT);
   }, 600_000);
 }

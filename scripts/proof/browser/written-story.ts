@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
 
-const { createStory, editDraft, getDraft, readDraftFiles, readRelease, shareStory, syncDraft } =
+const { createStory, editDraft, getDraft, readDraftFiles, readRelease, setClosed, shareStory, syncDraft } =
   AuthoringService.method;
+const { transferStory } = AuthoringService.method;
 const named = z.object({ id: z.uuid() });
 
 interface Begun {
@@ -74,6 +75,18 @@ export class WrittenStory {
   async share(userId: string, role: 'editor' | 'reader'): Promise<void> {
     await this.account.token();
     await this.account.api.call(shareStory, { storyId: this.id, userId, role });
+  }
+
+  /** It is to be theirs once they accept. */
+  async offer(userId: string): Promise<void> {
+    await this.account.token();
+    await this.account.api.call(transferStory, { storyId: this.id, userId });
+  }
+
+  /** Nobody begins it any more, or somebody may again; games that are running play on. */
+  async setClosed(isClosed: boolean): Promise<void> {
+    await this.account.token();
+    await this.account.api.call(setClosed, { storyId: this.id, isClosed, runs: 'play_on' });
   }
 
   /** Its author has it open somewhere. */

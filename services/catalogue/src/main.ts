@@ -15,6 +15,7 @@ await runMain('catalogue', (log) => {
   const config = readCatalogueConfig();
   const { FABULA_MEDIA: media, FABULA_AUTH: auth } = config;
   if (media === undefined) log.warn('FABULA_MEDIA is not set: stories are served, and none can be published');
+  if (auth === undefined) log.warn('FABULA_AUTH is not set: stories can be given to nobody');
   return startPart({
     part: 'catalogue',
     config,

@@ -175,6 +175,10 @@ describe.each(DATABASES)('stories that are closed on %s', (_name, start) => {
     // Its folder goes, and comes back.
     const none = await storiesRoot();
     await importStories({ ...into, root: none.root });
+    // What was won of it names it all the same.
+    expect(await running.client.getRelease({ storyId, forReading: true }, within)).toMatchObject({
+      version: 2,
+    });
     await importStories({ ...into, root: stories.root });
     await expect(newest(storyId)).rejects.toMatchObject(shut);
     expect(await seenBy(undefined, storyId)).toBeUndefined();

@@ -27,7 +27,7 @@ export const playersConfig = {
   FABULA_TOKEN_ALGORITHM: z.enum(['ES256', 'ES384', 'RS256', 'PS256', 'EdDSA']).default('ES256'),
 };
 
-/** auth's gRPC, where it is asked which sessions have ended; auth itself needs none. */
+/** auth's gRPC, where it is asked which sessions have ended, and by catalogue who is an author; auth itself needs none. */
 const authConfig = { FABULA_AUTH: peerAddress.optional() };
 
 /** What the configuration of every part's own process has. */

@@ -18,9 +18,11 @@ export interface House {
   readonly empty: WrittenStory;
   /** A moment of it cannot be read. */
   readonly broken: WrittenStory;
+  /** It waits for the reader's answer. */
+  readonly offered: WrittenStory;
   /** Still in its folder. */
   readonly inFolder: string;
-  /** May read `begun`, and has no story. */
+  /** May read `begun`, is offered another story, and has none. */
   readonly reader: Account;
   /** Of the team, with no second factor yet. */
   member(): Promise<Account>;
@@ -41,11 +43,13 @@ export async function furnish(site: Pick<Site, 'origin' | 'logFile'>): Promise<H
     `${await broken.text('moments/the-question.yaml')}points: [`,
   );
   await begun.share(await reader.profileId(), 'reader');
+  const offered = await WrittenStory.begin(ada, { name: 'Left at the Pier', slug: 'left-at-the-pier' });
+  await offered.offer(await reader.profileId());
   const adopted = await team.adopt('put-out-the-light');
   const card = await adopted.text('story.yaml');
   await adopted.write('story.yaml', card.replace('On the worst night', 'On the very worst night'));
   return {
-    ...{ origin, adopted, begun, empty, broken, reader },
+    ...{ origin, adopted, begun, empty, broken, offered, reader },
     inFolder: idOf('the-dragons-advocate'),
     member: () => team.newcomer('eva', 'team'),
   };

@@ -37,7 +37,7 @@ function address(name: string, path: (house: House) => string, seen: Seen = head
   };
 }
 
-type Which = 'adopted' | 'begun' | 'empty' | 'broken';
+type Which = 'adopted' | 'begun' | 'empty' | 'broken' | 'offered';
 const ofStory = (name: string, which: Which, part: string, seen: Seen = heading, then?: Then) =>
   address(name, (house) => `/stories/${house[which].id}${part}`, seen, then);
 const moment = (slug: string) =>
@@ -75,6 +75,14 @@ const deleted: Then = async (page, { admin }, { begun }) => {
 const besides: Then = async (page, { admin }, { begun }) => {
   await begun.beThere('moments/the-question.yaml', '["goalText","en"]');
   await page.getByRole('list', { name: admin.who }).waitFor();
+};
+
+/** Of a story that is closed as long as it is looked at. */
+const closed: Then = async (page, { admin }, { adopted }) => {
+  await adopted.setClosed(true);
+  await page.reload();
+  await page.getByText(admin.closing.state.play_on).waitFor();
+  await adopted.setClosed(false);
 };
 
 const asked = (name: string, then?: Then, of: 'begun' | 'broken' = 'begun'): AdminPage => ({
@@ -172,6 +180,22 @@ export const STATES: readonly AdminPage[] = [
     form,
     opens(({ admin }) => admin.publish.open),
   ),
+  ofStory(
+    'close',
+    'adopted',
+    '',
+    form,
+    opens(({ admin }) => admin.closing.close),
+  ),
+  ofStory('closed', 'adopted', '', form, closed),
+  ofStory(
+    'to-offer',
+    'begun',
+    '',
+    form,
+    opens(({ admin }) => admin.transfer.open),
+  ),
+  ofStory('offered', 'offered', '', form),
   ofStory(
     'test',
     'begun',

@@ -89,7 +89,11 @@ function RunOnStage(props: GameProps) {
       </div>
       <ConnectionOverlay onReconnect={() => session?.reconnect()} />
       <LeaveGame />
-      <ErrorDialog message={game.error} onClose={() => dispatch(gameEvents.errorDismissed())} />
+      <ErrorDialog
+        // The end of the run says it itself.
+        message={view.endedWithStory ? undefined : game.error}
+        onClose={() => dispatch(gameEvents.errorDismissed())}
+      />
     </div>
   );
 }

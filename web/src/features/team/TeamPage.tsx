@@ -1,13 +1,16 @@
 import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfileQuery } from '../../components/factor/api.ts';
 import { FactorDoor } from '../../components/factor/FactorDoor.tsx';
 import { factor } from '../../lib/i18n/en/factor.ts';
 import { team } from '../../lib/i18n/en/team.ts';
-import { AuditList } from './audit/AuditList.tsx';
 import { Invitations } from './Invitations.tsx';
 import { People } from './People.tsx';
 import styles from './TeamPage.module.css';
+
+/** Below what the page is opened for. */
+const AuditList = lazy(async () => ({ default: (await import('./audit/AuditList.tsx')).AuditList }));
 
 export const texts = { team, factor };
 export const title = (t: TFunction) => t('team.title');
@@ -34,7 +37,9 @@ function Team() {
       <p>{t('team.factorOn', { left: data.recoveryCodesLeft })}</p>
       <Invitations />
       <People ownId={data.profile?.id} />
-      <AuditList />
+      <Suspense fallback={null}>
+        <AuditList />
+      </Suspense>
     </>
   );
 }

@@ -27,13 +27,15 @@ export function StoryRow({ story }: { story: DraftSummary }) {
         </Link>
       </th>
       <td>
-        <span className={styles.pill} data-kind={releaseVersion === undefined ? 'off' : 'ok'}>
-          {releaseVersion === undefined
-            ? t('admin.stories.draft')
-            : t('admin.stories.version', { version: releaseVersion })}
-        </span>
-        <Badges story={story} />
-        {isAhead(story) && <span className={styles.note}>{t('admin.stories.ahead')}</span>}
+        <div className={styles.pills}>
+          <span className={styles.pill} data-kind={releaseVersion === undefined ? 'off' : 'ok'}>
+            {releaseVersion === undefined
+              ? t('admin.stories.draft')
+              : t('admin.stories.version', { version: releaseVersion })}
+          </span>
+          <Badges story={story} />
+          {isAhead(story) && <span className={styles.note}>{t('admin.stories.ahead')}</span>}
+        </div>
       </td>
       <td className={styles.wide}>{story.origin === 'folder' ? '–' : moments}</td>
       <td>

@@ -13,6 +13,7 @@ export interface FoundAuthor {
 }
 
 interface Props {
+  readonly label: string;
   /** What is done with whom is found. */
   readonly action: string;
   readonly isBusy: boolean;
@@ -20,12 +21,14 @@ interface Props {
   readonly error: unknown;
   /** Answers whether it was done. */
   readonly onFound: (author: FoundAuthor) => Promise<boolean>;
+  /** It is what its dialog is for. */
+  readonly isMain?: boolean;
   /** What else there is to choose. */
   readonly children?: ReactNode;
 }
 
 /** Another author, found by their address. */
-export function AddressForm({ action, isBusy, error, onFound, children }: Props) {
+export function AddressForm({ label, action, isBusy, error, onFound, isMain = false, children }: Props) {
   const { t } = useTranslation();
   const [find, finding] = useFindAuthorMutation();
   const [email, setEmail] = useState('');
@@ -38,14 +41,18 @@ export function AddressForm({ action, isBusy, error, onFound, children }: Props)
   return (
     <form className={styles.share} onSubmit={submit}>
       <Field
-        label={t('admin.members.email')}
+        label={label}
         type="email"
         required
         value={email}
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
       {children}
-      <Button className={styles.small} type="submit" disabled={isBusy || finding.isLoading || email === ''}>
+      <Button
+        {...(isMain ? { kind: 'lamp' } : { className: styles.small })}
+        type="submit"
+        disabled={isBusy || finding.isLoading || email === ''}
+      >
         {action}
       </Button>
       {failed !== undefined && <p role="alert">{authoringFailure(t, failed)}</p>}

@@ -14,7 +14,7 @@ import { useFormWays } from './useFormWays.tsx';
 import { GeneralView } from './views.ts';
 
 /** The story as a whole: its releases, whose it is, whether it is listed, and what story.yaml says. */
-export function GeneralPage() {
+export default function GeneralPage() {
   const { t } = useTranslation();
   const here = useHere();
   const { storyId } = useDraft();

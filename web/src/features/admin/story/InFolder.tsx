@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { hasRole, useSession } from '../../../lib/session/current.ts';
 import { useDraft } from '../draft/useDraft.ts';
-import { Closing } from './Closing.tsx';
 import styles from './story.module.css';
 import { useAdopt } from './useAdopt.ts';
+
+const Closing = lazy(async () => ({ default: (await import('./Closing.tsx')).Closing }));
 
 /** A story that is written in a folder: it can be adopted by the team, and is written here then; players can be kept from beginning it as it is. */
 export function InFolder({ onAdopted }: { onAdopted: () => void }) {
@@ -25,7 +27,9 @@ export function InFolder({ onAdopted }: { onAdopted: () => void }) {
         {problem && <p role="alert">{problem}</p>}
       </Notice>
       <div className={styles.side}>
-        <Closing />
+        <Suspense fallback={null}>
+          <Closing />
+        </Suspense>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraftsQuery, useSetListingMutation } from '../api.ts';
+import { useDraftsQuery, useMembersQuery, useSetListingMutation } from '../api.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { authoringFailure } from '../failure.ts';
+import { mayGive } from './mayGive.ts';
 import styles from './story.module.css';
 
 /** Whether the public catalogue shows the story: its owner and the team decide that. */
@@ -10,10 +11,11 @@ export function Listing() {
   const { t } = useTranslation();
   const { storyId, head } = useDraft();
   const { data } = useDraftsQuery({});
+  const { data: draft } = useMembersQuery({ storyId });
   const [setListing, { isLoading, error }] = useSetListingMutation();
   const [wanted, setWanted] = useState<boolean>();
   const known = data?.stories.find((story) => story.storyId === storyId)?.isListed ?? head.isListed;
-  const may = head.myRole === 'owner' || head.myRole === 'team';
+  const may = mayGive(head);
   const choose = async (isListed: boolean) => {
     setWanted(isListed);
     await setListing({ storyId, isListed });
@@ -31,7 +33,9 @@ export function Listing() {
         />
         {t('admin.listing.isListed')}
       </label>
-      <p className={styles.note}>{t('admin.listing.help')}</p>
+      <p className={styles.note}>
+        {t((draft ?? head).isClosed ? 'admin.listing.closed' : 'admin.listing.help')}
+      </p>
       {error && <p role="alert">{authoringFailure(t, error)}</p>}
     </section>
   );

@@ -49,6 +49,7 @@ export function Members() {
       {leaving.error && <p role="alert">{authoringFailure(t, leaving.error)}</p>}
       {may && (
         <AddressForm
+          label={t('admin.members.email')}
           action={t('admin.members.share')}
           isBusy={sharing.isLoading}
           error={sharing.error}

@@ -3,13 +3,14 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../../components/Notice.tsx';
 import { TeamDoor } from '../shell/TeamDoor.tsx';
 import { CastRoute } from './CastRoute.tsx';
-import { GeneralPage } from './GeneralPage.tsx';
 import { MomentRoute } from './MomentRoute.tsx';
 import { NoImages } from './NoImages.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { TextRoute } from './TextRoute.tsx';
 import { FlowView, fetchFlow } from './views.ts';
 
+const fetchGeneral = () => import('./GeneralPage.tsx');
+const GeneralPage = lazy(fetchGeneral);
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 
 /** All pages of one story. */
@@ -18,6 +19,7 @@ export default function StoryPage() {
   // It comes while the draft is read; whether it cannot come is said where it is shown.
   useEffect(() => {
     if (part === 'flow') fetchFlow().catch(() => undefined);
+    if (part === '') fetchGeneral().catch(() => undefined);
   }, [part]);
   return (
     <TeamDoor>

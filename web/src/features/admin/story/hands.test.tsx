@@ -39,7 +39,9 @@ describe('a story in other hands', () => {
     const give = async () => {
       await user.click(await screen.findByRole('button', { name: 'Offer the story' }));
     };
-    await user.type(await screen.findByLabelText('Address of an author'), 'bea@authors.example');
+    await user.click(await screen.findByRole('button', { name: 'Offer it to somebody' }));
+    await screen.findByText(/then you have no right to it any more/);
+    await user.type(await screen.findByLabelText(/^Address of the author/), 'bea@authors.example');
     await give();
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed');
     site.answer(OFFER, {});
@@ -50,7 +52,7 @@ describe('a story in other hands', () => {
     site.answer(WITHDRAW, {});
     site.answer(DRAFT, head);
     await user.click(screen.getByRole('button', { name: 'Withdraw the offer' }));
-    await screen.findByRole('button', { name: 'Offer the story' });
+    await screen.findByRole('button', { name: 'Offer it to somebody' });
     expect(site.askedBy(WITHDRAW)).toEqual([{ storyId: 'story' }]);
   });
 

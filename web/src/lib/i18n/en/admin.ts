@@ -189,6 +189,7 @@ export const admin = {
     title: 'Public catalogue',
     isListed: 'Shown to everybody',
     help: 'Runs that were begun go on either way.',
+    closed: 'While the story is closed, those alone find it who have begun it.',
   },
   releases: {
     title: 'Releases',
@@ -235,7 +236,12 @@ export const admin = {
   },
   transfer: {
     title: 'Hand over',
-    help: 'Another author gets the story once they accept, within 14 days. Then it is theirs, and you have no right to it any more. Whom it is shared with stays.',
+    help: 'Give it to another author: it is theirs once they accept.',
+    open: 'Offer it to somebody',
+    dialogTitle: 'Offer this story',
+    dialogHelp:
+      'It is theirs once they accept, within 14 days: then you have no right to it any more. Whom it is shared with stays.',
+    email: 'Address of the author who is to have it',
     offer: 'Offer the story',
     waits: 'Waits for the answer of {{name}}, until {{until}}.',
     withdraw: 'Withdraw the offer',

@@ -192,6 +192,7 @@ export const admin: AuthorTexts['admin'] = {
     title: 'Catálogo público',
     isListed: 'Visible para todo el mundo',
     help: 'Las partidas empezadas siguen en cualquier caso.',
+    closed: 'Mientras la historia esté cerrada, solo la encuentra quien la ha empezado.',
   },
   releases: {
     title: 'Versiones',
@@ -238,7 +239,12 @@ export const admin: AuthorTexts['admin'] = {
   },
   transfer: {
     title: 'Ceder',
-    help: 'Otro autor recibe la historia en cuanto acepta, en 14 días. Entonces es suya, y tú ya no tienes ningún derecho sobre ella. Las personas con las que se comparte se quedan.',
+    help: 'Dársela a otro autor: es suya en cuanto acepta.',
+    open: 'Ofrecerla a alguien',
+    dialogTitle: 'Ofrecer esta historia',
+    dialogHelp:
+      'Es suya en cuanto acepta, en 14 días: entonces ya no tienes ningún derecho sobre ella. Las personas con las que se comparte se quedan.',
+    email: 'Dirección del autor que se la quedará',
     offer: 'Ofrecer la historia',
     waits: 'Espera la respuesta de {{name}}, hasta el {{until}}.',
     withdraw: 'Retirar la oferta',

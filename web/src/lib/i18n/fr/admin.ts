@@ -195,6 +195,7 @@ export const admin: AuthorTexts['admin'] = {
     title: 'Catalogue public',
     isListed: 'Montrée à tout le monde',
     help: 'Les parties commencées continuent dans tous les cas.',
+    closed: 'Tant que l’histoire est fermée, seules les personnes qui l’ont commencée la trouvent.',
   },
   releases: {
     title: 'Versions',
@@ -241,7 +242,12 @@ export const admin: AuthorTexts['admin'] = {
   },
   transfer: {
     title: 'Céder',
-    help: 'Un autre auteur reçoit l’histoire dès qu’il accepte, dans les 14 jours. Elle est alors à lui, et vous n’y avez plus aucun droit. Les personnes avec qui elle est partagée restent.',
+    help: 'La donner à un autre auteur : elle est à lui dès qu’il accepte.',
+    open: 'La proposer à quelqu’un',
+    dialogTitle: 'Proposer cette histoire',
+    dialogHelp:
+      'Elle est à lui dès qu’il accepte, dans les 14 jours : vous n’y avez alors plus aucun droit. Les personnes avec qui elle est partagée restent.',
+    email: 'Adresse de l’auteur qui la reprendra',
     offer: 'Proposer l’histoire',
     waits: 'Attend la réponse de {{name}}, jusqu’au {{until}}.',
     withdraw: 'Retirer la proposition',

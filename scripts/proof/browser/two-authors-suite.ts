@@ -264,6 +264,6 @@ export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
     // She has no right to it any more.
     await page.goto(`${site().origin}/admin/stories/${story.id}`);
     await page.getByRole('alert').getByText(common.reasons.STORY_NOT_FOUND).waitFor();
-    nothingAmiss(NO_RIGHT);
+    nothingAmiss(NO_RIGHT, ...CONNECTION_CUT);
   }, 600_000);
 }

@@ -52,9 +52,10 @@ export async function insertOffer(tx: Tx, { storyId, toId, by }: NewOffer): Prom
   ]);
   await rows(
     tx,
-    `insert into story_offers (story_id, owner_id, to_id, by_id, by_name, to_name, expires_at)
-     select s.story_id, s.owner_id, $2, $3, $4, coalesce(m.name, ''), clock_timestamp() + interval '${DAYS} days'
-     from stories s left join story_members m on m.story_id = s.story_id and m.user_id = $2 where s.story_id = $1`,
+    `insert into story_offers (story_id, owner_id, to_id, by_id, by_name, to_name, at, expires_at)
+     select s.story_id, s.owner_id, $2, $3, $4, coalesce(m.name, ''), c.now, c.now + interval '${DAYS} days'
+     from (select clock_timestamp() as now) c, stories s
+     left join story_members m on m.story_id = s.story_id and m.user_id = $2 where s.story_id = $1`,
     [storyId, toId, by.userId, by.name],
   );
 }

@@ -36,13 +36,15 @@ export async function startRichSite(folder: string, moments: number): Promise<Ri
   const storyId = idOf(SLUG);
   try {
     const team = await teamOf(way);
-    const { adoptStory, transferStory, shareStory } = AuthoringService.method;
+    const { adoptStory, answerTransfer, listDrafts, transferStory, shareStory } = AuthoringService.method;
     const owner = await invited(way, team);
     const userId = await owner.profileId();
     for (const each of [storyId, STORY_ID]) {
       await team.api.call(adoptStory, { storyId: each });
       await team.api.call(transferStory, { storyId: each, userId });
     }
+    const { offers } = await owner.api.call(listDrafts, {});
+    for (const { offerId } of offers) await owner.api.call(answerTransfer, { offerId, accepts: true });
     const invite = async () => {
       const account = await invited(way, team);
       const share = { storyId: STORY_ID, userId: await account.profileId(), role: 'editor' };

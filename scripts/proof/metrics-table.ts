@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
     /^(pocketsphinx-phrases|pocketsphinx-open|client|espeak|flite|silence|silero|energy|scripted|model)$/,
   language: new RegExp(`^(${LANGUAGES.join('|')})$`),
   prompt: /^[a-z_]+\.v\d+$/,
-  consumer: /^(run|catalogue|moment-engine)-[a-z-]+$/,
+  consumer: /^(auth|run|catalogue|moment-engine)-[a-z-]+$/,
 };
 
 /** The table as it is written. */

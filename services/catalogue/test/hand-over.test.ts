@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { rows } from '@fabula/kit/db';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Actions } from './actions.ts';
 import { newStory, playableStory, type Somebody, somebody, teamMember } from './authors.ts';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
@@ -23,7 +23,6 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
     stories = await storiesRoot('good');
     running = await startCatalogue(database.db, stories.root);
     actions = await Actions.on(running.bus, database.db);
-    ada = somebody(running.identity);
     ben = somebody(running.identity, { name: 'ben' });
     tess = teamMember(running.identity);
   });
@@ -31,6 +30,10 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
     await running?.stop();
     await stories?.remove();
     await database?.stop();
+  });
+  beforeEach(() => {
+    // Nobody begins more than twenty stories a day.
+    ada = somebody(running.identity);
   });
   afterEach(() => {
     running.authors.isAway = false;

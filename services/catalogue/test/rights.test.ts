@@ -61,8 +61,7 @@ describe.each(DATABASES)('rights on %s', (name, start) => {
     stories = await storiesRoot('good');
     running = await startCatalogue(database.db, stories.root);
     const { identity } = running;
-    for (const person of ['owner', 'editor', 'reader', 'author'] as const)
-      people.set(person, somebody(identity));
+    for (const person of ['editor', 'reader', 'author'] as const) people.set(person, somebody(identity));
     people.set('team', teamMember(identity));
     people.set('team, aal1', somebody(identity, { roles: ['team'] }));
     people.set('player', somebody(identity, { roles: [] }));
@@ -79,8 +78,9 @@ describe.each(DATABASES)('rights on %s', (name, start) => {
     return found;
   };
 
-  /** A story of the owner's, shared with the editor and the reader. */
+  /** A story of the owner's, shared with the editor and the reader; the owner is a new one, who has begun no other. */
   async function shared(): Promise<string> {
+    people.set('owner', somebody(running.identity));
     const { storyId } = await newStory(running.authoring, who('owner'));
     for (const role of ['editor', 'reader'] as const) {
       const { userId } = who(role);

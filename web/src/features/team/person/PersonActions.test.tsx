@@ -83,7 +83,7 @@ describe('what is done about a person', () => {
     const { user } = await people();
     await screen.findByText('Address not confirmed');
     expect(screen.getAllByRole('button', { name: /by mail/ })).toHaveLength(1);
-    await user.click(await screen.findByRole('button', { name: 'Let mate@example.org in by mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Let in by mail: mate@example.org' }));
     expect((await screen.findByRole('dialog')).textContent).toContain('Only if you know that this mailbox');
     expect(site.askedBy(LET_IN)).toEqual([]);
     await user.click((await dialog()).getByRole('button', { name: 'Let in by mail' }));

@@ -37,7 +37,7 @@ export const team = {
     enableText: '{{email}} can sign in again.',
     unconfirmed: 'Address not confirmed',
     letIn: 'Let in by mail',
-    letInOf: 'Let {{email}} in by mail',
+    letInOf: 'Let in by mail: {{email}}',
     letInTitle: 'Let them in by a mailed link?',
     letInText:
       'Only if you know that this mailbox is theirs: for a week, whoever reads it can take over the account of {{email}} by a mailed link, with its role. Password, second factor and sessions of now end then.',

@@ -40,7 +40,7 @@ export const team: Texts['team'] = {
     enableText: '{{email}} puede volver a entrar.',
     unconfirmed: 'Dirección sin confirmar',
     letIn: 'Dejar entrar por correo',
-    letInOf: 'Dejar entrar a {{email}} por correo',
+    letInOf: 'Dejar entrar por correo: {{email}}',
     letInTitle: '¿Dejar entrar con un enlace enviado por correo?',
     letInText:
       'Solo si sabes que este buzón es suyo: durante una semana, quien lo lea puede recuperar la cuenta de {{email}} con un enlace, con su rol. La contraseña, el segundo factor y las sesiones de ahora terminan entonces.',

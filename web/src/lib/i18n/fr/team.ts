@@ -39,7 +39,7 @@ export const team: Texts['team'] = {
     enableText: '{{email}} peut se connecter de nouveau.',
     unconfirmed: 'Adresse non confirmée',
     letIn: 'Laisser entrer par e-mail',
-    letInOf: 'Laisser entrer {{email}} par e-mail',
+    letInOf: 'Laisser entrer par e-mail : {{email}}',
     letInTitle: 'Laisser entrer par un lien envoyé par e-mail ?',
     letInText:
       'Seulement si vous savez que cette boîte aux lettres est la sienne : pendant une semaine, qui la lit peut reprendre le compte de {{email}} par un lien, avec son rôle. Le mot de passe, le second facteur et les sessions d’aujourd’hui prendront fin.',

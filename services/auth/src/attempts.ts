@@ -25,6 +25,8 @@ export interface Caller {
 /** Somebody who shows a second factor. */
 export interface FactorShower {
   readonly userId: string;
+  /** They have shown the mailbox, and no password. */
+  readonly isByMail?: boolean;
   /** The secret in the device's cookie. */
   readonly device: string | undefined;
 }
@@ -70,8 +72,9 @@ export class Attempts {
   }
 
   /** Counts one more code of a second factor. A right one is remembered of the device, which is counted by itself from then on. */
-  async code({ userId, device }: FactorShower): Promise<Attempt> {
-    const attempt = await this.count(countsOfCode('code', await this.shower(userId, device)));
+  async code(by: FactorShower): Promise<Attempt> {
+    const { userId, device } = by;
+    const attempt = await this.count(countsOfCode('code', await this.shower(by)));
     const succeeded = async () => {
       await attempt.succeeded();
       if (device === undefined) return;
@@ -81,8 +84,8 @@ export class Attempts {
   }
 
   /** Counts one more recovery code. */
-  async recovery({ userId, device }: FactorShower): Promise<Attempt> {
-    return this.count(countsOfCode('recovery', await this.shower(userId, device)));
+  async recovery(by: FactorShower): Promise<Attempt> {
+    return this.count(countsOfCode('recovery', await this.shower(by)));
   }
 
   /** Counts one more first code of a factor that this session enrols. */
@@ -99,11 +102,11 @@ export class Attempts {
     return { email, address, knownDevice: (await this.isKnown({ email, device })) ? device : undefined };
   }
 
-  private async shower(userId: string, device: string | undefined): Promise<Shower> {
-    if (device === undefined) return { userId };
-    const which = { deviceHash: hashSecret(device), userId };
+  private async shower({ device, ...by }: FactorShower): Promise<Shower> {
+    if (device === undefined) return by;
+    const which = { deviceHash: hashSecret(device), userId: by.userId };
     const isRaised = await this.db.transaction((tx) => isRaisedDevice(tx, which));
-    return { userId, raisedDevice: isRaised ? device : undefined };
+    return { ...by, raisedDevice: isRaised ? device : undefined };
   }
 
   /** Whether this account was signed in on this device before. */

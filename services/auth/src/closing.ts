@@ -8,6 +8,7 @@ import { isMailable, type MailKind } from './domain/mail.ts';
 import type { Role } from './domain/roles.ts';
 import { dueDeletions, endDeletion, insertDeletion, isDeleted } from './store/deletions.ts';
 import {
+  endLetIn,
   findUnsettled,
   hasOtherMember,
   languageOf,
@@ -128,6 +129,7 @@ export async function leaveTeam(tx: Tx, userId: string, role: Role): Promise<voi
 /** Sessions, tokens, links and invitations: nothing of it opens anything any more. */
 async function end({ sessions }: Closing, tx: Tx, { id, email }: ProfileRow): Promise<void> {
   await sessions.endAllIn(tx, id);
+  await endLetIn(tx, id);
   await deleteLinks(tx, email);
   await revokeInvitesOf(tx, id);
   await revokeInvitesTo(tx, email);

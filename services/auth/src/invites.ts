@@ -1,10 +1,12 @@
 import type { Database, Tx } from '@fabula/kit/db';
 import type { Call } from '@fabula/kit/server';
 import type { AuthContext } from './context.ts';
-import { UnknownProfile } from './domain/errors.ts';
+import { AccountDisabled, UnknownProfile } from './domain/errors.ts';
 import type { IdentityBackend } from './domain/identity.ts';
 import { isMoreThan, type Role } from './domain/roles.ts';
 import { hashSecret, newSecret } from './domain/session.ts';
+import { isDeleted } from './store/deletions.ts';
+import { endLetIn } from './store/enabling.ts';
 import {
   claimInvite,
   deleteConsoleInvites,
@@ -14,7 +16,7 @@ import {
   type NewInvite,
   useInvite,
 } from './store/invites.ts';
-import { hasRole, putProfile } from './store/profiles.ts';
+import { hasRole, lockProfile, putProfile } from './store/profiles.ts';
 
 /** Seconds that an invitation is good for: a week. */
 const INVITE_S = 7 * 86_400;
@@ -69,7 +71,12 @@ export async function redeem(
   const user = await identity.find({ id: userId });
   if (!user) throw new UnknownProfile();
   const link = { tokenHash, email: user.email, userId };
-  const claim = await db.transaction((tx) => claimFor(tx, link, user.role));
+  const claim = await db.transaction(async (tx) => {
+    // Nobody ends the account as one without a role before this is claimed; and none is given to one that has ended.
+    await lockProfile(tx, userId);
+    if (await isDeleted(tx, userId)) throw new AccountDisabled();
+    return claimFor(tx, link, user.role);
+  });
   if (claim.state === 'gone') return usedBefore(user.role, claim.given);
   if (claim.state === 'needless') return { role: user.role, isUsed: false };
   const role = await identity.raiseRole(userId, claim.role);
@@ -78,6 +85,7 @@ export async function redeem(
     await useInvite(tx, link);
     if (isMoreThan(role, 'author')) await deleteConsoleInvites(tx);
     await putProfile(tx, { ...user, role });
+    await endLetIn(tx, userId);
     await audit.noteIn(tx, call, {
       ...{ action: 'invite-redeemed', actor: userId, subject: userId, detail: claim.role },
     });

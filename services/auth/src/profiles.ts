@@ -35,6 +35,8 @@ export async function mendProfile(
   const claims = decodeJwt<{ email?: string; realm_access?: { roles?: string[] } }>(accessToken);
   const role = highestRole(claims.realm_access?.roles ?? []);
   const email = claims.email ?? copy.email;
-  if (role === copy.role && email === copy.email) return;
-  await db.transaction((tx) => putProfile(tx, { ...copy, role, email }));
+  const isSame = email === copy.email;
+  if (role === copy.role && isSame) return;
+  const isEmailProven = isSame ? copy.isEmailProven : null;
+  await db.transaction((tx) => putProfile(tx, { ...copy, role, email, isEmailProven }));
 }

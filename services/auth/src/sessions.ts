@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from '@fabula/kit/db';
 import { decodeJwt } from 'jose';
-import { AccountDisabled, NoSession, WrongCode } from './domain/errors.ts';
+import { AccountDisabled, NoSession, WrongCode, WrongCredentials } from './domain/errors.ts';
 import type { IdentityBackend, IdentityTokens } from './domain/identity.ts';
 import { hashSecret, newSecret, SESSION_SECONDS, toSession } from './domain/session.ts';
 import { mendProfile } from './profiles.ts';
 import { lockOpen } from './store/enabling.ts';
 import { endSession, endUser, secondsAfterEnd } from './store/ended.ts';
+import { lockProfile } from './store/profiles.ts';
 import { findOwnSession, type OwnSession } from './store/proofs.ts';
 import {
   deleteRaisedSessions,
@@ -18,6 +19,7 @@ import {
   type NewSession,
   seeSession,
 } from './store/sessions.ts';
+import { raiseStamp } from './store/stamps.ts';
 
 export type Session = ReturnType<typeof toSession>;
 
@@ -35,13 +37,13 @@ export class Sessions {
 
   /**
    * Signs in a user whom auth has verified; the secret goes into the cookie. With a code of their factor the session is aal2.
-   * Throws WrongCode and AccountDisabled.
+   * Throws WrongCode, AccountDisabled, and WrongCredentials where what they have shown counts no more by now.
    */
-  async begin(user: Entrant, { deviceHash, otp }: Beginning = {}): Promise<Begun> {
+  async begin(user: Entrant, { deviceHash, otp, stamp }: Beginning = {}): Promise<Begun> {
     const tokens = await this.vouch(user.id, otp);
     const secret = newSecret();
     const row = { ...rowOf(user.id, secret, tokens), deviceHash };
-    await this.insert(row, tokens);
+    await this.insert(row, tokens, { stamp });
     return { session: toSession(tokens, user.createdAt, new Date()), secret };
   }
 
@@ -55,23 +57,25 @@ export class Sessions {
 
   /**
    * Another one in the place of a session: aal2 with a code of the factor, aal1 without. The one before ends with its cookie,
-   * so that whoever has a copy of that is not raised as well. Throws WrongCode and AccountDisabled.
+   * so that whoever has a copy of that is not raised as well. Throws WrongCode, AccountDisabled, and NoSession where that one has
+   * ended meanwhile, or the factor has gone.
    */
   async replace({ profile, ...old }: OwnSession, otp?: string): Promise<Begun> {
     const tokens = await this.vouch(profile.id, otp);
     const secret = newSecret();
     const { provenAt, deviceHash } = old;
     const row = { ...rowOf(profile.id, secret, tokens), provenAt, deviceHash: deviceHash ?? undefined };
-    await this.insert(row, tokens, old.idHash);
+    await this.insert(row, tokens, { before: old.idHash, ...(otp !== undefined && { stamp: old.stamp }) });
     await this.identity.end(old.refreshToken);
     return { session: toSession(tokens, profile.createdAt, new Date()), secret };
   }
 
-  /** Ends what a factor has raised that is no more, but for one session: that one is replaced. */
+  /** Ends what a factor has raised that is no more, and whatever it was just raising, but for one session: that one is replaced. */
   async endRaised(userId: string, butHash: string): Promise<void> {
-    const gone = await this.db.transaction(async (tx) =>
-      this.forget(tx, await deleteRaisedSessions(tx, userId, butHash)),
-    );
+    const gone = await this.db.transaction(async (tx) => {
+      await raiseStamp(tx, userId);
+      return this.forget(tx, await deleteRaisedSessions(tx, userId, butHash));
+    });
     for (const { refreshToken } of gone) await this.identity.end(refreshToken);
   }
 
@@ -116,8 +120,17 @@ export class Sessions {
 
   /** Ends all sessions of the user. */
   async endAll(userId: string): Promise<void> {
-    await this.db.transaction(async (tx) => this.forget(tx, await deleteSessions(tx, { user_id: userId })));
+    await this.db.transaction((tx) => this.forgetAll(tx, userId));
     await this.identity.endAll(userId);
+  }
+
+  /**
+   * What was shown of the user until now counts no more, in the transaction that says so: all sessions end, and a sign-in that
+   * has begun comes to nothing. The back end is told by others.
+   */
+  async outdateIn(tx: Tx, userId: string): Promise<void> {
+    await raiseStamp(tx, userId);
+    await this.forgetAll(tx, userId);
   }
 
   /** Tokens that the user has count no more: what they say is true no longer. Sessions go on, with new ones. */
@@ -127,21 +140,35 @@ export class Sessions {
 
   /** All that the user has ends, in the transaction of what ends it: the back end is told by others. */
   async endAllIn(tx: Tx, userId: string): Promise<void> {
-    await this.forget(tx, await deleteSessions(tx, { user_id: userId }));
+    await this.forgetAll(tx, userId);
     await endUser(tx, userId, this.keptSeconds);
   }
 
-  /** In the place of another one, where there is one. Nobody comes in whose account was ended meanwhile. Throws AccountDisabled. */
-  private async insert(row: NewSession, tokens: IdentityTokens, before?: string): Promise<void> {
-    const isIn = await this.db.transaction(async (tx) => {
-      if (!(await lockOpen(tx, row.userId))) return false;
+  /**
+   * In the place of another one, where there is one, as long as that one goes on. Nobody comes in whose account was ended
+   * meanwhile, or for whom what they have shown counts no more.
+   */
+  private async insert(row: NewSession, tokens: IdentityTokens, { before, stamp }: Standing): Promise<void> {
+    const refused = await this.db.transaction(async (tx) => {
+      const state = await lockOpen(tx, row.userId, stamp);
+      if (state === 'closed') return new AccountDisabled();
+      if (state === 'outdated') return before === undefined ? new WrongCredentials() : new NoSession();
+      if (before !== undefined) {
+        const gone = await this.forget(tx, await deleteSessions(tx, { id_hash: before }));
+        if (gone.length === 0) return new NoSession();
+      }
       await insertSession(tx, row);
-      if (before !== undefined) await this.forget(tx, await deleteSessions(tx, { id_hash: before }));
-      return true;
+      return undefined;
     });
-    if (isIn) return;
+    if (!refused) return;
     await this.identity.end(tokens.refreshToken);
-    throw new AccountDisabled();
+    throw refused;
+  }
+
+  /** The lock waits for sessions that are just beginning, or lets them see that they may not. */
+  private async forgetAll(tx: Tx, userId: string): Promise<void> {
+    await lockProfile(tx, userId);
+    await this.forget(tx, await deleteSessions(tx, { user_id: userId }));
   }
 
   /**
@@ -179,6 +206,15 @@ interface Entrant {
 interface Beginning {
   readonly deviceHash?: string;
   readonly otp?: string | undefined;
+  /** The user's, from before anything was looked at; none where that cannot have gone stale. */
+  readonly stamp?: number | undefined;
+}
+
+/** What has to be so still when a session begins. */
+interface Standing {
+  /** Hash of the one that it replaces. */
+  readonly before?: string;
+  readonly stamp?: number | undefined;
 }
 
 interface Begun {

@@ -57,22 +57,28 @@ const CODES_A_DAY = 50;
 /** Whose second factor somebody shows, or a code that stands for it. */
 export interface Shower {
   readonly userId: string;
+  /** They have shown the mailbox, and no password. */
+  readonly isByMail?: boolean;
   /** The secret of a device that a code of this factor was shown on before: a password alone makes none. */
   readonly raisedDevice?: string | undefined;
 }
 
 /**
- * Codes of a second factor are counted for the account, wherever they are tried: who tries them knows its password. A device
- * that has shown one is counted by itself, so that whoever knows the password locks no owner out; recovery codes are counted
- * apart, for the same.
+ * Codes of a second factor are counted for the account, wherever they are tried: who tries them knows its password, or reads its
+ * mailbox, and is counted apart by that. A device that has shown one is counted by itself, so that whoever knows password or
+ * mailbox locks no owner out; recovery codes are counted apart, for the same.
  */
 export function countsOfCode(kind: 'code' | 'recovery', shower: Shower): readonly FailureCount[] {
   const account = hashSecret(shower.userId);
-  const device = shower.raisedDevice && `:${hashSecret(shower.raisedDevice)}`;
-  const key = `${account}${device ?? ''}`;
+  const apart = shower.raisedDevice
+    ? `:${hashSecret(shower.raisedDevice)}`
+    : shower.isByMail
+      ? ':mailbox'
+      : '';
+  const key = `${account}${apart}`;
   return [
     { key: `${kind}:${key}`, most: PER_PERSON, windowS: QUARTER_S, onSuccess: 'forgetAll' },
-    { key: `${kind}s:${key}`, most: CODES_A_DAY, windowS: 24 * HOUR_S, onSuccess: 'giveBack' },
+    { key: `${kind}-day:${key}`, most: CODES_A_DAY, windowS: 24 * HOUR_S, onSuccess: 'giveBack' },
   ];
 }
 

@@ -120,11 +120,12 @@ async function arrive(
   const inviteHash = taken.invite && hashSecret(taken.invite);
   let path = taken.next;
   try {
-    const user = await ownerOfGoogleAccount(context, account, { call, device });
+    const { user, stamp } = await ownerOfGoogleAccount(context, account, { call, device });
     const redeemed = inviteHash
       ? await redeem(context, call, { userId: user.id, tokenHash: inviteHash })
       : undefined;
-    await enter(context, call, { user: { ...user, role: redeemed?.role ?? user.role }, by: 'google' });
+    const role = redeemed?.role ?? user.role;
+    await enter(context, call, { user: { ...user, role }, by: 'google', stamp });
   } catch (error) {
     if (!(error instanceof ProofWanted || error instanceof HelpWanted)) throw error;
     const language = toLanguage(request.acceptsLanguages([...LANGUAGES]) || undefined);

@@ -1,31 +1,27 @@
 import { enqueue } from '@fabula/kit/outbox';
 import { UserSignedUpSchema } from '@fabula/proto/events/v1/events_pb';
 import type { AuthContext } from '../context.ts';
-import { LinkNotGood } from '../domain/errors.ts';
+import { AccountDisabled, LinkNotGood } from '../domain/errors.ts';
 import type { IdentityUser } from '../domain/identity.ts';
 import { hasGivenWay } from '../store/deletions.ts';
 import { burnLinks } from '../store/links.ts';
 import type { Arrival } from './arrival.ts';
 import { claim } from './claims.ts';
 
+/** An account may give way to a new one, and somebody else who reads the mailbox may make that: what is there then is claimed. */
+const ROUNDS = 3;
+
 /**
  * The account of a mailbox's owner, who has just shown that it is theirs: made where there is none, and where nobody had
- * proven the address, what they may claim of it. Throws AccountDisabled, and where more is wanted ProofWanted or HelpWanted.
+ * proven the address, what they may claim of it. Throws AccountDisabled, LinkNotGood where others are always first, and where
+ * more is wanted ProofWanted or HelpWanted.
  */
 export async function ownerOfMailbox(context: AuthContext, arrival: Arrival): Promise<IdentityUser> {
-  return (
-    (await createOwner(context, arrival)) ??
-    (await claimed(context, arrival)) ??
-    // The one that had the address is over.
-    (await createOwner(context, arrival)) ??
-    gone()
-  );
-}
-
-/** The same of a mailbox whose address has an account. Throws LinkNotGood where it has none. */
-export async function ownerOfAccount(context: AuthContext, arrival: Arrival): Promise<IdentityUser> {
-  if (!(await context.identity.find({ email: arrival.email }))) throw new LinkNotGood();
-  return (await claimed(context, arrival)) ?? (await createOwner(context, arrival)) ?? gone();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const owner = (await createOwner(context, arrival)) ?? (await claimed(context, arrival));
+    if (owner) return owner;
+  }
+  throw new LinkNotGood();
 }
 
 /** Tells the other parts. */
@@ -51,17 +47,18 @@ async function createOwner(
   return created;
 }
 
-/** undefined where the address is free by now. */
+/** undefined where the address is free by now, or its account was proven meanwhile. */
 async function claimed(context: AuthContext, arrival: Arrival): Promise<IdentityUser | undefined> {
   const { db, identity } = context;
   const user = await identity.find({ email: arrival.email });
   if (!user) return undefined;
-  // The back end was away when it was to be told.
-  if (await db.transaction((tx) => hasGivenWay(tx, user.id))) return void (await identity.delete(user.id));
-  return claim(context, user, arrival);
-}
-
-/** Somebody else had the address in between: the link stays good. */
-function gone(): never {
-  throw new LinkNotGood();
+  try {
+    return await claim(context, user, arrival);
+  } catch (error) {
+    if (!(error instanceof AccountDisabled)) throw error;
+    if (!(await db.transaction((tx) => hasGivenWay(tx, user.id)))) throw error;
+  }
+  // The back end was away when it was to be told, or is just being told.
+  await identity.delete(user.id);
+  return undefined;
 }

@@ -131,14 +131,18 @@ export const MIGRATIONS: readonly Migration[] = [
       create index deletions_due on deletions (created_at) where done_at is null`,
   },
   {
-    // What a mailbox opens of an account whose address nobody has proven. A device that has shown a second factor is counted by
-    // itself from now on.
+    // What a mailbox opens of an account whose address nobody has proven. `security_stamp` is raised when what was shown before
+    // counts no more; `proving` is what the back end is still to be told. A device that has shown a second factor is counted by
+    // itself, those too whose sessions have shown it by now.
     name: '013_mailboxes',
     sql: `
       alter table links add column barred_at timestamptz, add column noted text[] not null default '{}';
-      alter table profiles add column is_email_proven boolean, add column let_in_until timestamptz;
+      alter table profiles add column is_email_proven boolean, add column let_in_until timestamptz,
+        add column proving text, add column security_stamp int not null default 0;
       update profiles p set is_email_proven = u.is_email_proven from oidc_users u where u.id = p.id;
       alter table devices add column raised_at timestamptz;
+      update devices d set raised_at = clock_timestamp() from sessions s
+        where s.device_hash = d.device_hash and s.user_id = d.user_id and s.acr = 'aal2';
       alter table deletions add column has_farewell boolean not null default true`,
   },
   // Until the list tells of stories there was nobody here whom anything is told.

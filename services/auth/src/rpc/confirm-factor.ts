@@ -27,11 +27,13 @@ export function confirmFactor(context: AuthContext): Method {
     await attempt.succeeded();
     const language = toLanguage(request.language);
     const added = await addOnly(context, userId, secret);
+    // The copy says so before anything is raised by it: nobody may take the account for one without.
+    await factorsOf(context, userId, language);
     const begun = await sessions.replace(own, otp).catch(async (error: unknown) => {
       await context.identity.removeFactor(userId, added.id);
+      await factorsOf(context, userId, language);
       throw error;
     });
-    await factorsOf(context, userId, language);
     await rememberRaised(context, own);
     const recoveryCodes = await newRecoveryCodes(context, userId);
     await tellOwner(context, { email, kind: 'factor-added', language });

@@ -18,6 +18,8 @@ interface Entering {
   readonly detail?: string | undefined;
   /** A code of their second factor, where they gave one. */
   readonly otp?: string | undefined;
+  /** Their security stamp, from before that was looked at; none where the mailbox was shown: nothing outdates that. */
+  readonly stamp?: number | undefined;
   /** In which they have come, where that is known: what they are told later is in it too. */
   readonly language?: Language | undefined;
 }
@@ -25,13 +27,13 @@ interface Entering {
 /** A session for somebody who has shown who they are; the device is known from now on. Throws AccountDisabled. */
 export async function enter(context: AuthContext, call: Call, entering: Entering): Promise<Session> {
   const { db, sessions, audit, secureCookies } = context;
-  const { user, by, otp, language } = entering;
+  const { user, by, otp, stamp, language } = entering;
   const device = deviceOf(call) ?? newSecret();
   const profile = await keepEntrant(db, user);
   const deviceHash = hashSecret(device);
   const shower = { userId: user.id, device };
   const attempt = otp === undefined ? undefined : await context.attempts.code(shower);
-  const { session, secret } = await sessions.begin(profile, { deviceHash, otp });
+  const { session, secret } = await sessions.begin(profile, { deviceHash, otp, stamp });
   // Not before: a wrong code makes no device a known one.
   await db.transaction(async (tx) => {
     await rememberDevice(tx, { deviceHash, userId: user.id, seconds: DEVICE_SECONDS });

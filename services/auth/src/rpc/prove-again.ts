@@ -13,7 +13,7 @@ export function proveAgain(context: AuthContext): Method {
   return async ({ password }, call) => {
     const { idHash, profile } = await ownSession(context, call);
     const owner = await ownerOf(context, call, { email: profile.email, password });
-    if (owner?.id !== profile.id) throw new WrongCredentials();
+    if (owner?.user.id !== profile.id) throw new WrongCredentials();
     await context.db.transaction((tx) => proveSession(tx, idHash));
     return {};
   };

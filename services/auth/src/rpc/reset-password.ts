@@ -4,7 +4,7 @@ import type { AuthContext } from '../context.ts';
 import { LinkNotGood } from '../domain/errors.ts';
 import type { OpenLink } from '../domain/link.ts';
 import { openLink, useLink } from '../links.ts';
-import { ownerOfAccount } from '../mailbox/owner.ts';
+import { ownerOfMailbox } from '../mailbox/owner.ts';
 import { burnLinks } from '../store/links.ts';
 import { askingOf } from './cookies.ts';
 import { enter } from './enter.ts';
@@ -20,11 +20,11 @@ export function resetPassword(context: AuthContext): Method {
     if (link.kind !== 'reset') throw new LinkNotGood();
     const session = await pressed(context, call, link, async () =>
       useLink(context, tryOf(opened, request), async () => {
-        const { identity, sessions } = context;
-        const user = await ownerOfAccount(context, arrivalBy(call, link, request));
+        const { identity } = context;
+        const user = await ownerOfMailbox(context, arrivalBy(call, link, request));
         await identity.setPassword(user.id, request.password);
-        await sessions.endAll(user.id);
-        await tellOwner(context, link);
+        await outdate(context, user.id, link);
+        await identity.endAll(user.id);
         return enter(context, call, { user, by: 'reset', detail: wayOf(opened), language: link.language });
       }),
     );
@@ -32,9 +32,11 @@ export function resetPassword(context: AuthContext): Method {
   };
 }
 
-async function tellOwner({ db, office }: AuthContext, link: OpenLink): Promise<void> {
+/** A sign-in by the old password that had begun comes to nothing. */
+async function outdate({ db, sessions, office }: AuthContext, userId: string, link: OpenLink): Promise<void> {
   const { email, language } = link;
   await db.transaction(async (tx) => {
+    await sessions.outdateIn(tx, userId);
     await burnLinks(tx, { email, kind: 'reset' });
     await office.leave(tx, { to: email, kind: 'password-changed', language });
   });

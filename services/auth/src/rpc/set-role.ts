@@ -5,6 +5,7 @@ import type { AuthContext } from '../context.ts';
 import { UnknownProfile } from '../domain/errors.ts';
 import { isMoreThan, toRole } from '../domain/roles.ts';
 import { keepProfile } from '../profiles.ts';
+import { endLetIn } from '../store/enabling.ts';
 import { revokeInvitesOf, useClaimedInvites } from '../store/invites.ts';
 
 type Method = Handler<(typeof AuthService)['method']['setRole']>;
@@ -17,6 +18,8 @@ export function setRole({ db, identity, sessions, audit }: AuthContext): Method 
     await db.transaction(async (tx) => {
       if (role !== 'team') await leaveTeam(tx, userId, role);
       await useClaimedInvites(tx, userId);
+      // That the mailbox opens it was said of an account of less.
+      await endLetIn(tx, userId);
       if (role !== 'team') await revokeInvitesOf(tx, userId);
     });
     const isKnown = await identity.setRole(userId, role);

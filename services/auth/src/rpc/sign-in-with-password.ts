@@ -18,13 +18,14 @@ export function signInWithPassword(context: AuthContext): Method {
 
 async function signIn(context: AuthContext, request: SignInWithPasswordRequest, call: Call) {
   const email = normaliseEmail(request.email);
-  const user = await ownerOf(context, call, { email, password: request.password });
-  if (!user) throw new WrongCredentials();
+  const owner = await ownerOf(context, call, { email, password: request.password });
+  if (!owner) throw new WrongCredentials();
+  const { user, stamp } = owner;
   // One that is not good keeps nobody out: its address may still stand in the page's.
   const redeemed = request.inviteToken
     ? await redeem(context, call, { userId: user.id, tokenHash: hashSecret(request.inviteToken) })
     : undefined;
   const role = redeemed?.role ?? user.role;
   const otp = request.otp ? toOtp(request.otp) : undefined;
-  return { session: await enter(context, call, { user: { ...user, role }, by: 'password', otp }) };
+  return { session: await enter(context, call, { user: { ...user, role }, by: 'password', otp, stamp }) };
 }

@@ -60,8 +60,11 @@ async function signUpAtOnce(context: AuthContext, call: Call, { email, request, 
     context.identity.create({ ...credentials, role: 'player', isEmailProven: false }),
   );
   // Sent again because the answer was lost: whoever knows the password has this account already. It may be a guess as well.
-  const user = created ?? (await tried(attempt, () => ownerOf(context, call, credentials)));
-  if (!user) throw new AddressTaken();
+  const owner = created
+    ? { user: created, stamp: 0 }
+    : await tried(attempt, () => ownerOf(context, call, credentials));
+  if (!owner) throw new AddressTaken();
+  const { user, stamp } = owner;
   await attempt.succeeded();
   if (created) await tellSignedUp(context, created);
   const redeemed = inviteHash
@@ -69,7 +72,7 @@ async function signUpAtOnce(context: AuthContext, call: Call, { email, request, 
     : undefined;
   const role = redeemed?.role ?? user.role;
   const language = request.language === undefined ? undefined : toLanguage(request.language);
-  const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up', language });
+  const session = await enter(context, call, { user: { ...user, role }, by: 'sign-up', stamp, language });
   return { session, confirmationSent: false };
 }
 

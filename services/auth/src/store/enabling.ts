@@ -25,11 +25,20 @@ export async function isClosed(tx: Tx, userId: string): Promise<boolean> {
   return isShut !== undefined || isDeleted(tx, userId);
 }
 
-/** Whether sessions may begin; nobody ends the account before this transaction does. */
-export async function lockOpen(tx: Tx, userId: string): Promise<boolean> {
-  const sql = 'select is_enabled as "isEnabled" from profiles where id = ? for share';
-  const [found] = await rows<{ isEnabled: boolean }>(tx, sql, [userId]);
-  return found?.isEnabled === true && !(await isDeleted(tx, userId));
+/**
+ * Whether a session may begin; nobody ends the account, or all of its sessions, before this transaction does. Outdated: what was
+ * shown for it before this stamp counts no more.
+ */
+export async function lockOpen(
+  tx: Tx,
+  userId: string,
+  stamp: number | undefined,
+): Promise<'open' | 'closed' | 'outdated'> {
+  const sql =
+    'select is_enabled as "isEnabled", security_stamp as stamp from profiles where id = ? for share';
+  const [found] = await rows<{ isEnabled: boolean; stamp: number }>(tx, sql, [userId]);
+  if (found?.isEnabled !== true || (await isDeleted(tx, userId))) return 'closed';
+  return stamp !== undefined && stamp < found.stamp ? 'outdated' : 'open';
 }
 
 /** What the back end is still to be told of somebody; undefined where it knows. */
@@ -48,10 +57,17 @@ export async function listUnsettled(tx: Tx): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** For so many seconds a mailed link takes the account over, whoever has used it before; 0: no more. False where there is none. */
-export async function letIn(tx: Tx, userId: string, seconds: number): Promise<boolean> {
-  const sql = `update profiles set let_in_until = clock_timestamp() + make_interval(secs => ?) where id = ? returning id`;
-  return (await rows(tx, sql, [seconds, userId])).length === 1;
+/** For so many seconds a mailed link takes the account over, whoever has used it before. */
+export async function letIn(tx: Tx, userId: string, seconds: number): Promise<void> {
+  const sql = 'update profiles set let_in_until = clock_timestamp() + make_interval(secs => ?) where id = ?';
+  await tx.raw(sql, [seconds, userId]);
+}
+
+/** A mailed link is good for that no more: it was said of an account that was another one then. False where it was not said. */
+export async function endLetIn(tx: Tx, userId: string): Promise<boolean> {
+  const sql = `update profiles p set let_in_until = null from (select id, let_in_until from profiles where id = ? for update) b
+    where p.id = b.id and b.let_in_until > clock_timestamp() returning p.id`;
+  return (await rows(tx, sql, [userId])).length === 1;
 }
 
 export async function isLetIn(tx: Tx, userId: string): Promise<boolean> {

@@ -1,9 +1,13 @@
 import { rows, type Tx } from '@fabula/kit/db';
 
-/** The account that a Google account has come to before. */
-export async function findGoogleSubject(tx: Tx, subject: string): Promise<string | undefined> {
-  const sql = 'select user_id as "userId" from google_subjects where subject = ?';
-  return (await rows<{ userId: string }>(tx, sql, [subject]))[0]?.userId;
+/** The account that a Google account has come to before, and its security stamp. */
+export async function findGoogleSubject(
+  tx: Tx,
+  subject: string,
+): Promise<{ readonly userId: string; readonly stamp: number } | undefined> {
+  const sql = `select g.user_id as "userId", p.security_stamp as stamp
+    from google_subjects g join profiles p on p.id = g.user_id where g.subject = ?`;
+  return (await rows<{ userId: string; stamp: number }>(tx, sql, [subject]))[0];
 }
 
 export async function forgetGoogleSubjects(tx: Tx, userId: string): Promise<void> {

@@ -60,6 +60,12 @@ export async function claimInvite(tx: Tx, link: { tokenHash: string; userId: str
   return claimed.length === 1;
 }
 
+/** Whether a role is being given to this user. */
+export async function hasClaimedInvite(tx: Tx, userId: string): Promise<boolean> {
+  const sql = `select 1 from invites where claimed_by = ? and ${OPEN} limit 1`;
+  return (await rows(tx, sql, [userId])).length > 0;
+}
+
 /** The role has been given: the link is used up. */
 export async function useInvite(tx: Tx, link: { tokenHash: string; userId: string }): Promise<void> {
   await tx('invites')

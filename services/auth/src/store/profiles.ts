@@ -27,8 +27,10 @@ const toRow = (row: ProfileRow): ProfileRow => ({ ...row, role: toRole(row.role)
 
 export type NewProfile = Omit<ProfileRow, 'isEnabled'>;
 
-const CHANGE = `update profiles set email = ?, role = ?, is_email_proven = ? where id = ?
-  returning is_enabled as "isEnabled"`;
+/** What was said of another address says nothing of this one. */
+const CHANGE = `update profiles set email = $1, role = $2, is_email_proven = $3,
+    proving = case when email = $1 then proving end, let_in_until = case when email = $1 then let_in_until end
+  where id = $4 returning is_enabled as "isEnabled"`;
 /** Who comes at the same instant for the first time is waited for, by whichever of the keys: id and address are both one's own. */
 const ADD = `
   insert into profiles (email, role, is_email_proven, id, created_at) values (?, ?, ?, ?, ?)

@@ -13,6 +13,8 @@ export interface OwnSession {
   readonly provenAt: Date | null;
   /** Password or link were shown lately. */
   readonly isProofFresh: boolean;
+  /** The user's security stamp. */
+  readonly stamp: number;
   /** Sealed: the secret of the factor that is being enrolled. */
   readonly pendingFactor: string | null;
   readonly profile: ProfileRow;
@@ -26,7 +28,7 @@ export async function findOwnSession(
   const [found] = await rows<Omit<OwnSession, 'profile'>>(
     tx,
     `select id_hash as "idHash", refresh_token as "refreshToken", sid, acr, device_hash as "deviceHash",
-       proven_at as "provenAt",
+       proven_at as "provenAt", (select security_stamp from profiles where id = user_id) as stamp,
        coalesce(proven_at > clock_timestamp() - make_interval(secs => ?), false) as "isProofFresh",
        case when pending_until > clock_timestamp() then pending_factor end as "pendingFactor"
      from sessions where id_hash = ? and user_id = ? and expires_at > clock_timestamp()`,

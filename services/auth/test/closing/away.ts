@@ -11,7 +11,7 @@ import { endUnconfirmed } from '../../src/mailbox/begin-anew.ts';
 import { Passwords } from '../../src/passwords/passwords.ts';
 import { Sessions } from '../../src/sessions.ts';
 import { ORIGIN } from '../harness.ts';
-import { reasonOf } from '../mail-room.ts';
+import { PASSWORD, reasonOf } from '../mail-room.ts';
 import { visit } from '../visit.ts';
 import type { ClosingBackend } from './backend.ts';
 import { type People, until } from './people.ts';
@@ -66,18 +66,20 @@ export function awayRules(people: () => People, backend: () => ClosingBackend): 
 
     it('before the back end knew that an account gives way: the same link makes the new one', async () => {
       const { client, room } = people();
-      const cid = await room.account();
-      const user = await identity().find({ id: cid.id });
+      const email = room.someone();
+      const asked = { email, password: PASSWORD, role: 'player', isEmailProven: false } as const;
+      const user = await identity().create(asked);
       if (!user) throw new Error('nobody is there');
+      await room.signIn(email);
       const { db, identityKeys } = people().room.auth;
       const audit = new Audit(db, new Sealer(identityKeys.cookieKeys, 'audit'));
-      const arrival = { call: visit(), by: 'magic-link', device: undefined, email: cid.email } as const;
+      const arrival = { call: visit(), by: 'magic-link', device: undefined, email } as const;
       await expect(endUnconfirmed({ ...dying(), audit }, user, arrival)).rejects.toThrow(IdentityAway);
-      expect(await reasonOf(room.signIn(cid.email))).toBe('WRONG_CREDENTIALS');
-      const { secret, browser } = await room.magicLink(cid.email);
+      expect(await reasonOf(room.signIn(email))).toBe('WRONG_CREDENTIALS');
+      const { secret, browser } = await room.magicLink(email);
       const { session } = await client.redeemLink({ secret }, browser.options());
-      expect(decodeJwt(session?.accessToken ?? '').sub).not.toBe(cid.id);
-      expect(await identity().find({ id: cid.id })).toBeUndefined();
+      expect(decodeJwt(session?.accessToken ?? '').sub).not.toBe(user.id);
+      expect(await identity().find({ id: user.id })).toBeUndefined();
     });
 
     it('before the back end knew that somebody is disabled: nobody gets in, and it learns it later', async () => {

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'account-taken-over'
   | 'account-begun-anew'
   | 'let-in-by-mail'
+  | 'let-in-withdrawn'
   | 'link-refused';
 
 export interface AuditNote {

@@ -121,8 +121,12 @@ describe('Google', () => {
       const attacker = new Browser('203.0.113.66');
       await signUp(email, attacker);
       const going = journey();
+      // It waits for a link of somebody else's meanwhile.
+      await auth.client.sendMagicLink({ email: someone().email }, going.browser.options());
+      const asking = going.browser.cookies.get('fabula_asking');
       const { location } = await going.whole();
       expect(location).toMatch(/\/link#[\w-]{43}$/);
+      expect(going.browser.cookies.get('fabula_asking')).toBe(asking);
       expect(await whoIn(going.browser)).toBeUndefined();
       const link = { secret: new URL(location).hash.slice(1) };
       const press = (given: object, browser = going.browser) =>

@@ -43,6 +43,20 @@ describe('the reader of a mailbox who is let in', () => {
     expect(await reasonOf((await follow({ ...moved, email: address }))())).toBe('HELP_WANTED');
   });
 
+  test('is shown as such, and is so no more where that is withdrawn', async () => {
+    const owner = await visitors.owner({ ...TEAM, hasFactor: false });
+    expect((await people.listed(owner.id))?.letInUntil).toBe('');
+    await letIn(owner);
+    const days = (Date.parse((await people.listed(owner.id))?.letInUntil ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    for (let times = 0; times < 2; times += 1)
+      await people.client.letInByMail({ userId: owner.id, withdraws: true }, people.as(people.team));
+    expect((await people.listed(owner.id))?.letInUntil).toBe('');
+    const told = await people.actionsOf(owner.id);
+    expect(told.filter((action) => action === 'let-in-withdrawn')).toHaveLength(1);
+    expect(await reasonOf((await follow(owner))())).toBe('HELP_WANTED');
+  });
+
   test('is told of, and written down, though something breaks off on the way', async () => {
     const owner = await visitors.owner({ ...TEAM, hasFactor: false });
     await letIn(owner);

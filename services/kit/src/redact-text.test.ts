@@ -19,6 +19,8 @@ describe('an e-mail address', () => {
     ['GET /users?q=ada%2Btest%40example.org', 'GET /users?q=[redacted]'],
     ['GET /users?q=ada%2btest%2540example.org!', 'GET /users?q=[redacted]'],
     ['GET /users/ada%40example.org/x', 'GET /users/[redacted]/x'],
+    ['GET /users/eric%40ex%C3%A9mple.fr/x', 'GET /users/[redacted]/x'],
+    ['GET /users/jos%E9%40example.org/x', 'GET /users/[redacted]/x'],
     ['next=%2Flogin%3Femail%3Dada%40example.org&x=1', 'next=[redacted]&x=1'],
     ['to <ada@example.org>, again', 'to <[redacted]>, again'],
     ['550 jürgen@exämple.de is nobody', '550 [redacted] is nobody'],

@@ -28,7 +28,7 @@ const EMAIL =
 
 /** What stands between the signs that part a URL. */
 const PIECE = /[^\s"<>?&=/#;,\\]+/g;
-const BYTE = /%([\da-f]{2})/gi;
+const BYTES = /(?:%[\da-f]{2})+/gi;
 /** A URL in a URL in a URL. */
 const MOST_LAYERS = 4;
 
@@ -70,10 +70,17 @@ function redactScheme(whole: string, scheme: string, space: string, value: strin
 function hidesSecret(piece: string): boolean {
   let text = piece;
   for (let layer = 0; layer < MOST_LAYERS && text.includes('%'); layer += 1) {
-    const decoded = text.replace(BYTE, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+    const decoded = text.replace(BYTES, lettersOf);
     if (decoded === text) return false;
     if (redactPlain(decoded) !== decoded) return true;
     text = decoded;
   }
   return false;
+}
+
+/** In UTF-8, as a browser encodes them; what is none is read byte by byte. */
+function lettersOf(bytes: string): string {
+  const raw = Buffer.from(bytes.replaceAll('%', ''), 'hex');
+  const letters = raw.toString('utf8');
+  return letters.includes('\ufffd') ? raw.toString('latin1') : letters;
 }

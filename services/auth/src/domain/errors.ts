@@ -124,7 +124,8 @@ const WANTED = {
   password: { reason: 'PASSWORD_WANTED', message: 'Enter the password that you signed up with.' },
   otp: {
     reason: 'CODE_WANTED',
-    message: 'This account has a second factor. Enter a code of its authenticator app, or a recovery code.',
+    message:
+      'This account has a second factor. Enter a code of its authenticator app, or a recovery code. If you have neither, ask the team to let you in.',
   },
   begins_anew: {
     reason: 'BEGIN_ANEW_WANTED',

@@ -4,10 +4,17 @@ import type { Request } from 'express';
 
 const PASSED_ON = ['x-forwarded-for', 'user-agent'] as const;
 
-/** A browser's request as a visitor's call. Its device may be known by other means than its cookie. */
-export function toCall(request: Request, device: string): Call {
+/** What a browser is known by. */
+interface Known {
+  readonly device: string;
+  /** It has asked for a mailed link. */
+  readonly asking: string | undefined;
+}
+
+/** A browser's request as a visitor's call. It may be known by other means than its cookies. */
+export function toCall(request: Request, { device, asking }: Known): Call {
   const metadata = new Metadata();
-  metadata.set('cookie', `fabula_device=${device}`);
+  metadata.set('cookie', `fabula_device=${device}${asking === undefined ? '' : `; fabula_asking=${asking}`}`);
   for (const name of PASSED_ON) {
     const value = request.headers[name];
     if (value !== undefined) metadata.set(name === 'user-agent' ? 'x-user-agent' : name, String(value));

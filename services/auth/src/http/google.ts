@@ -3,7 +3,7 @@ import type { Call } from '@fabula/kit/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { AuthContext } from '../context.ts';
-import { googleCookie, readDeviceCookie, readGoogleCookie } from '../domain/cookie.ts';
+import { googleCookie, readAskingCookie, readDeviceCookie, readGoogleCookie } from '../domain/cookie.ts';
 import { AccountDisabled, HelpWanted, IdentityAway, ProofWanted } from '../domain/errors.ts';
 import { GOOGLE_SECONDS, type GoogleFailure, GoogleRefused } from '../domain/google.ts';
 import { LANGUAGES, toLanguage } from '../domain/language.ts';
@@ -34,6 +34,8 @@ const journey = z.object({
   invite: z.string().optional(),
   /** The session's and the device's cookies stay at home when another site sends the browser back: this one goes along. */
   device: z.string(),
+  /** The same of a browser that has asked for a mailed link. */
+  asking: z.string().optional(),
   /** Milliseconds since 1970. */
   until: z.number(),
 });
@@ -63,6 +65,7 @@ function begin(way: GoogleWay): RequestHandler {
       next: (typeof next === 'string' && ownPath(next, origin)) || HOME,
       ...(typeof invite === 'string' && INVITE.test(invite) && { invite }),
       device: readDeviceCookie(request.headers.cookie) ?? newSecret(),
+      asking: readAskingCookie(request.headers.cookie),
       until: Date.now() + GOOGLE_SECONDS * 1000,
     };
     try {
@@ -115,8 +118,8 @@ async function arrive(
   { taken, returned }: { taken: Journey; returned: URL },
 ): Promise<Arrived> {
   const account = await google.finish(returned, taken.marks);
-  const { device } = taken;
-  const call = toCall(request, device);
+  const { device, asking } = taken;
+  const call = toCall(request, { device, asking });
   const inviteHash = taken.invite && hashSecret(taken.invite);
   let path = taken.next;
   try {

@@ -3,7 +3,7 @@ import type { AuthContext } from '../context.ts';
 import { AccountDisabled, EmailProven, UnknownProfile } from '../domain/errors.ts';
 import { isMailable } from '../domain/mail.ts';
 import { keepProfile } from '../profiles.ts';
-import { isClosed, languageOf, letIn } from '../store/enabling.ts';
+import { endLetIn, isClosed, languageOf, letIn } from '../store/enabling.ts';
 
 /** Seconds within which the owner has to come: a week, as of an invitation. */
 const LET_IN_S = 7 * 86_400;
@@ -30,4 +30,15 @@ export async function letInByMail(
     await note(tx);
   });
   office.poke();
+}
+
+/** A link takes the account over no more. Where none did there is nothing to note. */
+export async function withdrawLetIn(
+  { db }: Pick<AuthContext, 'db'>,
+  userId: string,
+  note: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await endLetIn(tx, userId)) await note(tx);
+  });
 }

@@ -70,6 +70,15 @@ export async function endLetIn(tx: Tx, userId: string): Promise<boolean> {
   return (await rows(tx, sql, [userId])).length === 1;
 }
 
+/** Until when mailed links take these accounts over; of others nothing. */
+export async function letInOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const found = await tx('profiles')
+    .select<{ id: string; until: Date }[]>('id', 'let_in_until as until')
+    .whereIn('id', ids)
+    .whereRaw('let_in_until > clock_timestamp()');
+  return new Map(found.map(({ id, until }) => [id, until]));
+}
+
 export async function isLetIn(tx: Tx, userId: string): Promise<boolean> {
   const sql = 'select 1 from profiles where id = ? and let_in_until > clock_timestamp()';
   return (await rows(tx, sql, [userId])).length > 0;

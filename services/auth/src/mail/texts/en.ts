@@ -79,17 +79,17 @@ export const en: MailTexts = {
     'address-confirmed': {
       subject: 'Your address at Fabula is confirmed',
       title: 'Your address is confirmed',
-      text: 'Somebody, we hope you, has come by a mailed link and so confirmed that this address is theirs. From now on a mailed link is enough to get in. If it was not you, tell whoever runs the site.',
+      text: 'Somebody, we hope you, has come by a mailed link or a Google account and so confirmed that this address is theirs. From now on a mailed link is enough to get in. If it was not you, tell whoever runs the site.',
     },
     'account-taken-over': {
-      subject: 'Your account at Fabula was taken over by a mailed link',
-      title: 'Your account was taken over by a mailed link',
-      text: 'The team had let in whoever reads this mailbox, and somebody, we hope you, has come by a mailed link. Password, second factor and sessions of before count no more. If it was not you, tell whoever runs the site at once.',
+      subject: 'Your account at Fabula was taken over',
+      title: 'Your account was taken over',
+      text: 'The team had let in whoever reads this mailbox, and somebody, we hope you, has come by a mailed link or a Google account. Password, second factor and sessions of before count no more. If it was not you, tell whoever runs the site at once.',
     },
     'account-begun-anew': {
       subject: 'A new account at Fabula with your address',
       title: 'You begin anew',
-      text: 'Nobody had confirmed the account that had this address. Somebody, we hope you, has come by a mailed link and begun anew: that account is deleted, with everything that was played with it. If it was not you, tell whoever runs the site.',
+      text: 'Nobody had confirmed the account that had this address. Somebody, we hope you, has come by a mailed link or a Google account and begun anew: that account is deleted, with everything that was played with it. If it was not you, tell whoever runs the site.',
     },
     'let-in-by-mail': {
       subject: 'You can sign in to Fabula by a mailed link',

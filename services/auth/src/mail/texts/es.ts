@@ -79,17 +79,17 @@ export const es: MailTexts = {
     'address-confirmed': {
       subject: 'Tu dirección está confirmada en Fabula',
       title: 'Tu dirección está confirmada',
-      text: 'Alguien, esperamos que tú, ha entrado con un enlace enviado por correo y ha confirmado así que esta dirección es suya. Desde ahora basta un enlace para entrar. Si no fuiste tú, avisa a quien lleva el sitio.',
+      text: 'Alguien, esperamos que tú, ha entrado con un enlace enviado por correo o una cuenta de Google y ha confirmado así que esta dirección es suya. Desde ahora basta un enlace para entrar. Si no fuiste tú, avisa a quien lleva el sitio.',
     },
     'account-taken-over': {
-      subject: 'Alguien ha entrado en tu cuenta de Fabula con un enlace',
-      title: 'Se ha recuperado tu cuenta con un enlace',
-      text: 'El equipo había dejado entrar a quien lee este buzón, y alguien, esperamos que tú, ha entrado con un enlace. La contraseña, el segundo factor y las sesiones de antes ya no valen. Si no fuiste tú, avisa enseguida a quien lleva el sitio.',
+      subject: 'Se ha recuperado tu cuenta de Fabula',
+      title: 'Se ha recuperado tu cuenta',
+      text: 'El equipo había dejado entrar a quien lee este buzón, y alguien, esperamos que tú, ha entrado con un enlace enviado por correo o una cuenta de Google. La contraseña, el segundo factor y las sesiones de antes ya no valen. Si no fuiste tú, avisa enseguida a quien lleva el sitio.',
     },
     'account-begun-anew': {
       subject: 'Una cuenta nueva de Fabula con tu dirección',
       title: 'Empiezas de nuevo',
-      text: 'Nadie había confirmado la cuenta que tenía esta dirección. Alguien, esperamos que tú, ha entrado con un enlace enviado por correo y ha empezado de nuevo: esa cuenta se borra, con todo lo que se jugó en ella. Si no fuiste tú, avisa a quien lleva el sitio.',
+      text: 'Nadie había confirmado la cuenta que tenía esta dirección. Alguien, esperamos que tú, ha entrado con un enlace enviado por correo o una cuenta de Google y ha empezado de nuevo: esa cuenta se borra, con todo lo que se jugó en ella. Si no fuiste tú, avisa a quien lleva el sitio.',
     },
     'let-in-by-mail': {
       subject: 'Puedes entrar en Fabula con un enlace enviado por correo',

@@ -79,17 +79,17 @@ export const fr: MailTexts = {
     'address-confirmed': {
       subject: 'Votre adresse est confirmée sur Fabula',
       title: 'Votre adresse est confirmée',
-      text: 'Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail et a ainsi confirmé que cette adresse est la sienne. Désormais, un lien suffit pour entrer. Si ce n’était pas vous, prévenez les responsables du site.',
+      text: 'Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail ou un compte Google et a ainsi confirmé que cette adresse est la sienne. Désormais, un lien suffit pour entrer. Si ce n’était pas vous, prévenez les responsables du site.',
     },
     'account-taken-over': {
-      subject: 'Votre compte Fabula a été repris par un lien envoyé par e-mail',
-      title: 'Votre compte a été repris par un lien',
-      text: 'L’équipe avait laissé entrer la personne qui lit cette boîte aux lettres, et quelqu’un, vous sans doute, est venu par un lien. Le mot de passe, le second facteur et les sessions d’avant ne comptent plus. Si ce n’était pas vous, prévenez tout de suite les responsables du site.',
+      subject: 'Votre compte Fabula a été repris',
+      title: 'Votre compte a été repris',
+      text: 'L’équipe avait laissé entrer la personne qui lit cette boîte aux lettres, et quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail ou un compte Google. Le mot de passe, le second facteur et les sessions d’avant ne comptent plus. Si ce n’était pas vous, prévenez tout de suite les responsables du site.',
     },
     'account-begun-anew': {
       subject: 'Un nouveau compte Fabula avec votre adresse',
       title: 'Vous recommencez',
-      text: 'Personne n’avait confirmé le compte qui avait cette adresse. Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail et a recommencé : ce compte est supprimé, avec tout ce qui y a été joué. Si ce n’était pas vous, prévenez les responsables du site.',
+      text: 'Personne n’avait confirmé le compte qui avait cette adresse. Quelqu’un, vous sans doute, est venu par un lien envoyé par e-mail ou un compte Google et a recommencé : ce compte est supprimé, avec tout ce qui y a été joué. Si ce n’était pas vous, prévenez les responsables du site.',
     },
     'let-in-by-mail': {
       subject: 'Vous pouvez entrer sur Fabula par un lien envoyé par e-mail',

@@ -88,7 +88,19 @@ describe('what is done about a person', () => {
     expect(site.askedBy(LET_IN)).toEqual([]);
     await user.click((await dialog()).getByRole('button', { name: 'Let in by mail' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(site.askedBy(LET_IN)).toEqual([{ userId: 'mate' }]);
+    expect(site.askedBy(LET_IN)).toEqual([{ userId: 'mate', withdraws: false }]);
+  });
+
+  test('who is let in is shown, and is so no more once that is confirmed', async () => {
+    const letIn = { ...person('mate', true), isEmailProven: false, letInUntil: '2026-12-05T12:00:00Z' };
+    const site = new Site({ [LIST]: { profiles: [letIn] }, [LET_IN]: {} });
+    const { user } = await people();
+    await screen.findByText(/^Let in by mail until .*2026/);
+    await user.click(await screen.findByRole('button', { name: 'Let in no more: mate@example.org' }));
+    site.answer(LIST, { profiles: [{ ...letIn, letInUntil: '' }] });
+    await user.click((await dialog()).getByRole('button', { name: 'Let in no more' }));
+    await screen.findByRole('button', { name: 'Let in by mail: mate@example.org' });
+    expect(site.askedBy(LET_IN)).toEqual([{ userId: 'mate', withdraws: true }]);
   });
 
   test('the last of the team stays, and the dialog says why', async () => {

@@ -5,7 +5,7 @@ import styles from '../TeamPage.module.css';
 import { DeletePerson } from './DeletePerson.tsx';
 import { EnablePerson } from './EnablePerson.tsx';
 import { LetInByMail } from './LetInByMail.tsx';
-import { isDisabled, isUnconfirmed, type Person } from './person.ts';
+import { isDisabled, isLetIn, isUnconfirmed, type Person } from './person.ts';
 import { ResetFactor } from './ResetFactor.tsx';
 
 /** What is about to be done, once it is confirmed. */
@@ -41,8 +41,11 @@ export function PersonActions({ person, onGone }: Props) {
         </Button>
       )}
       {isUnconfirmed(person) && (
-        <Button aria-label={t('team.people.letInOf', { email })} onClick={() => setIntent('letIn')}>
-          {t('team.people.letIn')}
+        <Button
+          aria-label={t(`team.people.${isLetIn(person) ? 'letInEnd' : 'letIn'}Of`, { email })}
+          onClick={() => setIntent('letIn')}
+        >
+          {t(`team.people.${isLetIn(person) ? 'letInEnd' : 'letIn'}`)}
         </Button>
       )}
       <Button aria-label={t(`team.people.${enabling}Of`, { email })} onClick={() => setIntent('enable')}>

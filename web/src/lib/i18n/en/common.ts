@@ -73,7 +73,7 @@ export const common = {
     WRONG_NUMBER:
       'That was not the number. The link now opens only in the browser that you asked for it in; or ask for a new one.',
     CODE_WANTED:
-      'This account has a second factor. Enter a code of its authenticator app, or a recovery code.',
+      'This account has a second factor. Enter a code of its authenticator app, or a recovery code. If you have neither, ask the team to let you in.',
     HELP_WANTED:
       'Nobody has confirmed the address of this account, so a mailed link does not open it. Sign in with its password, or ask the team to let you in.',
     BEGIN_ANEW_WANTED:

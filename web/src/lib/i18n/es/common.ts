@@ -76,7 +76,7 @@ export const common: Texts['common'] = {
     WRONG_NUMBER:
       'Ese no era el número. Ahora el enlace solo se abre en el navegador donde lo pediste; o pide uno nuevo.',
     CODE_WANTED:
-      'Esta cuenta tiene un segundo factor. Escribe un código de su aplicación de autenticación, o uno de recuperación.',
+      'Esta cuenta tiene un segundo factor. Escribe un código de su aplicación de autenticación, o uno de recuperación. Si no tienes ninguno, pide al equipo que te deje entrar.',
     HELP_WANTED:
       'Nadie ha confirmado la dirección de esta cuenta, así que un enlace no la abre. Entra con su contraseña, o pide al equipo que te deje entrar.',
     BEGIN_ANEW_WANTED:

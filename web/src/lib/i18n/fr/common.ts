@@ -76,7 +76,7 @@ export const common: Texts['common'] = {
     WRONG_NUMBER:
       'Ce n’était pas le bon nombre. Le lien ne s’ouvre plus que dans le navigateur où vous l’avez demandé ; ou demandez-en un nouveau.',
     CODE_WANTED:
-      'Ce compte a un second facteur. Saisissez un code de son application d’authentification, ou un code de secours.',
+      'Ce compte a un second facteur. Saisissez un code de son application d’authentification, ou un code de secours. Si vous n’avez ni l’un ni l’autre, demandez à l’équipe de vous laisser entrer.',
     HELP_WANTED:
       'Personne n’a confirmé l’adresse de ce compte : un lien ne suffit pas à l’ouvrir. Connectez-vous avec son mot de passe, ou demandez à l’équipe de vous laisser entrer.',
     BEGIN_ANEW_WANTED:

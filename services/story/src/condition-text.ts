@@ -1,5 +1,6 @@
 import type { Condition } from '@fabula/rules/release/condition';
 import type { Names } from './names.ts';
+import { NUMBER_LIMITS } from './number-limits.ts';
 
 /** A condition that cannot be read; the message is for the author. */
 export class ConditionError extends Error {}
@@ -132,9 +133,16 @@ function unknown(kind: string, slug: string, known: ReadonlySet<string>): Condit
 function range(word: string): { from?: number; to?: number } {
   const match = /^(\d+)(?:(\+)|-(\d+))?$/.exec(word);
   if (match === null) throw new ConditionError(`"${word}" is no number. Write 2, 2+ or 2-4.`);
-  const from = Number(match[1]);
+  const from = runNumber(match[1]);
   if (match[2] === '+') return { from };
-  return { from, to: match[3] === undefined ? from : Number(match[3]) };
+  return { from, to: match[3] === undefined ? from : runNumber(match[3]) };
+}
+
+function runNumber(digits = ''): number {
+  const { most } = NUMBER_LIMITS.run;
+  if (Number(digits) > most)
+    throw new ConditionError(`${digits} is too much here; it may be ${most} at most.`);
+  return Number(digits);
 }
 
 function rank(word: string): number {

@@ -35,6 +35,9 @@ export function explain(issue: Issue): Explained[] {
       return [notKnown(path, issue.values.map(String))];
     case 'invalid_format':
       return [{ code: issue.format === 'uuid' ? 'FS108' : 'FS105', path, message: issue.message }];
+    case 'too_big':
+    case 'too_small':
+      return outOfBounds(path, issue);
     case 'custom':
       return [own(path, issue)];
     default:
@@ -63,6 +66,16 @@ function wrongType(path: FieldPath, expected: string): Explained {
   };
   const mend = `Write ${named[expected] ?? expected}.`;
   return { code: 'FS105', path, message: 'This has the wrong shape.', mend };
+}
+
+/** Of numbers both what it is and what it may be; of the length of lists in the schema's words. */
+function outOfBounds(path: FieldPath, issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): Explained[] {
+  const { input } = issue;
+  // Beyond what a whole number can be at all: its field's own bound is told as well.
+  if (issue.origin === 'int') return [];
+  if (typeof input !== 'number') return [{ code: 'FS105', path, message: `${issue.message}.` }];
+  const bound = issue.code === 'too_big' ? `${issue.maximum} at most` : `${issue.minimum} at least`;
+  return [{ code: 'FS105', path, message: `This is ${input}; it may be ${bound}.` }];
 }
 
 function notKnown(path: FieldPath, known: readonly string[]): Explained {

@@ -18,5 +18,6 @@ import './every-kind.test.ts';
 import './form.test.ts';
 import './kept-readings.test.ts';
 import './mutation/mutate.test.ts';
+import './numbers.test.ts';
 import './put-out-the-light.test.ts';
 import './reserved-names.test.ts';

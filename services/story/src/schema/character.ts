@@ -1,6 +1,8 @@
 import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
+import { NUMBER_LIMITS } from '../number-limits.ts';
+import { bounded } from './bounded.ts';
 import { named, newId, withId } from './parts.ts';
 import { characterAnswerSchema, characterDeflectionSchema, repliesSchema } from './talk.ts';
 
@@ -14,8 +16,8 @@ export function characterSchema(names: Names) {
     name,
     nicknames,
     voices,
-    baseAttack,
-    baseHealth,
+    baseAttack: bounded(baseAttack, NUMBER_LIMITS.attack),
+    baseHealth: bounded(baseHealth, NUMBER_LIMITS.health),
     properties,
     isEnrolledByDefault,
     burnThreshold,

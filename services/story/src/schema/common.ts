@@ -2,6 +2,8 @@ import { monologue } from '@fabula/rules/moments/monologue/schema';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
+import { NUMBER_LIMITS } from '../number-limits.ts';
+import { bounded } from './bounded.ts';
 import { linesSchema, someLines } from './line.ts';
 import { conditionText, emotionText, factReference, newId, reference } from './parts.ts';
 
@@ -14,7 +16,7 @@ export function commonFields(names: Names) {
   return {
     id: newId,
     name,
-    date: date.default(0),
+    date: bounded(date, NUMBER_LIMITS.date).default(0),
     place: reference(names.places, 'place'),
     character: reference(names.characters, 'character'),
     doNotDisplayCharacter,
@@ -23,7 +25,7 @@ export function commonFields(names: Names) {
     goalText,
     defaultEmotion: emotionText,
     speechPatterns,
-    speedOfSpeech,
+    speedOfSpeech: bounded(speedOfSpeech, NUMBER_LIMITS.speedOfSpeech),
     hintTranslation,
     hintTts,
     openings: z.array(z.strictObject({ when, lines: someLines(names) })).min(1),
@@ -36,13 +38,14 @@ export function commonFields(names: Names) {
 }
 
 function skipSchema(names: Names) {
-  const number = z.int().nullable().default(null);
+  const run = bounded(z.int(), NUMBER_LIMITS.run);
+  const number = run.nullable().default(null);
   const rule = z.strictObject({
     skipAfterRunNumber: number,
     showAfterRunNumber: number,
     skipAfterCompletionCount: number,
     displayRandomlyProbability: z.int().min(-1).max(100).nullable().default(null),
-    displayRandomlyFromRun: z.int().default(1),
+    displayRandomlyFromRun: run.default(1),
     skipTo: reference(names.moments, 'moment').nullable().default(null),
   });
   return rule.prefault({}).transform(({ skipTo, ...rest }) => ({ ...rest, skipToMomentId: skipTo }));

@@ -1,8 +1,9 @@
 import { dynamicItem as releaseDynamicItem } from '@fabula/rules/release/cards';
 import * as rules from '@fabula/rules/release/release';
 import { z } from 'zod';
-import { MOST_INTERACTIONS, MOST_MINUTES } from '../card-limits.ts';
 import type { Names } from '../names.ts';
+import { NUMBER_LIMITS } from '../number-limits.ts';
+import { bounded } from './bounded.ts';
 import { formKind } from './form-kind.ts';
 import { named, newId, reference, withSlug } from './parts.ts';
 
@@ -41,8 +42,17 @@ const DESCRIPTORS = [
 ];
 
 // What a release has besides is made of the folder.
-const item = rules.item.omit({ slug: true, image: true }).extend({ id: newId });
-const dynamicItem = releaseDynamicItem.omit({ slug: true, image: true }).extend({ id: newId });
+const { attackBonus, defenseBonus } = rules.item.shape;
+const item = rules.item.omit({ slug: true, image: true }).extend({
+  id: newId,
+  attackBonus: bounded(attackBonus, NUMBER_LIMITS.bonus),
+  defenseBonus: bounded(defenseBonus, NUMBER_LIMITS.bonus),
+});
+const end = bounded(z.int(), NUMBER_LIMITS.bonus);
+const range = z.strictObject({ from: end, to: end }).default({ from: 0, to: 0 });
+const dynamicItem = releaseDynamicItem
+  .omit({ slug: true, image: true })
+  .extend({ id: newId, attackBonus: range, defenseBonus: range });
 const story = rules.story.omit({
   ...{ slug: true, soundIntro: true, background: true },
   ...{ logo: true, cover: true, sampleImages: true },
@@ -60,7 +70,7 @@ const place = z.strictObject({
 
 /** story.yaml */
 export function storySchema(names: Names) {
-  const { maxInteractions } = story.shape;
+  const { estimatedMinutes, maxInteractions, par } = story.shape;
   const colour = z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'This is no colour like #0b0f2b.')
@@ -72,12 +82,9 @@ export function storySchema(names: Names) {
     textColor: colour,
     controlColor: colour,
     createdAt: z.iso.date('This is no date like 2026-05-01.'),
-    estimatedMinutes: story.shape.estimatedMinutes.max(MOST_MINUTES),
-    maxInteractions: maxInteractions
-      .unwrap()
-      .max(MOST_INTERACTIONS)
-      .default(maxInteractions.def.defaultValue),
-    par: story.shape.par.max(MOST_INTERACTIONS),
+    estimatedMinutes: bounded(estimatedMinutes, NUMBER_LIMITS.minutes),
+    maxInteractions: bounded(maxInteractions, NUMBER_LIMITS.count),
+    par: bounded(par, NUMBER_LIMITS.count),
     /** The place behind the launch page; a story that is coming soon shows its cover. */
     background: reference(names.places, 'place').optional(),
     start: reference(names.moments, 'moment').nullable().default(null),

@@ -4,6 +4,8 @@ import { SPEECH_ACTS } from '@fabula/rules/release/speech-act';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../names.ts';
+import { NUMBER_LIMITS } from '../number-limits.ts';
+import { bounded } from './bounded.ts';
 import { linesSchema, someLines } from './line.ts';
 import { conditionText, factReference, named, partName, reference, withId } from './parts.ts';
 
@@ -53,14 +55,14 @@ export function conversationFields(names: Names) {
 export function facetSchema(names: Names) {
   const when = conditionText(names);
   return z.strictObject({
-    points: facet.shape.points.default(0),
+    points: bounded(facet.shape.points, NUMBER_LIMITS.points).default(0),
     examples,
     conditionalExamples: z.array(z.strictObject({ when, examples })).default([]),
     counterExamples: examples.optional(),
     reacts: someLines(names),
     when: when.optional(),
     after: partName.optional(),
-    bonus: z.strictObject({ points: z.int(), when }).optional(),
+    bonus: z.strictObject({ points: bounded(z.int(), NUMBER_LIMITS.bonusPoints), when }).optional(),
     fact: factReference(names).optional(),
   });
 }
@@ -70,7 +72,7 @@ function perfectSchema(names: Names) {
   return z.strictObject({
     when: conditionText(names).optional(),
     groups: z.array(z.array(partName).min(1)).optional(),
-    atLeast,
+    atLeast: bounded(atLeast, NUMBER_LIMITS.count),
     including: z.array(partName).optional(),
     utterance,
     keywords,

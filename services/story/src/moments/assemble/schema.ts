@@ -1,5 +1,7 @@
 import { assemble } from '@fabula/rules/moments/assemble/schema';
 import { z } from 'zod';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { linesSchema, someLines } from '../../schema/line.ts';
 import { namedAs } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -13,7 +15,7 @@ export function assembleSchema({ names, talk }: SharedFields) {
   });
   return z.strictObject({
     ...talk,
-    maxNumberOfCharacters: assemble.shape.maxNumberOfCharacters,
+    maxNumberOfCharacters: bounded(assemble.shape.maxNumberOfCharacters, NUMBER_LIMITS.count),
     askNames: someLines(names),
     tooMany: someLines(names),
     confirmed: linesSchema(names).default([]),

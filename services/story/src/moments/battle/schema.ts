@@ -3,6 +3,8 @@ import { STYLES } from '@fabula/rules/release/cards';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { linesSchema, someLines } from '../../schema/line.ts';
 import { byCharacter } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -11,7 +13,7 @@ export function battleSchema({ names, talk }: SharedFields) {
   return z.strictObject({
     ...talk,
     opponents: byCharacter(names, opponentSchema(names)),
-    patience: battle.shape.patience,
+    patience: bounded(battle.shape.patience, NUMBER_LIMITS.count),
     asksAttack: someLines(names),
     asksDefense: someLines(names),
     gauges: gaugesSchema(),
@@ -30,8 +32,8 @@ export function battleSchema({ names, talk }: SharedFields) {
 function opponentSchema(names: Names) {
   const { health, attack, weakTo, recoilsFrom } = opponent.shape;
   return z.strictObject({
-    health,
-    attack,
+    health: bounded(health, NUMBER_LIMITS.health),
+    attack: bounded(attack, NUMBER_LIMITS.attack),
     attacks: someLines(names),
     weakTo,
     recoilsFrom,

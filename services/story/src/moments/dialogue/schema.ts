@@ -1,5 +1,7 @@
 import { dialogue } from '@fabula/rules/moments/dialogue/schema';
 import { z } from 'zod';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { someLines } from '../../schema/line.ts';
 import { named, partName, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -10,8 +12,8 @@ export function dialogueSchema({ names, talk }: SharedFields) {
   return z.strictObject({
     ...talk,
     goal,
-    points,
-    patience,
+    points: bounded(points, NUMBER_LIMITS.points),
+    patience: bounded(patience, NUMBER_LIMITS.count),
     needs: z.array(partName).default([]),
     needsOneOf: z.array(z.array(partName).min(1)).default([]),
     facets: named(facetSchema(names), withId),

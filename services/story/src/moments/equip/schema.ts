@@ -4,6 +4,8 @@ import { quality } from '@fabula/rules/release/quality';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { linesSchema, someLines } from '../../schema/line.ts';
 import { named, reference, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -12,7 +14,7 @@ export function equipSchema({ names, talk }: SharedFields) {
   const { attempts, scoreThresholdForAward } = equip.shape;
   const written = z.strictObject({
     ...talk,
-    attempts,
+    attempts: bounded(attempts, NUMBER_LIMITS.count),
     scoreThresholdForAward,
     items: z.array(reference(names.items, 'item')).default([]),
     qualities: named(qualitySchema(names), withId),
@@ -42,7 +44,7 @@ function suitSchema(names: Names) {
   const suit = z.strictObject({
     item: reference(names.items, 'item').optional(),
     character: reference(names.characters, 'character').optional(),
-    points: z.int(),
+    points: bounded(z.int(), NUMBER_LIMITS.suitPoints),
     lines: linesSchema(names).default([]),
   });
   return suit.transform(({ item, character, ...rest }) => ({

@@ -1,5 +1,7 @@
 import { learning } from '@fabula/rules/moments/learning/schema';
 import { z } from 'zod';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { someLines } from '../../schema/line.ts';
 import { named, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -10,7 +12,7 @@ export function learningSchema({ names, talk }: SharedFields) {
   return z.strictObject({
     ...talk,
     points: named(point, withId),
-    teachFrom: learning.shape.teachFrom,
+    teachFrom: bounded(learning.shape.teachFrom, NUMBER_LIMITS.count),
     close: someLines(names),
     type: z.literal('learning'),
   });

@@ -2,6 +2,8 @@ import { reward } from '@fabula/rules/moments/reward/schema';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { linesSchema } from '../../schema/line.ts';
 import { conditionText, type Kind, namedAs } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -18,7 +20,8 @@ export function rewardSchema({ names, listening }: SharedFields) {
       ...characters.map((option) => ({ kind: 'character' as const, ...option })),
       ...dynamicItems.map((option) => ({ kind: 'dynamic_item' as const, ...option })),
     ]);
-  return z.strictObject({ ...listening, options, pick: reward.shape.pick, type: z.literal('reward') });
+  const pick = bounded(reward.shape.pick, NUMBER_LIMITS.count);
+  return z.strictObject({ ...listening, options, pick, type: z.literal('reward') });
 }
 
 /** Slugs only, or by slug what is special about each. */

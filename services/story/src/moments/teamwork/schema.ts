@@ -3,6 +3,8 @@ import { FITS, task } from '@fabula/rules/release/task';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
 import type { Names } from '../../names.ts';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { someLines } from '../../schema/line.ts';
 import { byCharacter, conditionText, named, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -12,7 +14,7 @@ export function teamworkSchema({ names, talk }: SharedFields) {
   return z.strictObject({
     ...talk,
     tasks: named(taskSchema(names), withId),
-    patience,
+    patience: bounded(patience, NUMBER_LIMITS.count),
     askNames: someLines(names),
     plain: someLines(names),
     scoreThresholdForAward,

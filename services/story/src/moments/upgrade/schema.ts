@@ -2,6 +2,8 @@ import { upgrade } from '@fabula/rules/moments/upgrade/schema';
 import { difficulty } from '@fabula/rules/release/difficulty';
 import { examples } from '@fabula/rules/release/text';
 import { z } from 'zod';
+import { NUMBER_LIMITS } from '../../number-limits.ts';
+import { bounded } from '../../schema/bounded.ts';
 import { linesSchema, someLines } from '../../schema/line.ts';
 import { named, withId } from '../../schema/parts.ts';
 import type { SharedFields } from '../../schema/shared-fields.ts';
@@ -13,8 +15,8 @@ export function upgradeSchema({ names, talk }: SharedFields) {
   return z.strictObject({
     ...talk,
     difficulties: named(z.strictObject({ label, examples, odds, finishes }), withId),
-    maxBet,
-    warnBelow,
+    maxBet: bounded(maxBet, NUMBER_LIMITS.count),
+    warnBelow: bounded(warnBelow, NUMBER_LIMITS.count),
     warning: linesSchema(names).default([]),
     performances: named(qualitySchema(names), withId),
     askWho: someLines(names),

@@ -175,6 +175,8 @@ describe.each(DATABASES)('stories that are closed on %s', (_name, start) => {
     // Its folder goes, and comes back.
     const none = await storiesRoot();
     await importStories({ ...into, root: none.root });
+    // That it is closed is said of it all the same, or whoever it is nothing to could test it.
+    await expect(newest(storyId)).rejects.toMatchObject(shut);
     // What was won of it names it all the same.
     expect(await running.client.getRelease({ storyId, forReading: true }, within)).toMatchObject({
       version: 2,

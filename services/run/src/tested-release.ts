@@ -1,3 +1,4 @@
+import { AppError } from '@fabula/kit/errors';
 import type { VersionedRelease } from '@fabula/kit/releases';
 import { type Call, playerOf } from '@fabula/kit/server';
 import type { RunContext } from './context.ts';
@@ -21,16 +22,34 @@ export async function testedRelease(
   { storyId, version }: Asked,
   call: Call,
 ): Promise<VersionedRelease> {
+  if (version === undefined) return newestFor(context, storyId, call);
+  if (version > 0) await checkOpen(context, storyId, call);
+  else if (!(await hasRights(context, storyId, call))) throw new StoryNotFound();
+  return { version, release: await context.releases.get({ storyId, version }) };
+}
+
+/** Of a closed story it is read, where that is something to the caller. */
+async function newestFor(context: RunContext, storyId: string, call: Call): Promise<VersionedRelease> {
   const { releases } = context;
-  if (version !== undefined && version < 0) {
-    if (!(await hasRights(context, storyId, call))) throw new StoryNotFound();
-    return { version, release: await releases.get({ storyId, version }) };
-  }
-  const newest = await releases.newest(storyId).catch(async (error: unknown) => {
+  try {
+    return await releases.newest(storyId);
+  } catch (error) {
     if (!isStoryClosed(error) || !(await hasRights(context, storyId, call))) throw error;
     return releases.newest(storyId, { forReading: true });
-  });
-  return version === undefined ? newest : { version, release: await releases.get({ storyId, version }) };
+  }
+}
+
+/** A story whose folder has gone has no newest release to begin, and yet those that it had. */
+async function checkOpen(context: RunContext, storyId: string, call: Call): Promise<void> {
+  try {
+    await newestFor(context, storyId, call);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'NOT_FOUND';
 }
 
 /** Whether the caller is anything to the story: its owner, a member, or of the team. */

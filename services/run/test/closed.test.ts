@@ -29,6 +29,12 @@ describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
     return Object.assign(player, { storyId });
   }
 
+  async function anAuthor(): Promise<TestPlayer> {
+    const author = await TestPlayer.join(world, address);
+    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
+    return author;
+  }
+
   /** Closes it in the catalogue, and tells it. */
   const close = (storyId: string, endsRuns: boolean) => world.tellClosed(world.shut(storyId, { endsRuns }));
   const statesOf = async ({ gateway, options }: TestPlayer, storyId: string) => {
@@ -123,10 +129,7 @@ describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
   it('is tested by those alone to whom it is something; their tests go on', async () => {
     const release = aStory();
     const storyId = world.publish(release);
-    const author = await TestPlayer.join(world, address);
-    author.token = await world.identity.playerToken(author.userId, { roles: ['author'] });
-    const stranger = await TestPlayer.join(world, address);
-    stranger.token = await world.identity.playerToken(stranger.userId, { roles: ['author'] });
+    const [author, stranger] = [await anAuthor(), await anAuthor()];
     const version = world.draft(release, author.userId);
     const tests = (who: TestPlayer, releaseVersion?: number) => {
       const of = releaseVersion === undefined ? {} : { releaseVersion };
@@ -141,6 +144,29 @@ describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
     await tests(author, version);
     author.playerStoryId = going.playerStoryId;
     expect(await author.view()).toMatchObject({ isTest: true, loopStatus: GOING });
+  });
+
+  it('is tested as before in the versions that it had where its folder has gone, unless it is closed as well', async () => {
+    const release = aStory();
+    const storyId = world.publish(release);
+    world.publish(release);
+    const [author, stranger] = [await anAuthor(), await anAuthor()];
+    world.draft(release, author.userId);
+    const tests = async (who: TestPlayer, releaseVersion?: number) => {
+      const of = releaseVersion === undefined ? {} : { releaseVersion };
+      const run = await who.gateway.createTestRun({ storyId, language: 'en', ...of }, who.options);
+      return Object.assign(who, run).view();
+    };
+    world.gone.add(storyId);
+    for (const who of [author, stranger]) {
+      for (const version of [1, 2])
+        expect(await tests(who, version)).toMatchObject({ releaseVersion: version });
+      for (const none of [undefined, 3])
+        expect(await failure(tests(who, none))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await close(storyId, false);
+    expect(await failure(tests(stranger, 1))).toMatchObject(SHUT);
+    expect(await tests(author, 1)).toMatchObject({ releaseVersion: 1 });
   });
 
   it('is not begun by whoever was told that it is open just before', async () => {

@@ -72,6 +72,8 @@ export class World {
   readonly drafts = new Map<string, { release: Release; authorId: string }[]>();
   /** By story: how often it has been closed, and whether it is. */
   readonly closings = new Map<string, { closings: number; isClosed: boolean }>();
+  /** Stories whose folders have gone. */
+  readonly gone = new Set<string>();
   /** What an answer of the catalogue that is on its way waits for. */
   onItsWay: Promise<void> | undefined;
   fetches = 0;
@@ -182,6 +184,8 @@ export class World {
     const { closings = 0, isClosed = false } = this.closings.get(storyId ?? '') ?? {};
     if (version === undefined && isClosed && !forReading)
       throw new AppError({ reason: 'STORY_CLOSED', code: 'FAILED_PRECONDITION', message: 'Closed.' });
+    if (version === undefined && this.gone.has(storyId ?? '') && !forReading)
+      throw new AppError({ code: 'NOT_FOUND', message: 'This story has no such release.' });
     const number = version ?? versions.length;
     const draft = this.drafts.get(storyId ?? '')?.[-number - 1];
     const release = number < 0 ? draft?.release : versions[number - 1];

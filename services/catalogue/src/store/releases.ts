@@ -156,7 +156,10 @@ export interface FoundRelease extends StoredRelease {
   readonly closings: number;
 }
 
-/** One release; without a version the newest, where it is not for reading of a story that is listed: nobody begins one that has gone. */
+/**
+ * One release; without a version the newest, where it is not for reading of a story that is listed: nobody begins one that has gone.
+ * One that is closed as well is found, so that this is what is said of it.
+ */
 export async function findRelease(
   query: Query,
   { storyId, version, knownVersion, forReading }: Wanted,
@@ -169,7 +172,7 @@ export async function findRelease(
        s.closed_runs is not null as "isClosed", s.closings
      from releases r join stories s using (story_id)
      where r.story_id = $1 and r.version = coalesce($2, s.latest_version)
-       and ($2 is not null or $4::boolean or s.unlisted_at is null)`,
+       and ($2 is not null or $4::boolean or s.unlisted_at is null or s.closed_runs is not null)`,
     [storyId, version ?? null, knownVersion ?? null, forReading ?? false],
   );
   if (release === undefined) return undefined;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { createLogger } from '@fabula/kit/log';
@@ -14,7 +16,7 @@ import {
   teamMember,
   whole,
 } from './authors.ts';
-import { DATABASES, mediaStore, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
+import { DATABASES, fixture, mediaStore, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
 const within = { deadlineMs: 60_000 };
 
@@ -318,5 +320,29 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     expect((await other.client.listPublicStories({}, within)).stories.map(({ id }) => id)).toContain(storyId);
     await other.stop();
     await media.remove();
+  });
+
+  test('a story whose folder has gone can be begun again once it is adopted, and is public once the team lists it', async () => {
+    const storyId = randomUUID();
+    const elsewhere = await storiesRoot();
+    const path = join(elsewhere.root, 'gone', 'story.yaml');
+    await cp(fixture('good'), join(elsewhere.root, 'gone'), { recursive: true });
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/^id: .*$/m, `id: ${storyId}`));
+    const media = await mediaStore();
+    const into = { db: database.db, log: createLogger('test', { level: 'silent' }), media: media.store };
+    for (const { root } of [elsewhere, stories]) await importStories({ ...into, root });
+    const newest = () => running.client.getRelease({ storyId }, within);
+    const isPublic = async () =>
+      (await running.client.listPublicStories({}, within)).stories.some(({ id }) => id === storyId);
+    await expect(newest()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await call().adoptStory({ storyId }, await tess.as());
+    expect(await newest()).toMatchObject({ version: 1 });
+    expect(await isPublic()).toBe(false);
+    expect(await call().getDraft({ storyId }, await tess.as())).toMatchObject({ isListed: false });
+    await call().setListing({ storyId, isListed: true }, await tess.as());
+    await importStories({ ...into, root: stories.root });
+    expect(await isPublic()).toBe(true);
+    expect(await newest()).toMatchObject({ version: 1 });
+    for (const each of [elsewhere, media]) await each.remove();
   });
 });

@@ -84,11 +84,17 @@ export async function insertStory(tx: Tx, { storyId, slug, ownerId }: NewDraft):
   );
 }
 
-/** From now on it is written here, and what it was published as is what it holds. */
+/**
+ * From now on it is written here, and what it was published as is what it holds. That its folder has gone says nothing any more:
+ * it can be begun again, and comes back into the public catalogue once the team lists it.
+ */
 export async function adopt(tx: Tx, storyId: string): Promise<void> {
-  await rows(tx, "update stories set origin = 'draft', published_revision = 1 where story_id = $1", [
-    storyId,
-  ]);
+  await rows(
+    tx,
+    `update stories set origin = 'draft', published_revision = 1, is_listed = is_listed and unlisted_at is null, unlisted_at = null
+     where story_id = $1`,
+    [storyId],
+  );
 }
 
 export async function setCard(tx: Tx, storyId: string, card: DraftCard): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromBinary } from '@bufbuild/protobuf';
 import { rows } from '@fabula/kit/db';
+import { createLogger } from '@fabula/kit/log';
 import { RunEndedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failure } from './failure.ts';
@@ -16,10 +17,12 @@ const GOING = 'loopStatusOnGoing';
 describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
   let world: World;
   let address: string;
+  const lines: object[] = [];
+  const destination = { write: (text: string) => void lines.push(JSON.parse(text)) };
 
   beforeAll(async () => {
     world = await World.start(kind);
-    address = await world.serve();
+    address = await world.serve({ log: createLogger('run', { level: 'error', destination }) });
   }, START_MS);
   afterAll(() => world?.close());
 
@@ -215,6 +218,48 @@ describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
     for (const _ of [1, 2]) await world.tellClosed(latest);
     expect(await statesOf(player, storyId)).toEqual([GOING, LOST, LOST]);
   });
+
+  it('ends with the closing that says so, and with none after it', async () => {
+    const player = await aPlayer();
+    const { storyId } = player;
+    await close(storyId, true);
+    world.reopen(storyId);
+    await player.newRun(storyId);
+    // As a release from before closings writes it.
+    await world.db.statement('update player_stories set closings = 0 where blueprint_story_id = $1', [
+      storyId,
+    ]);
+    await close(storyId, false);
+    expect(await statesOf(player, storyId)).toEqual([GOING, LOST]);
+  });
+
+  it('ends with all runs but one that cannot be ended, which is told and tried again', async () => {
+    const first = await aPlayer();
+    const { storyId } = first;
+    const players = [first];
+    while (players.length < 4) players.push(await aPlayer(storyId));
+    const states = async () => (await Promise.all(players.map((one) => statesOf(one, storyId)))).flat();
+    const isLet = await keptFrom(first.playerStoryId);
+    const [closing, id, before] = [world.shut(storyId, { endsRuns: true }), randomUUID(), lines.length];
+    await expect(world.tellClosed(closing, id)).rejects.toThrow('not taken');
+    expect(await states()).toEqual([GOING, LOST, LOST, LOST]);
+    expect(lines.slice(before)).toMatchObject([{ level: 'error', playerStoryId: first.playerStoryId }]);
+    expect(JSON.stringify(lines)).not.toContain(first.userId);
+    await isLet();
+    await world.tellClosed(closing, id);
+    expect(await states()).toEqual([LOST, LOST, LOST, LOST]);
+  });
+
+  /** Nobody writes this run any more until the answer is called. */
+  async function keptFrom(playerStoryId: string): Promise<() => Promise<void>> {
+    const run = (sql: string) => world.db.transaction(async (tx) => void (await rows(tx, sql)));
+    await run(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+    );
+    await run(`create trigger refused before update on player_stories for each row
+      when (new.id = '${playerStoryId}') execute function refuse()`);
+    return () => run('drop function refuse cascade');
+  }
 });
 
 describe('a run that is being written while its story is closed', () => {

@@ -5,7 +5,7 @@ import { MemoryBus } from '@fabula/kit/bus';
 import { type CallOptions, Channel, type Client, newClient } from '@fabula/kit/client';
 import { connect, type Database, migrate, openPostgres, openShared } from '@fabula/kit/db';
 import { AppError } from '@fabula/kit/errors';
-import { createLogger } from '@fabula/kit/log';
+import { createLogger, type Logger } from '@fabula/kit/log';
 import { createMetrics } from '@fabula/kit/metrics';
 import { startPglite } from '@fabula/kit/pglite';
 import type { CatalogueClient } from '@fabula/kit/releases';
@@ -98,7 +98,9 @@ export class World {
   }
 
   /** Starts an instance of the service; several of them share database and bus, where each consumer listens once. */
-  async serve(options: { leaseMs?: number; runSeed?: string; db?: Database } = {}): Promise<string> {
+  async serve(
+    options: { leaseMs?: number; runSeed?: string; db?: Database; log?: Logger } = {},
+  ): Promise<string> {
     const settings = {
       part: 'run',
       log: this.log,

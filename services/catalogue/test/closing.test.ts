@@ -157,6 +157,59 @@ describe.each(DATABASES)('stories that are closed on %s', (_name, start) => {
     ]);
   });
 
+  const byTeam = { reason: 'CLOSED_BY_TEAM', code: 'PERMISSION_DENIED' };
+  const stateOf = async (storyId: string) => {
+    const { isClosed, closedRuns, isClosedByTeam } = await call().getDraft({ storyId }, await ada.as());
+    return [isClosed, closedRuns, isClosedByTeam];
+  };
+
+  test('by the team are opened by the team alone, whatever their owner closes beside it', async () => {
+    const { storyId } = await published();
+    await setClosed(storyId, true, 'play_on', tess);
+    await expect(setClosed(storyId, false)).rejects.toMatchObject(byTeam);
+    await setClosed(storyId, true, 'end');
+    expect(await stateOf(storyId)).toEqual([true, 'end', true]);
+    await expect(setClosed(storyId, false)).rejects.toMatchObject(byTeam);
+    await expect(newest(storyId)).rejects.toMatchObject(shut);
+    await setClosed(storyId, false, '', tess);
+    expect(await stateOf(storyId)).toEqual([false, '', false]);
+    // What the owner closes then is theirs again.
+    await setClosed(storyId, true, 'end');
+    await setClosed(storyId, false);
+    expect(await newest(storyId)).toMatchObject({ closings: 3 });
+  });
+
+  test('by their owner are held closed by the team, which is told once', async () => {
+    const { storyId } = await published();
+    await setClosed(storyId, true, 'end');
+    for (const runs of ['end', 'play_on']) await setClosed(storyId, true, runs, tess);
+    expect(await stateOf(storyId)).toEqual([true, 'end', true]);
+    await expect(setClosed(storyId, false)).rejects.toMatchObject(byTeam);
+    expect((await actions.told(storyId)).slice(1)).toEqual([
+      ['story-closed', ada.userId, undefined, 'end'],
+      ['story-closed', tess.userId, undefined, 'end'],
+    ]);
+    // For runs nothing was changed by it.
+    expect(closed.filter((fact) => fact.storyId === storyId)).toHaveLength(1);
+  });
+
+  test('by a member of the team who owns them are theirs to open, in whatever session', async () => {
+    const { userId } = ada;
+    const own = { roles: ['team'], email: 'ada@example.org' };
+    const as = (acr: string): Somebody => ({
+      userId,
+      as: async () => ({
+        deadlineMs: 60_000,
+        playerToken: await running.identity.playerToken(userId, { ...own, acr }),
+      }),
+    });
+    const { storyId } = await published();
+    await setClosed(storyId, true, 'end', as('aal2'));
+    expect(await stateOf(storyId)).toEqual([true, 'end', false]);
+    await setClosed(storyId, false, '', as('aal1'));
+    expect(await newest(storyId)).toMatchObject({ closings: 1 });
+  });
+
   test('of folders are the team’s to close, and no import opens them', async () => {
     const { stories: all } = await running.client.listPublicStories({}, within);
     const storyId = all.find(({ slug }) => slug === 'good')?.id ?? '';

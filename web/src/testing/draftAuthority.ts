@@ -70,7 +70,7 @@ export class DraftAuthority {
       content === null ? [] : [{ path, version, ...aboutOf(content) }],
     );
     const { revision } = { revision: this.#revision };
-    const open = { isListed: false, isClosed: false, closedRuns: '' };
+    const open = { isListed: false, isClosed: false, closedRuns: '', isClosedByTeam: false };
     return { revision, myRole: 'owner', members: [], files, slug: 'story', origin: 'draft', ...open };
   }
 

@@ -10,6 +10,10 @@ export const OFFERS_SQL = `
   create unique index story_offers_open on story_offers (story_id) where outcome is null;
   create index story_offers_to on story_offers (to_id)`;
 
-/** `closed_runs`: the story is closed, and what becomes of runs that are going on; null: it is open. */
+/**
+ * `closed_runs`: the story is closed, and what becomes of runs that are going on; null: it is open. What the team closed
+ * (`closed_by_team`) is the team's to open.
+ */
 export const CLOSED_SQL = `
-  alter table stories add column closed_runs text, add column closings int not null default 0`;
+  alter table stories add column closed_runs text, add column closings int not null default 0,
+    add column closed_by_team boolean not null default false`;

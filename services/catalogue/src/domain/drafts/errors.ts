@@ -58,6 +58,17 @@ export class NothingPublished extends AppError {
   }
 }
 
+/** Whoever asks is its owner, and not of the team. */
+export class ClosedByTeam extends AppError {
+  constructor() {
+    super({
+      reason: 'CLOSED_BY_TEAM',
+      code: 'PERMISSION_DENIED',
+      message: 'The team has closed this story; only the team can open it again.',
+    });
+  }
+}
+
 /** The story is still written in a folder. */
 export class NotADraft extends AppError {
   constructor() {

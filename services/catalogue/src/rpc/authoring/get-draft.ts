@@ -18,12 +18,12 @@ export function getDraft({ db }: AuthoringContext): Method {
     const files = await listFiles(db.statement, storyId);
     const members = await listMembers(db.statement, storyId);
     const [release] = await listMade(db.statement, { storyId, most: 1 });
-    const { revision, myRole, slug, origin, isListed, ownerId, closedRuns } = story;
+    const { revision, myRole, slug, origin, isListed, ownerId, closedRuns, isClosedByTeam } = story;
     const offer =
       myRole === 'owner' || myRole === 'team' ? await findOffer(db.statement, storyId) : undefined;
     return {
       ...{ revision, myRole, slug, origin, isListed, members },
-      ...{ isClosed: closedRuns !== null, closedRuns: closedRuns ?? '' },
+      ...{ isClosed: closedRuns !== null, closedRuns: closedRuns ?? '', isClosedByTeam },
       ...(offer && { offer: toOffer(offer, { en: slug, fr: slug }) }),
       ...(ownerId !== null && { ownerId }),
       ...(release && { release: releaseSummary(release) }),

@@ -13,6 +13,13 @@ export async function closeStory(tx: Tx, storyId: string, runs: ClosedRuns): Pro
   return closed?.closings ?? 0;
 }
 
+/** Of a story that is closed: from now on it is the team's to open. */
+export async function markClosedByTeam(tx: Tx, storyId: string): Promise<void> {
+  await rows(tx, 'update stories set closed_by_team = true where story_id = $1', [storyId]);
+}
+
 export async function openStory(tx: Tx, storyId: string): Promise<void> {
-  await rows(tx, 'update stories set closed_runs = null where story_id = $1', [storyId]);
+  await rows(tx, 'update stories set closed_runs = null, closed_by_team = false where story_id = $1', [
+    storyId,
+  ]);
 }

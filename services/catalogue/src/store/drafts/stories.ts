@@ -17,11 +17,14 @@ export interface StoryHead extends Ownership {
   readonly isListed: boolean;
   /** Null: it is open. */
   readonly closedRuns: ClosedRuns | null;
+  /** The team closed it, and opens it. */
+  readonly isClosedByTeam: boolean;
 }
 
 const HEAD = `
   select s.story_id as "storyId", s.slug, s.origin, s.revision, s.latest_version as "latestVersion",
     s.is_listed as "isListed", s.owner_id as "ownerId", s.closed_runs as "closedRuns",
+    s.closed_by_team as "isClosedByTeam",
     (select m.role from story_members m where m.story_id = s.story_id and m.user_id = $2) as "memberRole"
   from stories s where s.story_id = $1`;
 

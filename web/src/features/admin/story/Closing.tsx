@@ -16,19 +16,21 @@ export function Closing() {
   const { data } = useMembersQuery({ storyId });
   const [setClosed, { isLoading, error }] = useSetClosedMutation();
   const [isAsking, setAsking] = useState(false);
-  const { release, isClosed, closedRuns } = data ?? head;
+  const { release, isClosed, closedRuns, isClosedByTeam } = data ?? head;
   // What nobody could begin yet is neither open nor closed.
   if (!release) return null;
   const state = isClosed ? (closedRuns === 'end' ? 'end' : 'play_on') : 'open';
+  const isHeld = isClosedByTeam && head.myRole !== 'team';
   const ask = { className: styles.small, disabled: isLoading, onClick: () => setAsking(true) };
   return (
     <section aria-labelledby="closing">
       <h2 id="closing">{t('admin.closing.title')}</h2>
       <p role="status">{t(`admin.closing.state.${state}`)}</p>
+      {isHeld && <p className={styles.note}>{t('admin.closing.byTeam')}</p>}
       {mayGive(head) && (
         <div className={styles.acts}>
           {state === 'open' && <Button {...ask}>{t('admin.closing.close')}</Button>}
-          {state !== 'open' && (
+          {state !== 'open' && !isHeld && (
             <Button
               className={styles.small}
               disabled={isLoading}

@@ -14,7 +14,8 @@ const OFFER = 'AuthoringService/TransferStory';
 const WITHDRAW = 'AuthoringService/WithdrawTransfer';
 const CLOSE = 'AuthoringService/SetClosed';
 
-const head = { revision: 1, myRole: 'owner', members: [], files: [], isClosed: false, closedRuns: '' };
+const closing = { isClosed: false, closedRuns: '', isClosedByTeam: false };
+const head = { revision: 1, myRole: 'owner', members: [], files: [], ...closing };
 const RELEASE = { version: 1, at: '2026-01-01T12:00:00Z', by: 'ada', note: '', contentHash: 'a' };
 
 async function open(page: ReactNode, draft: object) {
@@ -98,6 +99,15 @@ describe('who may play a story', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(site.askedBy(CLOSE).at(-1)).toEqual({ storyId: 'story', isClosed: true, runs: 'end' });
     expect(screen.queryByRole('button', { name: 'End running games' })).toBeNull();
+  });
+
+  test('what the team closed its owner reads to be the team’s to open; they can end what plays on', async () => {
+    const shut = { release: RELEASE, isClosed: true, closedRuns: 'play_on', isClosedByTeam: true };
+    await open(<Closing />, shut);
+    await screen.findByText('The team closed it, and only the team opens it again.');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'End running games',
+    ]);
   });
 
   test('what plays on is ended later, and the story is opened again', async () => {

@@ -117,7 +117,7 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
 
   describe('an offer', () => {
     test('changes nothing until it is accepted; then the story is theirs, and its members stay', async () => {
-      const { storyId } = await newStory(call(), ada);
+      const { storyId, slug } = await newStory(call(), ada);
       const eve = somebody(running.identity, { name: 'eve' });
       await share(storyId, eve.userId, 'editor');
       await share(storyId, ben.userId, 'reader');
@@ -131,7 +131,10 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
 
       const [made, ...more] = await offersTo(ben, storyId);
       expect(more).toEqual([]);
-      expect(made).toMatchObject({ by: 'ada', name: { en: 'A Story', fr: 'Une histoire' } });
+      expect(made).toMatchObject({
+        ...{ by: 'ada', name: { en: 'A Story', fr: 'Une histoire' }, slug },
+        ...{ isPublished: false, isListed: false, isClosed: false },
+      });
       const { at = '', until = '', offerId = '' } = made ?? {};
       expect(Date.parse(until) - Date.parse(at)).toBe(14 * DAY_MS);
       // Who offers it reads whom it was offered to, once they have seen it.
@@ -152,19 +155,91 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
       ]);
     });
 
-    test('is declined, and the same can be offered again', async () => {
+    test('is declined, and the same is offered by nobody for a day', async () => {
       const { storyId, offerId } = await offered();
       await answer(offerId, false);
       await answer(offerId, false);
       expect(await reason(answer(offerId, true))).toBe('OFFER_OVER');
       expect(await draftOf(storyId)).toMatchObject({ myRole: 'owner' });
       expect((await draftOf(storyId)).offer).toBeUndefined();
+      for (const who of [ada, tess])
+        await expect(offer(storyId, ben.userId, who)).rejects.toMatchObject({
+          ...{ reason: 'OFFER_DECLINED', code: 'FAILED_PRECONDITION' },
+        });
+      // Another one, and to somebody else.
+      const eve = somebody(running.identity);
+      await offer(storyId, eve.userId);
+      await call().withdrawTransfer({ storyId }, await ada.as());
+      await offer((await newStory(call(), ada)).storyId);
+      await set(`ended_at = ended_at - interval '1 day'`, offerId);
       await offer(storyId);
       const [again] = await offersTo(ben, storyId);
       expect(again?.offerId).not.toBe(offerId);
       expect((await actions.told(storyId)).map(([action]) => action)).toEqual([
-        ...['story-offered', 'story-offer-declined', 'story-offered'],
+        ...['story-offered', 'story-offer-declined', 'story-offered', 'story-offer-withdrawn'],
+        'story-offered',
       ]);
+    });
+
+    const set = (what: string, offerId: string) =>
+      database.db.transaction((tx) => rows(tx, `update story_offers set ${what} where id = $1`, [offerId]));
+
+    test('waits with nineteen others and no more, though they are made at once', async () => {
+      const eve = somebody(running.identity);
+      const made: string[] = [];
+      while (made.length < 22) {
+        // Nobody begins more than twenty stories a day.
+        const owner = made.length < 11 ? ada : tess;
+        made.push((await newStory(call(), owner)).storyId);
+      }
+      const [first = '', ...others] = made;
+      const offers = (all: readonly string[]) =>
+        Promise.all(all.map((storyId) => reason(offer(storyId, eve.userId, tess))));
+      await offer(first, eve.userId, tess);
+      const said = await offers(others);
+      expect(said.filter((one) => one === 'done')).toHaveLength(19);
+      expect(said.filter((one) => one === 'TOO_MANY_OFFERS')).toHaveLength(2);
+      const { offers: waiting } = await call().listDrafts({}, await eve.as());
+      expect(waiting).toHaveLength(20);
+      // The same again is the one that stands; who answers one is offered another.
+      await offer(first, eve.userId, tess);
+      const declined = waiting.find(({ storyId }) => storyId === first)?.offerId ?? '';
+      await answer(declined, false, eve);
+      const left = others.filter((_, n) => said[n] !== 'done');
+      expect(await offers(left)).toEqual(expect.arrayContaining(['done', 'TOO_MANY_OFFERS']));
+    });
+
+    test('of an owner who is no author any more is theirs to give no longer; the team’s is', async () => {
+      const { storyId, offerId } = await offered();
+      running.authors.nobody.add(ada.userId);
+      expect(await reason(answer(offerId, true))).toBe('OFFER_OVER');
+      expect(await draftOf(storyId, tess)).toMatchObject({ ownerId: ada.userId });
+      await call().withdrawTransfer({ storyId }, await tess.as());
+      await offer(storyId, ben.userId, tess);
+      const [byTeam] = await offersTo(ben, storyId);
+      for (const _ of [1, 2]) await answer(byTeam?.offerId ?? '', true);
+      expect(await draftOf(storyId, ben)).toMatchObject({ myRole: 'owner' });
+    });
+
+    test('that was accepted is answered alike, whatever has become of who gave it', async () => {
+      const { offerId } = await offered();
+      await answer(offerId, true);
+      running.authors.nobody.add(ada.userId);
+      await answer(offerId, true);
+    });
+
+    test('that nobody answered is forgotten in its time', async () => {
+      const { offerId } = await offered();
+      const isThere = async () =>
+        (await database.db.statement('select from story_offers where id = $1', [offerId])).length > 0;
+      for (const [days, isKept] of [
+        [13, true],
+        [15, false],
+      ] as const) {
+        await set(`expires_at = clock_timestamp() - interval '${days} days'`, offerId);
+        await offered();
+        expect(await isThere()).toBe(isKept);
+      }
     });
 
     test('is withdrawn by who may give it away, and is no offer any more', async () => {
@@ -215,8 +290,7 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
 
     test('runs out, and what is offered anew then stands', async () => {
       const { storyId, offerId } = await offered();
-      const age = "update story_offers set expires_at = clock_timestamp() - interval '1 s' where id = $1";
-      await database.db.transaction((tx) => rows(tx, age, [offerId]));
+      await set("expires_at = clock_timestamp() - interval '1 s'", offerId);
       expect(await offersTo(ben, storyId)).toEqual([]);
       expect(await listed(ada, storyId)).toMatchObject({ isOffered: false });
       expect(await reason(answer(offerId, true))).toBe('OFFER_OVER');
@@ -232,6 +306,23 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
       expect(made).toMatchObject({ by: 'tess' });
       await answer(made?.offerId ?? '', true);
       expect(await draftOf(storyId, ben)).toMatchObject({ myRole: 'owner' });
+      // Who has lost it is named, though somebody else gave it away.
+      expect((await actions.told(storyId)).at(-1)).toEqual([
+        ...['story-offer-accepted', ben.userId, ada.userId, ''],
+      ]);
+    });
+
+    test('of what is the team’s takes it from nobody who is named', async () => {
+      const { storyId } = await newStory(call(), ada);
+      await database.db.transaction((tx) =>
+        rows(tx, 'update stories set owner_id = null where story_id = $1', [storyId]),
+      );
+      await offer(storyId, ben.userId, tess);
+      const [made] = await offersTo(ben, storyId);
+      await answer(made?.offerId ?? '', true);
+      expect((await actions.told(storyId)).at(-1)).toEqual([
+        ...['story-offer-accepted', ben.userId, undefined, ''],
+      ]);
     });
 
     test('is void where the story becomes somebody else’s, and of who has gone nothing is left', async () => {

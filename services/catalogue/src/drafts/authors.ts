@@ -23,7 +23,8 @@ export async function requireAuthor(authors: AuthorsClient, userId: string): Pro
   if (!(await isAuthor(authors, userId))) throw new UnknownAuthor();
 }
 
-async function isAuthor(authors: AuthorsClient, userId: string): Promise<boolean> {
+/** Whether this account writes stories here and may sign in. To be asked as `requireAuthor` is. Throws AuthorsAway. */
+export async function isAuthor(authors: AuthorsClient, userId: string): Promise<boolean> {
   try {
     const answer = await authors.isAuthor({ userId }, { deadlineMs: ASK_MS, idempotent: true });
     return answer.isAuthor;

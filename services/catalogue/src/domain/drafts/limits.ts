@@ -18,5 +18,7 @@ export const MOST_PROBLEMS = 500;
 /** Of one author within a day. */
 export const MOST_NEW_STORIES = 20;
 export const MOST_MEMBERS = 50;
+/** That wait for the answer of one author. */
+export const MOST_OFFERS = 20;
 /** Rows of a page. */
 export const PAGE = 100;

@@ -29,6 +29,28 @@ export class AlreadyOffered extends AppError {
   }
 }
 
+/** By whom it is offered to, within a day; by whomever it was offered. */
+export class OfferDeclined extends AppError {
+  constructor() {
+    super({
+      reason: 'OFFER_DECLINED',
+      code: 'FAILED_PRECONDITION',
+      message: 'They have just declined this story. Talk to them first: it can be offered again after a day.',
+    });
+  }
+}
+
+/** To one author. */
+export class TooManyOffers extends AppError {
+  constructor() {
+    super({
+      reason: 'TOO_MANY_OFFERS',
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'They have too many offers that wait. Ask them to answer those first.',
+    });
+  }
+}
+
 export class AlreadyTheirs extends AppError {
   constructor() {
     super({

@@ -19,12 +19,13 @@ export function getDraft({ db }: AuthoringContext): Method {
     const members = await listMembers(db.statement, storyId);
     const [release] = await listMade(db.statement, { storyId, most: 1 });
     const { revision, myRole, slug, origin, isListed, ownerId, closedRuns, isClosedByTeam } = story;
+    const isClosed = closedRuns !== null;
     const offer =
       myRole === 'owner' || myRole === 'team' ? await findOffer(db.statement, storyId) : undefined;
     return {
       ...{ revision, myRole, slug, origin, isListed, members },
-      ...{ isClosed: closedRuns !== null, closedRuns: closedRuns ?? '', isClosedByTeam },
-      ...(offer && { offer: toOffer(offer, { en: slug, fr: slug }) }),
+      ...{ isClosed, closedRuns: closedRuns ?? '', isClosedByTeam },
+      ...(offer && { offer: toOffer(offer, { ...story, card: null, isClosed }) }),
       ...(ownerId !== null && { ownerId }),
       ...(release && { release: releaseSummary(release) }),
       files: files.map(({ path, version, bytes, sha256, isFromFolder }) => ({

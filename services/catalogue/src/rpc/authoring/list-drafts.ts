@@ -3,7 +3,7 @@ import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
 import { isTeam, roleIn, shownName } from '../../domain/rights.ts';
 import { type ListedDraft, listDrafts as storedDrafts } from '../../store/drafts/list.ts';
-import { listOffersTo, type OfferedStory, rememberSeen } from '../../store/drafts/offers.ts';
+import { listOffersTo, rememberSeen } from '../../store/drafts/offers.ts';
 import { toOffer } from './offer.ts';
 import { somebody } from './somebody.ts';
 
@@ -18,13 +18,10 @@ export function listDrafts({ db }: AuthoringContext): Method {
       await rememberSeen(db.statement, player.sub, shownName(player.email));
     return {
       stories: drafts.map((draft) => listedTo(draft, roleIn(draft, player) ?? '')),
-      offers: offers.map(offered),
+      offers: offers.map((offer) => toOffer(offer, offer)),
     };
   };
 }
-
-const offered = (offer: OfferedStory) =>
-  toOffer(offer, offer.card?.name ?? { en: offer.slug, fr: offer.slug });
 
 /** That it waits for another author's answer is told to those who may take that back. */
 const listedTo = (draft: ListedDraft, myRole: string) => ({

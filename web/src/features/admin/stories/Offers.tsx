@@ -38,6 +38,13 @@ export function Offers({ offers }: { offers: readonly TransferOffer[] }) {
   );
 }
 
+/** Where the story stands that is offered, in a word. */
+function standingOf({ isClosed, isListed, isPublished }: TransferOffer) {
+  if (isClosed) return 'admin.stories.closed';
+  if (!isPublished) return 'admin.stories.draft';
+  return isListed ? 'admin.offers.listed' : 'admin.offers.published';
+}
+
 interface CardProps {
   offer: TransferOffer;
   onAnswered: (text: string) => void;
@@ -47,8 +54,8 @@ function OfferCard({ offer, onAnswered }: CardProps) {
   const { t } = useTranslation();
   const [answer, { isLoading, error }] = useAnswerTransferMutation();
   const [isAsking, setAsking] = useState(false);
-  const { offerId, by, until } = offer;
-  const name = nameOf({ ...offer, slug: '' });
+  const { offerId, by, until, slug } = offer;
+  const name = nameOf(offer);
   const problem = error && authoringFailure(t, error);
   const give = async (accepts: boolean) => {
     const { error: refused } = await answer({ offerId, accepts });
@@ -57,6 +64,9 @@ function OfferCard({ offer, onAnswered }: CardProps) {
   return (
     <li>
       <b>{name}</b>
+      <span className={styles.note}>
+        {slug} · {t(standingOf(offer))}
+      </span>
       <span>{t('admin.offers.by', { by: by || t('admin.members.somebody'), until: dateTime(until) })}</span>
       <div className={styles.acts}>
         <Button kind="lamp" className={styles.small} disabled={isLoading} onClick={() => give(true)}>

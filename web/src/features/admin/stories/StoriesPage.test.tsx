@@ -113,7 +113,8 @@ describe('the page of stories', () => {
 
   describe('a story that is offered', () => {
     const offer = { offerId: 'o1', storyId: 's1', name: { en: 'The Key', fr: 'La clé' }, by: 'ada', to: '' };
-    const offers = [{ ...offer, at: '2026-01-01T12:00:00Z', until: '2026-01-15T12:00:00Z' }];
+    const of = { slug: 'the-key', isPublished: true, isListed: false, isClosed: false };
+    const offers = [{ ...offer, ...of, at: '2026-01-01T12:00:00Z', until: '2026-01-15T12:00:00Z' }];
 
     async function openOffer() {
       const opened = await open(null);
@@ -126,6 +127,7 @@ describe('the page of stories', () => {
     test('is taken over, said to be, and listed', async () => {
       const { site, user } = await openOffer();
       screen.getByText('Offered to you');
+      screen.getByText('the-key · Published');
       site.answer(ANSWER, {});
       site.answer(DRAFTS, { stories: [story('key', { ownerId: 'me', myRole: 'owner' })], offers: [] });
       await user.click(screen.getByRole('button', { name: 'Take it over The Key' }));

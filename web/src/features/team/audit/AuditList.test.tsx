@@ -83,6 +83,8 @@ describe('the list of what was done', () => {
       done(5, 'story-closed', { detail: 'end' }),
       done(4, 'story-opened', { object: '33-44 the-crate' }),
       done(3, 'story-of-a-later-release'),
+      done(2, 'story-offer-accepted', { subject: 'hash-of-ines' }),
+      done(1, 'story-offer-accepted'),
     ];
     const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
     site.answer(STORIES, {
@@ -98,6 +100,8 @@ describe('the list of what was done', () => {
       'Closed The Door and ended its running games',
       'Opened the-crate again',
       'Something that this page does not know yet',
+      'Took over The Door from ines@example.org (you)',
+      'Took over The Door',
     ]);
   });
 

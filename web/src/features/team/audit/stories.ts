@@ -13,15 +13,18 @@ export interface StoryNames {
 }
 
 /** What was done to a story, in words; undefined of what is no such action, or of a later release. */
-export function whatWasDoneToStory(
-  t: TFunction,
-  { action, detail }: AuditEvent,
-  names: StoryNames,
-): string | undefined {
-  const known = action === 'story-closed' && detail === 'end' ? 'story-closed-end' : action;
+export function whatWasDoneToStory(t: TFunction, event: AuditEvent, names: StoryNames): string | undefined {
+  const known = named(event);
   if (!isAction(known)) return undefined;
+  const { detail } = event;
   const right = t(`team.audit.may.${isRight(detail) ? detail : 'other'}`);
   return t(`team.audit.stories.${known}`, { ...names, may: right, version: detail });
+}
+
+/** Who took over a story that was the team's took it from nobody who is named. */
+function named({ action, detail, subject }: AuditEvent): string {
+  if (action === 'story-closed' && detail === 'end') return 'story-closed-end';
+  return action === 'story-offer-accepted' && subject ? 'story-offer-accepted-from' : action;
 }
 
 /** An object of the list: the story's id and, after a space, its slug. A site of a release before this one names none. */

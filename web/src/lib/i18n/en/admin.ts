@@ -56,12 +56,14 @@ export const admin = {
   offers: {
     title: 'Offered to you',
     by: '{{by}} offers you this story. You can take it over until {{until}}.',
+    published: 'Published',
+    listed: 'In the public catalogue',
     accept: 'Take it over',
     accepted: '{{name}} is yours now.',
     decline: 'Decline',
     declined: 'You have declined {{name}}.',
     declineTitle: 'Decline {{name}}?',
-    declineText: 'It stays with whoever offers it. They can offer it to you again.',
+    declineText: 'It stays with whoever offers it. Nobody can offer it to you again for a day.',
   },
   new: {
     title: 'New story',
@@ -321,6 +323,9 @@ export const admin = {
     AUTHORS_AWAY: 'Who writes here cannot be found out just now. Nothing was changed: please try again.',
     OFFER_NOT_FOUND: 'There is no such offer.',
     OFFER_OVER: 'This offer does not stand any more.',
+    OFFER_DECLINED:
+      'They have just declined this story. Talk to them first: it can be offered again after a day.',
+    TOO_MANY_OFFERS: 'They have too many offers that wait. Ask them to answer those first.',
     ALREADY_OFFERED: 'This story is offered to somebody else. Withdraw that first.',
     ALREADY_THEIRS: 'This story is theirs already.',
     CLOSED_BY_TEAM: 'The team has closed this story; only the team can open it again.',

@@ -123,6 +123,7 @@ export const team = {
       'story-unshared': 'Shares {{story}} with {{subject}} no longer',
       'story-offered': 'Offered {{story}} to {{subject}}',
       'story-offer-accepted': 'Took over {{story}}',
+      'story-offer-accepted-from': 'Took over {{story}} from {{subject}}',
       'story-offer-declined': 'Declined to take over {{story}}',
       'story-offer-withdrawn': 'Withdrew the offer of {{story}} to {{subject}}',
       'story-published': 'Published release {{version}} of {{story}}',

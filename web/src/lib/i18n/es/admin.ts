@@ -58,12 +58,14 @@ export const admin: AuthorTexts['admin'] = {
   offers: {
     title: 'Te ofrecen',
     by: '{{by}} te ofrece esta historia. Puedes quedarte con ella hasta el {{until}}.',
+    published: 'Publicada',
+    listed: 'En el catálogo público',
     accept: 'Quedármela',
     accepted: '{{name}} es tuya ahora.',
     decline: 'Rechazar',
     declined: 'Has rechazado {{name}}.',
     declineTitle: '¿Rechazar {{name}}?',
-    declineText: 'Se queda con quien la ofrece. Te la pueden ofrecer otra vez.',
+    declineText: 'Se queda con quien la ofrece. Nadie te la podrá ofrecer otra vez durante un día.',
   },
   new: {
     title: 'Nueva historia',
@@ -324,6 +326,9 @@ export const admin: AuthorTexts['admin'] = {
       'Ahora mismo no se puede saber quién escribe aquí. No se ha cambiado nada: inténtalo de nuevo.',
     OFFER_NOT_FOUND: 'Esa oferta no existe.',
     OFFER_OVER: 'Esta oferta ya no vale.',
+    OFFER_DECLINED:
+      'Esta persona acaba de rechazar la historia. Habla antes con ella: se le podrá ofrecer otra vez dentro de un día.',
+    TOO_MANY_OFFERS: 'Ya tiene demasiadas ofertas sin contestar. Pídele que las conteste antes.',
     ALREADY_OFFERED: 'Esta historia está ofrecida a otra persona. Retira antes esa oferta.',
     ALREADY_THEIRS: 'Esta historia ya es suya.',
     CLOSED_BY_TEAM: 'El equipo ha cerrado esta historia; solo el equipo puede volver a abrirla.',

@@ -126,6 +126,7 @@ export const team: Texts['team'] = {
       'story-unshared': '{{story}} ya no se comparte con {{subject}}',
       'story-offered': '{{story}} ofrecida a {{subject}}',
       'story-offer-accepted': 'Se queda con {{story}}',
+      'story-offer-accepted-from': 'Se queda con {{story}}, que era de {{subject}}',
       'story-offer-declined': 'Oferta de {{story}} rechazada',
       'story-offer-withdrawn': 'Oferta de {{story}} a {{subject}} retirada',
       'story-published': 'Versión {{version}} de {{story}} publicada',

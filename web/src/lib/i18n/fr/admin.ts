@@ -58,12 +58,15 @@ export const admin: AuthorTexts['admin'] = {
   offers: {
     title: 'On vous propose',
     by: '{{by}} vous propose cette histoire. Vous pouvez la reprendre jusqu’au {{until}}.',
+    published: 'Publiée',
+    listed: 'Au catalogue public',
     accept: 'La reprendre',
     accepted: '{{name}} est à vous maintenant.',
     decline: 'Refuser',
     declined: 'Vous avez refusé {{name}}.',
     declineTitle: 'Refuser {{name}} ?',
-    declineText: 'L’histoire reste à qui la propose. On pourra vous la proposer de nouveau.',
+    declineText:
+      'L’histoire reste à qui la propose. Personne ne pourra vous la proposer de nouveau pendant un jour.',
   },
   new: {
     title: 'Nouvelle histoire',
@@ -327,6 +330,9 @@ export const admin: AuthorTexts['admin'] = {
       'Impossible de savoir pour l’instant qui écrit ici. Rien n’a été changé : veuillez réessayer.',
     OFFER_NOT_FOUND: 'Cette proposition n’existe pas.',
     OFFER_OVER: 'Cette proposition n’est plus valable.',
+    OFFER_DECLINED:
+      'Cette personne vient de refuser l’histoire. Parlez-lui d’abord : on pourra la lui proposer de nouveau dans un jour.',
+    TOO_MANY_OFFERS: 'Trop de propositions attendent déjà sa réponse. Demandez-lui d’y répondre d’abord.',
     ALREADY_OFFERED: 'Cette histoire est proposée à quelqu’un d’autre. Retirez d’abord cette proposition.',
     ALREADY_THEIRS: 'Cette histoire lui appartient déjà.',
     CLOSED_BY_TEAM: 'L’équipe a fermé cette histoire ; elle seule peut la rouvrir.',

@@ -125,6 +125,7 @@ export const team: Texts['team'] = {
       'story-unshared': '{{story}} n’est plus partagée avec {{subject}}',
       'story-offered': '{{story}} proposée à {{subject}}',
       'story-offer-accepted': '{{story}} reprise',
+      'story-offer-accepted-from': '{{story}} reprise à {{subject}}',
       'story-offer-declined': 'Reprise de {{story}} refusée',
       'story-offer-withdrawn': 'Proposition de {{story}} à {{subject}} retirée',
       'story-published': 'Version {{version}} de {{story}} publiée',

@@ -52,6 +52,12 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
     (await call().listDrafts({}, await who.as())).offers.filter((one) => one.storyId === storyId);
   const listed = async (who: Somebody, storyId: string) =>
     (await call().listDrafts({}, await who.as())).stories.find((one) => one.storyId === storyId);
+  const gone = (userId: string) =>
+    running.bus.publish(
+      'fabula.auth.user_deleted',
+      randomUUID(),
+      toBinary(UserDeletedSchema, create(UserDeletedSchema, { userId })),
+    );
   const reason = (refused: Promise<unknown>) =>
     refused.then(
       () => 'done',
@@ -326,12 +332,6 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
     });
 
     test('is void where the story becomes somebody else’s, and of who has gone nothing is left', async () => {
-      const gone = (userId: string) =>
-        running.bus.publish(
-          'fabula.auth.user_deleted',
-          randomUUID(),
-          toBinary(UserDeletedSchema, create(UserDeletedSchema, { userId })),
-        );
       const leaver = somebody(running.identity, { name: 'lea' });
       const { storyId: hers } = await newStory(call(), leaver);
       await offer(hers, ben.userId, leaver);
@@ -355,6 +355,24 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
       for (const known of [leaver.userId, member.userId, '"lea"', '"mia"'])
         expect(table).not.toContain(known);
     });
+  });
+
+  test('a story that is given away is one of its beginner’s day, and none of its new owner’s', async () => {
+    const [giver, taker] = [somebody(running.identity), somebody(running.identity)];
+    const given: string[] = [];
+    while (given.length < 20) given.push((await newStory(call(), giver, 'empty')).storyId);
+    const begun = (who: Somebody) => reason(newStory(call(), who, 'empty'));
+    for (const storyId of given.slice(0, 2)) {
+      await offer(storyId, taker.userId, giver);
+      const [made] = await offersTo(taker, storyId);
+      await answer(made?.offerId ?? '', true, taker);
+    }
+    expect(await begun(giver)).toBe('TOO_MANY_STORIES');
+    for (let n = 0; n < 20; n += 1) expect(await begun(taker)).toBe('done');
+    expect(await begun(taker)).toBe('TOO_MANY_STORIES');
+    await gone(giver.userId);
+    const table = JSON.stringify(await database.db.statement('select * from stories'));
+    expect(table).not.toContain(giver.userId);
   });
 
   test('sharing is told once for each change', async () => {

@@ -1,7 +1,8 @@
 /**
  * Stories that are to change hands. An offer stands while `outcome` is null, it has not run out, and the story is whose it was;
  * then it was accepted, declined, withdrawn (`ended_at`), or is void. Answered ones stay for a while: the same answer may come
- * again, and what was declined is not offered anew at once.
+ * again, and what was declined is not offered anew at once. `begun_by` of a story: of whose stories of a day it is one, whoever
+ * owns it since; null: of its owner's, '': of somebody's who has gone.
  */
 export const OFFERS_SQL = `
   create table story_offers (
@@ -10,7 +11,8 @@ export const OFFERS_SQL = `
     at timestamptz not null default clock_timestamp(), expires_at timestamptz not null, outcome text,
     ended_at timestamptz);
   create unique index story_offers_open on story_offers (story_id) where outcome is null;
-  create index story_offers_to on story_offers (to_id)`;
+  create index story_offers_to on story_offers (to_id);
+  alter table stories add column begun_by text`;
 
 /**
  * `closed_runs`: the story is closed, and what becomes of runs that are going on; null: it is open. What the team closed

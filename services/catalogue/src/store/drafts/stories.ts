@@ -61,13 +61,13 @@ export async function isIdFree(tx: Tx, storyId: string): Promise<boolean> {
   return (await rows(tx, 'select from stories where story_id = $1', [storyId])).length === 0;
 }
 
-/** How many stories somebody has begun within a day. */
-export async function countNewStories(tx: Tx, ownerId: string): Promise<number> {
+/** How many stories somebody has begun within a day, whoever owns them since. */
+export async function countNewStories(tx: Tx, userId: string): Promise<number> {
   const [count] = await rows<{ n: number }>(
     tx,
-    `select count(*)::int as n from stories where owner_id = $1 and origin = 'draft'
+    `select count(*)::int as n from stories where coalesce(begun_by, owner_id) = $1 and origin = 'draft'
        and created_at > clock_timestamp() - interval '1 day'`,
-    [ownerId],
+    [userId],
   );
   return count?.n ?? 0;
 }
@@ -81,8 +81,8 @@ export interface NewDraft {
 export async function insertStory(tx: Tx, { storyId, slug, ownerId }: NewDraft): Promise<void> {
   await rows(
     tx,
-    `insert into stories (story_id, slug, latest_version, origin, owner_id, is_listed)
-     values ($1, $2, 0, 'draft', $3, false)`,
+    `insert into stories (story_id, slug, latest_version, origin, owner_id, begun_by, is_listed)
+     values ($1, $2, 0, 'draft', $3, $3, false)`,
     [storyId, slug, ownerId],
   );
 }
@@ -118,6 +118,7 @@ export async function setOwner(tx: Tx, storyId: string, ownerId: string): Promis
 export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
   await forgetOffers(tx, userId);
   await rows(tx, 'update stories set owner_id = null where owner_id = $1', [userId]);
+  await rows(tx, "update stories set begun_by = '' where begun_by = $1", [userId]);
   await rows(tx, 'delete from story_members where user_id = $1', [userId]);
   await rows(tx, 'delete from draft_presence where user_id = $1', [userId]);
   await rows(tx, 'delete from draft_parts where user_id = $1', [userId]);

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { create, toBinary } from '@bufbuild/protobuf';
+import { endOffer } from '@fabula/catalogue/store/drafts/offers';
+import { lockHead, setOwner } from '@fabula/catalogue/store/drafts/stories';
 import { rows } from '@fabula/kit/db';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Actions } from './actions.ts';
 import { newStory, playableStory, type Somebody, somebody, teamMember } from './authors.ts';
+import { Gate } from './gate.ts';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
+describe.each(DATABASES)('stories in other hands on %s', (name, start) => {
   let database: TestDatabase;
   let stories: Awaited<ReturnType<typeof storiesRoot>>;
   let running: Awaited<ReturnType<typeof startCatalogue>>;
@@ -355,6 +359,35 @@ describe.each(DATABASES)('stories in other hands on %s', (_name, start) => {
       for (const known of [leaver.userId, member.userId, '"lea"', '"mia"'])
         expect(table).not.toContain(known);
     });
+  });
+
+  test('an answer that is being given while the owner goes stands, and both come to their end', async () => {
+    const leaver = somebody(running.identity);
+    const { storyId } = await newStory(call(), leaver);
+    await offer(storyId, ben.userId, leaver);
+    const [made] = await offersTo(ben, storyId);
+    const [locked, waits] = [new Gate(), new Gate()];
+    // As an answer does it: the story, then the offer.
+    const answered = database.db.transaction(async (tx) => {
+      await lockHead(tx, storyId, ben.userId);
+      locked.open();
+      await waits.isOpen;
+      await endOffer(tx, made?.offerId ?? '', 'accepted');
+      await setOwner(tx, storyId, ben.userId);
+    });
+    await locked.isOpen;
+    const forgotten = gone(leaver.userId);
+    forgotten.catch(() => undefined);
+    const waiting = 'select from pg_locks where not granted limit 1';
+    // At the one connection of PGlite it waits for the transaction itself.
+    while (name === 'Postgres' && (await database.db.statement(waiting)).length === 0) await sleep(10);
+    waits.open();
+    expect(await Promise.allSettled([answered, forgotten])).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
+    expect(await draftOf(storyId, ben)).toMatchObject({ myRole: 'owner' });
+    expect(await offersTo(ben, storyId)).toEqual([]);
   });
 
   test('a story that is given away is one of its beginner’s day, and none of its new owner’s', async () => {

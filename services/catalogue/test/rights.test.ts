@@ -7,6 +7,7 @@ import { Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { edit, newStory, type Somebody, somebody, teamMember, whole } from './authors.ts';
+import { Gate } from './gate.ts';
 import { DATABASES, startCatalogue, storiesRoot, type TestDatabase } from './harness.ts';
 
 /** Who asks. */
@@ -41,14 +42,6 @@ const REFUSALS = [
   'NOT_SIGNED_IN',
   'FACTOR_WANTED',
 ];
-
-/** What others wait for. */
-class Gate {
-  open = () => {};
-  readonly isOpen = new Promise<void>((resolve) => {
-    this.open = resolve;
-  });
-}
 
 describe.each(DATABASES)('rights on %s', (name, start) => {
   let database: TestDatabase;

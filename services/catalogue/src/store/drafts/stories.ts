@@ -114,8 +114,15 @@ export async function setOwner(tx: Tx, storyId: string, ownerId: string): Promis
   await rows(tx, 'delete from story_members where story_id = $1 and user_id = $2', [storyId, ownerId]);
 }
 
+// Of a story that is locked its offers are changed, as whoever answers one does it: the other way round both wait for each other.
+const LOCK_CONCERNED = `
+  select from stories where owner_id = $1 or begun_by = $1
+    or story_id in (select story_id from story_offers where owner_id = $1 or to_id = $1 or by_id = $1)
+  order by story_id for update`;
+
 /** What was written and owned here stays, and says nobody's name. The stories are the team's. */
 export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
+  await rows(tx, LOCK_CONCERNED, [userId]);
   await forgetOffers(tx, userId);
   await rows(tx, 'update stories set owner_id = null where owner_id = $1', [userId]);
   await rows(tx, "update stories set begun_by = '' where begun_by = $1", [userId]);

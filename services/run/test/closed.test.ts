@@ -219,6 +219,17 @@ describe.each(DATABASES)('a story that is closed, on %s', (kind) => {
     expect(await statesOf(player, storyId)).toEqual([GOING, LOST, LOST]);
   });
 
+  it('is not begun where its catalogue is of before a closing, until it was closed and opened once more', async () => {
+    const player = await aPlayer();
+    const { storyId } = player;
+    await close(storyId, false);
+    world.closings.delete(storyId);
+    expect(await failure(player.newRun(storyId))).toMatchObject(SHUT);
+    await close(storyId, false);
+    world.reopen(storyId);
+    await player.newRun(storyId);
+  });
+
   it('ends with the closing that says so, and with none after it', async () => {
     const player = await aPlayer();
     const { storyId } = player;

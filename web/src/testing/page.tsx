@@ -13,6 +13,11 @@ import type { SelectionEvent } from '../lib/game/selection.ts';
 import type { GameEvent } from '../lib/game/state.ts';
 import { authors } from '../lib/i18n/en/authors.ts';
 import { en } from '../lib/i18n/en/index.ts';
+import { authors as authorsEs } from '../lib/i18n/es/authors.ts';
+import { es } from '../lib/i18n/es/index.ts';
+import { authors as authorsFr } from '../lib/i18n/fr/authors.ts';
+import { fr } from '../lib/i18n/fr/index.ts';
+import type { Language } from '../lib/i18n/language.ts';
 
 /** What is waited for comes when it comes: a loaded machine is slow, and parts of a page are fetched on the way. */
 configure({ asyncUtilTimeout: 60_000 });
@@ -34,13 +39,19 @@ interface Page {
   /** The address that is open. */
   at?: string;
   store?: ReturnType<typeof testStore>;
+  language?: Language;
 }
 
-/** Shows a part of the page as the app does: with its store, its texts (English) and an address. Answers whoever uses it, too. */
-export async function showPage(part: ReactNode, { at = '/', store = testStore() }: Page = {}) {
+const TEXTS = { en: { ...en, ...authors }, fr: { ...fr, ...authorsFr }, es: { ...es, ...authorsEs } };
+
+/** Shows a part of the page as the app does: with its store, its texts (English, where no other is asked for) and an address. Answers whoever uses it, too. */
+export async function showPage(
+  part: ReactNode,
+  { at = '/', store = testStore(), language = 'en' }: Page = {},
+) {
   await i18next.use(initReactI18next).init({
-    lng: 'en',
-    resources: { en: { translation: { ...en, ...authors } } },
+    lng: language,
+    resources: { [language]: { translation: TEXTS[language] } },
     interpolation: { escapeValue: false },
   });
   const shown = (what: ReactNode) => (

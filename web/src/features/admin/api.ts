@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../lib/api/contract.ts';
 
 const AUTHORING = 'fabula.catalogue.v1.AuthoringService' as const;
 const AUTH = 'fabula.auth.v1.AuthService' as const;
+const CATALOGUE = 'fabula.catalogue.v1.CatalogueService' as const;
 const RUN = 'fabula.run.v1.RunService' as const;
 
 export type DraftSummary = ResponseOf<typeof AUTHORING, 'listDrafts'>['stories'][number];
@@ -27,6 +28,7 @@ const authoringApi = api
         invalidatesTags: ['Releases', 'Drafts', 'Stories'],
       }),
       setListing: build.mutation({ ...rpc(AUTHORING, 'setListing'), invalidatesTags: ['Drafts', 'Stories'] }),
+      shownStory: build.query({ ...rpc(CATALOGUE, 'getStory'), providesTags: ['Stories'] }),
       members: build.query({ ...rpc(AUTHORING, 'getDraft'), providesTags: ['Members'] }),
       findAuthor: build.mutation(rpc(AUTH, 'findAuthor')),
       shareStory: build.mutation({ ...rpc(AUTHORING, 'shareStory'), invalidatesTags: ['Members'] }),
@@ -68,6 +70,7 @@ export const {
   useFindAuthorMutation,
   useFindObjectQuery,
   useMembersQuery,
+  useShownStoryQuery,
   useShareStoryMutation,
   useTransferStoryMutation,
   useWithdrawTransferMutation,

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Confirm } from '../../../components/Confirm.tsx';
+import { useFocusAfter } from '../../../components/useFocusAfter.ts';
 import { type TransferOffer, useAnswerTransferMutation } from '../api.ts';
 import { authoringFailure } from '../failure.ts';
 import { dateTime } from '../history/dateTime.ts';
@@ -13,20 +14,27 @@ export function Offers({ offers }: { offers: readonly TransferOffer[] }) {
   const { t } = useTranslation();
   const id = useId();
   const [said, setSaid] = useState('');
-  const end = useRef<HTMLParagraphElement>(null);
-  const answered = (text: string) => {
+  /** Their cards go at once, however long the list takes to come again. */
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const [end, focusEnd] = useFocusAfter<HTMLParagraphElement>();
+  const open = offers.filter(({ offerId }) => !answered.includes(offerId));
+  const tellAnswer = (offerId: string, text: string) => {
     setSaid(text);
-    // What was pressed goes with its card.
-    end.current?.focus();
+    setAnswered((before) => [...before, offerId]);
+    focusEnd();
   };
   return (
     <>
-      {offers.length > 0 && (
+      {open.length > 0 && (
         <section className={styles.offers} aria-labelledby={id}>
           <h3 id={id}>{t('admin.offers.title')}</h3>
           <ul className={styles.cards}>
-            {offers.map((offer) => (
-              <OfferCard key={offer.offerId} offer={offer} onAnswered={answered} />
+            {open.map((offer) => (
+              <OfferCard
+                key={offer.offerId}
+                offer={offer}
+                onAnswered={(text) => tellAnswer(offer.offerId, text)}
+              />
             ))}
           </ul>
         </section>

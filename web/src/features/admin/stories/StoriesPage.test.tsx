@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setUser } from '../../../lib/session/current.ts';
 import { showPage } from '../../../testing/page.tsx';
-import { refusal, Site } from '../../../testing/site.ts';
+import { NEVER, refusal, Site } from '../../../testing/site.ts';
 import type { DraftSummary } from '../api.ts';
 import MyStories from './MyStories.tsx';
 import StoriesPage from './StoriesPage.tsx';
@@ -134,7 +134,7 @@ describe('the page of stories', () => {
       await screen.findByText('The Key is yours now.');
       await screen.findByRole('link', { name: 'Edit The key' });
       expect(screen.queryByText('Offered to you')).toBeNull();
-      expect(document.activeElement?.textContent).toBe('The Key is yours now.');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('The Key is yours now.'));
       expect(site.askedBy(ANSWER)).toEqual([{ offerId: 'o1', accepts: true }]);
     });
 
@@ -150,7 +150,23 @@ describe('the page of stories', () => {
       site.answer(DRAFTS, { stories: [], offers: [] });
       await user.click(dialog.getByRole('button', { name: 'Decline' }));
       await screen.findByText('You have declined The Key.');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('You have declined The Key.'));
       expect(site.askedBy(ANSWER).at(-1)).toEqual({ offerId: 'o1', accepts: false });
+    });
+
+    test.each([
+      ['comes late', NEVER],
+      ['does not come', refusal({ code: 'unavailable' })],
+    ])('that was declined goes with its question, though the list %s', async (_, list) => {
+      const { site, user } = await openOffer();
+      await user.click(screen.getByRole('button', { name: 'Decline The Key' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Decline The Key?' }));
+      site.answer(ANSWER, {});
+      site.answer(DRAFTS, list);
+      await user.click(dialog.getByRole('button', { name: 'Decline' }));
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('You have declined The Key.'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByText('Offered to you')).toBeNull();
     });
   });
 });

@@ -12,18 +12,19 @@ const RUNS = ['play_on', 'end'] as const;
 interface Props {
   /** It is closed: only the games that play on are to be ended. */
   isClosed: boolean;
+  onClosed: () => void;
   onClose: () => void;
 }
 
 /** Says what becomes of players, and lets choose what of those who are playing. */
-export default function ClosingDialog({ isClosed, onClose }: Props) {
+export default function ClosingDialog({ isClosed, onClosed, onClose }: Props) {
   const { t } = useTranslation();
   const { storyId } = useDraft();
   const [setClosed, { isLoading, error }] = useSetClosedMutation();
   const [chosen, setChosen] = useState<(typeof RUNS)[number]>('play_on');
   const runs = isClosed ? 'end' : chosen;
   const close = async () => {
-    if (!(await setClosed({ storyId, isClosed: true, runs })).error) onClose();
+    if (!(await setClosed({ storyId, isClosed: true, runs })).error) onClosed();
   };
   const actions = (
     <>

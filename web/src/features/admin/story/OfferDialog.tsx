@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
+import { useSession } from '../../../lib/session/current.ts';
 import { useTransferStoryMutation } from '../api.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -14,14 +15,15 @@ interface Props {
 /** Says what an offer means, and asks to whom it is made. */
 export default function OfferDialog({ onOffered, onClose }: Props) {
   const { t } = useTranslation();
-  const { storyId } = useDraft();
+  const { storyId, head } = useDraft();
+  const { user } = useSession();
   const [transfer, { isLoading, error }] = useTransferStoryMutation();
   const title = t('admin.transfer.dialogTitle');
   return (
     <Dialog onClose={onClose} title={title} titled narrow>
       <div className={styles.dialog}>
         <DialogTitle>{title}</DialogTitle>
-        <p>{t('admin.transfer.dialogHelp')}</p>
+        <p>{t(`admin.transfer.dialogHelp.${loserOf(head, user?.id)}`)}</p>
         <AddressForm
           label={t('admin.transfer.email')}
           action={t('admin.transfer.offer')}
@@ -37,4 +39,15 @@ export default function OfferDialog({ onOffered, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+interface Owned {
+  readonly myRole: string;
+  readonly ownerId?: string | undefined;
+}
+
+/** Who has no right to it any more once it is taken over: whoever offers it, its owner, or nobody, since the team keeps what it may. */
+function loserOf({ myRole, ownerId }: Owned, ownId: string | undefined): 'self' | 'owner' | 'nobody' {
+  if (myRole !== 'team') return 'self';
+  return ownerId === undefined || ownerId === ownId ? 'nobody' : 'owner';
 }

@@ -1,6 +1,9 @@
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import { useFocusAfter } from '../../../components/useFocusAfter.ts';
 import { type TransferOffer, useMembersQuery, useWithdrawTransferMutation } from '../api.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { authoringFailure } from '../failure.ts';
@@ -17,26 +20,28 @@ export function Transfer() {
   const { data } = useMembersQuery({ storyId });
   const [isAsking, setAsking] = useState(false);
   const [sentTo, setSentTo] = useState('');
+  const [said, focusSaid] = useFocusAfter<HTMLParagraphElement>();
   if (!mayGive(head)) return null;
   const { offer } = data ?? head;
   const offered = (email: string) => {
     setSentTo(email);
     setAsking(false);
+    focusSaid();
   };
   return (
     <section aria-labelledby="transfer">
       <h2 id="transfer">{t('admin.transfer.title')}</h2>
+      <p ref={said} tabIndex={-1} role="status" className={classes(styles.said, !offer && styles.note)}>
+        {offer ? waits(t, offer, sentTo) : t('admin.transfer.help')}
+      </p>
       {offer ? (
-        <Waiting offer={offer} sentTo={sentTo} />
+        <Withdraw onWithdrawn={focusSaid} />
       ) : (
-        <>
-          <p className={styles.note}>{t('admin.transfer.help')}</p>
-          <div className={styles.acts}>
-            <Button className={styles.small} onClick={() => setAsking(true)}>
-              {t('admin.transfer.open')}
-            </Button>
-          </div>
-        </>
+        <div className={styles.acts}>
+          <Button className={styles.small} onClick={() => setAsking(true)}>
+            {t('admin.transfer.open')}
+          </Button>
+        </div>
       )}
       <Suspense fallback={null}>
         {isAsking && <OfferDialog onOffered={offered} onClose={() => setAsking(false)} />}
@@ -45,27 +50,22 @@ export function Transfer() {
   );
 }
 
-interface WaitingProps {
-  offer: TransferOffer;
-  /** The address that it was made to on this page; elsewhere who is meant is told once they have seen it. */
-  sentTo: string;
-}
+/** `sentTo`: the address that it was made to on this page; elsewhere who is meant is told once they have seen it. */
+const waits = (t: TFunction, { to, until }: TransferOffer, sentTo: string): string =>
+  t('admin.transfer.waits', { name: sentTo || to || t('admin.members.somebody'), until: dateTime(until) });
 
-function Waiting({ offer, sentTo }: WaitingProps) {
+function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { t } = useTranslation();
   const { storyId } = useDraft();
   const [withdraw, { isLoading, error }] = useWithdrawTransferMutation();
-  const name = sentTo || offer.to || t('admin.members.somebody');
+  const goBack = async () => {
+    await withdraw({ storyId });
+    onWithdrawn();
+  };
   return (
     <>
-      <p role="status">{t('admin.transfer.waits', { name, until: dateTime(offer.until) })}</p>
       <div className={styles.acts}>
-        <Button
-          className={styles.small}
-          kind="ghost"
-          disabled={isLoading}
-          onClick={() => withdraw({ storyId })}
-        >
+        <Button className={styles.small} kind="ghost" disabled={isLoading} onClick={goBack}>
           {t('admin.transfer.withdraw')}
         </Button>
       </div>

@@ -241,8 +241,13 @@ export const admin = {
     help: 'Give it to another author: it is theirs once they accept.',
     open: 'Offer it to somebody',
     dialogTitle: 'Offer this story',
-    dialogHelp:
-      'It is theirs once they accept, within 14 days: then you have no right to it any more. Whom it is shared with stays.',
+    dialogHelp: {
+      self: 'It is theirs once they accept, within 14 days: then you have no right to it any more. Whom it is shared with stays.',
+      owner:
+        'It is theirs once they accept, within 14 days: then whoever owns it now has no right to it any more. The team keeps its rights, and whom it is shared with stays.',
+      nobody:
+        'It is theirs once they accept, within 14 days. The team keeps its rights, and whom it is shared with stays.',
+    },
     email: 'Address of the author who is to have it',
     offer: 'Offer the story',
     waits: 'Waits for the answer of {{name}}, until {{until}}.',
@@ -252,6 +257,8 @@ export const admin = {
     title: 'Players',
     state: {
       open: 'Open: players can begin new games.',
+      announced: 'Only announced: players can begin games once it is published.',
+      gone: 'Not on the site any more: nobody can begin a new game.',
       play_on: 'Closed: nobody can begin a new game. Games that are running play on.',
       end: 'Closed: nobody can begin a new game. Those that were running have ended.',
     },

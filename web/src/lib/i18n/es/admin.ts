@@ -244,8 +244,13 @@ export const admin: AuthorTexts['admin'] = {
     help: 'Dársela a otro autor: es suya en cuanto acepta.',
     open: 'Ofrecerla a alguien',
     dialogTitle: 'Ofrecer esta historia',
-    dialogHelp:
-      'Es suya en cuanto acepta, en 14 días: entonces ya no tienes ningún derecho sobre ella. Las personas con las que se comparte se quedan.',
+    dialogHelp: {
+      self: 'Es suya en cuanto acepta, en 14 días: entonces ya no tienes ningún derecho sobre ella. Las personas con las que se comparte se quedan.',
+      owner:
+        'Es suya en cuanto acepta, en 14 días: entonces su dueño actual ya no tiene ningún derecho sobre ella. El equipo conserva los suyos, y las personas con las que se comparte se quedan.',
+      nobody:
+        'Es suya en cuanto acepta, en 14 días. El equipo conserva sus derechos, y las personas con las que se comparte se quedan.',
+    },
     email: 'Dirección del autor que se la quedará',
     offer: 'Ofrecer la historia',
     waits: 'Espera la respuesta de {{name}}, hasta el {{until}}.',
@@ -255,6 +260,8 @@ export const admin: AuthorTexts['admin'] = {
     title: 'Jugadores',
     state: {
       open: 'Abierta: se pueden empezar partidas nuevas.',
+      announced: 'Solo anunciada: se podrá jugar en cuanto se publique.',
+      gone: 'Ya no está en el sitio: nadie puede empezar una partida.',
       play_on: 'Cerrada: nadie puede empezar una partida. Las que están en curso siguen.',
       end: 'Cerrada: nadie puede empezar una partida. Las que estaban en curso han terminado.',
     },

@@ -248,8 +248,13 @@ export const admin: AuthorTexts['admin'] = {
     help: 'La donner à un autre auteur : elle est à lui dès qu’il accepte.',
     open: 'La proposer à quelqu’un',
     dialogTitle: 'Proposer cette histoire',
-    dialogHelp:
-      'Elle est à lui dès qu’il accepte, dans les 14 jours : vous n’y avez alors plus aucun droit. Les personnes avec qui elle est partagée restent.',
+    dialogHelp: {
+      self: 'Elle est à lui dès qu’il accepte, dans les 14 jours : vous n’y avez alors plus aucun droit. Les personnes avec qui elle est partagée restent.',
+      owner:
+        'Elle est à lui dès qu’il accepte, dans les 14 jours : son propriétaire actuel n’y a alors plus aucun droit. L’équipe garde les siens, et les personnes avec qui elle est partagée restent.',
+      nobody:
+        'Elle est à lui dès qu’il accepte, dans les 14 jours. L’équipe garde ses droits, et les personnes avec qui elle est partagée restent.',
+    },
     email: 'Adresse de l’auteur qui la reprendra',
     offer: 'Proposer l’histoire',
     waits: 'Attend la réponse de {{name}}, jusqu’au {{until}}.',
@@ -259,6 +264,8 @@ export const admin: AuthorTexts['admin'] = {
     title: 'Joueurs',
     state: {
       open: 'Ouverte : on peut commencer de nouvelles parties.',
+      announced: 'Seulement annoncée : on pourra y jouer dès qu’elle sera publiée.',
+      gone: 'N’est plus sur le site : personne ne peut commencer de partie.',
       play_on: 'Fermée : personne ne peut commencer de partie. Les parties en cours continuent.',
       end: 'Fermée : personne ne peut commencer de partie. Celles qui étaient en cours sont terminées.',
     },

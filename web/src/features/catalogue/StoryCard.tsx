@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { hours } from '../../lib/format/duration.ts';
 import type { Story } from './api.ts';
+import { barredBy } from './barredBy.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './StoryCard.module.css';
@@ -20,19 +21,15 @@ interface Props {
 export function StoryCard({ story, signedIn, progress, onOpen }: Props) {
   const { t } = useTranslation();
   const [preview] = story.sampleImages;
+  const barred = barredBy(story);
   return (
     <button type="button" className={styles.story} onClick={() => onOpen(story)} data-story={story.slug}>
       <span className={styles.thumb}>
         <Picture url={story.coverImage || story.backgroundImage} alt="" {...COVER} />
         {preview && <Picture url={preview} alt="" className={styles.preview} {...COVER} quality={70} />}
-        {story.isComingSoon && (
-          <Tag kind="soon" className={styles.badge}>
-            {t('catalogue.comingSoon')}
-          </Tag>
-        )}
-        {story.isClosed && (
-          <Tag kind="closed" className={styles.badge}>
-            {t('catalogue.closed')}
+        {barred && (
+          <Tag kind={barred === 'closed' ? 'closed' : 'soon'} className={styles.badge}>
+            {t(`catalogue.${barred}`)}
           </Tag>
         )}
       </span>
@@ -41,9 +38,7 @@ export function StoryCard({ story, signedIn, progress, onOpen }: Props) {
         {progress !== undefined && <ProgressBar percent={progress} />}
         <StoryMeta story={story} signedIn={signedIn} />
         <span className={styles.meta}>{story.genreTags.map((tag) => tag.value).join(', ')}</span>
-        {!signedIn && !story.isComingSoon && !story.isClosed && (
-          <span className={styles.cta}>{t('catalogue.signInToPlay')}</span>
-        )}
+        {!signedIn && !barred && <span className={styles.cta}>{t('catalogue.signInToPlay')}</span>}
       </span>
     </button>
   );

@@ -7,6 +7,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { Texts } from '../../lib/i18n/en/index.ts';
 import type { Story } from './api.ts';
+import { barredBy } from './barredBy.ts';
 import { RatingMark } from './Rating.tsx';
 import styles from './StoryDetail.module.css';
 import { StoryFacts } from './StoryFacts.tsx';
@@ -54,19 +55,21 @@ function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
   const date = new Date(story.createdAt);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   const barred = barredBy(story);
+  // Who has begun a closed one finds on its own page what is left of it.
+  const leadsOn = !barred || (barred === 'closed' && story.userStarted);
   return (
     <div className={styles.meta}>
-      {barred ? (
-        <Button big aria-disabled="true">
-          {t(`catalogue.${barred}`)}
-        </Button>
-      ) : (
+      {leadsOn ? (
         <Button kind="lamp" big onClick={() => onLaunch(story)}>
           <Play className="ico" aria-hidden="true" />
           {t('catalogue.launch')}
         </Button>
+      ) : (
+        <Button big aria-disabled="true">
+          {t(`catalogue.${barred}`)}
+        </Button>
       )}
-      {story.isClosed && !barred && <Tag kind="closed">{t('catalogue.closed')}</Tag>}
+      {barred && leadsOn && <Tag kind="closed">{t('catalogue.closed')}</Tag>}
       {!Number.isNaN(date.valueOf()) && <time dateTime={story.createdAt}>{day.format(date)}</time>}
       <span>{t('catalogue.perRunShort')}</span>
       <Tag kind="hd" title={t('catalogue.hdLabel')}>
@@ -74,10 +77,4 @@ function Heading({ story, onLaunch }: Omit<Props, 'onClose'>) {
       </Tag>
     </div>
   );
-}
-
-/** What keeps its reader from the story's own page; who has begun a closed one finds there what is left of it. */
-function barredBy({ isComingSoon, isClosed, userStarted }: Story): 'comingSoon' | 'closed' | undefined {
-  if (isComingSoon) return 'comingSoon';
-  return isClosed && !userStarted ? 'closed' : undefined;
 }

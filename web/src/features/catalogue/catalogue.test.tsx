@@ -110,6 +110,31 @@ describe('the catalogue', () => {
     expect(screen.getByTestId('at').textContent).toBe('/launch/shut');
   });
 
+  test.each([
+    ['en', 'Trending Now', 'Closed', 'Coming Soon'],
+    ['fr', /./, 'Fermée', 'Bientôt'],
+    ['es', /./, 'Cerrada', 'Próximamente'],
+  ] as const)(
+    'a story that was announced and then closed has one badge, and does not come soon (%s)',
+    async (...said) => {
+      const [language, heading, closed, soon] = said;
+      comeWithPage(language, [
+        storyOf('shut', { name: 'The last pass', isComingSoon: true, isClosed: true }),
+      ]);
+      new Site();
+      const { user } = await showPage(<PublicCatalogue onConnect={() => undefined} />, { language });
+      await screen.findAllByRole('heading', { name: heading, level: 2 });
+      const card = screen.getByRole('button', { name: /The last pass/ });
+      expect(within(card).getByText(closed)).toBeTruthy();
+      expect(within(card).queryByText(soon)).toBeNull();
+      await user.click(card);
+      expect((await screen.findByRole('button', { name: closed })).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      expect(screen.queryByText(soon)).toBeNull();
+    },
+  );
+
   test('a story that was closed since the page came opens for a visitor, and leads nowhere', async () => {
     comeWithPage('en', [storyOf('shut', { name: 'The last pass', isClosed: true })]);
     const onConnect = jest.fn();

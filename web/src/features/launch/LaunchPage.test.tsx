@@ -35,7 +35,7 @@ const At = () => <output data-testid="at">{useLocation().pathname}</output>;
 
 /** A story for each test: whose splash was passed is not shown again. */
 let stories = 0;
-async function showLaunch(answers: Record<string, object> = {}) {
+async function showLaunch(answers: Record<string, object> = {}, language: 'en' | 'fr' | 'es' = 'en') {
   stories += 1;
   const id = `story-${stories}`;
   const site = new Site({
@@ -53,7 +53,7 @@ async function showLaunch(answers: Record<string, object> = {}) {
       </Routes>
       <At />
     </>,
-    { at: `/launch/${id}` },
+    { at: `/launch/${id}`, language },
   );
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const enter = async () => {
@@ -194,13 +194,41 @@ test('a story that is closed says so at once, and has no way in', async () => {
   expect(screen.getAllByRole('link', { name: 'Back to the catalogue' })).toHaveLength(2);
 });
 
+test.each([
+  ['en', 'This story is closed: no new game can be begun.', /not open yet/],
+  ['fr', /^Cette histoire est fermée/, /pas encore ouverte/],
+  ['es', /^Esta historia está cerrada/, /aún no está abierta/],
+] as const)('a story that was announced and then closed is not said to come (%s)', async (...said) => {
+  const [language, closedText, soon] = said;
+  const story = storyOf('announced-and-shut', { isComingSoon: true, isClosed: true });
+  await showLaunch({ 'CatalogueService/GetStory': { story } }, language);
+  await screen.findByText(closedText);
+  expect(screen.queryByText(soon)).toBeNull();
+});
+
+test.each([
+  ['en', 'START', 'This story is closed for new games. You can go on with yours.'],
+  ['fr', 'COMMENCER', 'Cette histoire est fermée aux nouvelles parties. Vous pouvez continuer la vôtre.'],
+  ['es', 'EMPEZAR', 'Esta historia está cerrada para partidas nuevas. Puedes seguir con la tuya.'],
+] as const)(
+  'who plays a closed story is promised no end of their own (%s)',
+  async (language, start, text) => {
+    const { press } = await showLaunch(
+      { ...closed(`shut-${language}`), [STATE]: { state: 'ONGOING', latestRun: RUN } },
+      language,
+    );
+    await press(start);
+    await screen.findByText(text);
+  },
+);
+
 test('who has a game of a closed story goes on with that, and begins no other', async () => {
   const { site, user, press, enter, untilAt } = await showLaunch({
     ...closed('shut-while-playing'),
     [STATE]: { state: 'ONGOING', latestRun: RUN },
   });
   await enter();
-  screen.getByText('This story is closed for new games. You can play yours to its end.');
+  screen.getByText('This story is closed for new games. You can go on with yours.');
   expect(screen.queryByRole('button', { name: 'Start a new run' })).toBeNull();
   await press('Reset all progress');
   const dialog = within(await screen.findByRole('dialog'));

@@ -60,7 +60,7 @@ export function StoryStage({ story, run }: Props) {
       </header>
       <section className={styles.panel}>
         <StoryTitle story={story} className={styles.title} />
-        {story.isComingSoon ? (
+        {story.isComingSoon && !story.isClosed ? (
           <p>{t('launch.comingSoon')}</p>
         ) : (
           <>

@@ -10,7 +10,7 @@ export const launch = {
   /** In their place, where nobody can begin the story. */
   closed: {
     FRESH: 'This story is closed: no new game can be begun.',
-    ONGOING: 'This story is closed for new games. You can play yours to its end.',
+    ONGOING: 'This story is closed for new games. You can go on with yours.',
     COMPLETED: 'This story is closed: no new run can be begun. What you have won stays yours.',
   },
   startGame: 'Start',

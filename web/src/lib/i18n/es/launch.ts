@@ -12,7 +12,7 @@ export const launch: Texts['launch'] = {
   /** In their place, where nobody can begin the story. */
   closed: {
     FRESH: 'Esta historia está cerrada: no se puede empezar ninguna partida.',
-    ONGOING: 'Esta historia está cerrada para partidas nuevas. Puedes jugar la tuya hasta el final.',
+    ONGOING: 'Esta historia está cerrada para partidas nuevas. Puedes seguir con la tuya.',
     COMPLETED:
       'Esta historia está cerrada: no se puede empezar otra partida. Lo que has ganado sigue siendo tuyo.',
   },

@@ -12,7 +12,7 @@ export const launch: Texts['launch'] = {
   /** In their place, where nobody can begin the story. */
   closed: {
     FRESH: 'Cette histoire est fermée : on ne peut plus commencer de partie.',
-    ONGOING: 'Cette histoire est fermée aux nouvelles parties. Vous pouvez jouer la vôtre jusqu’au bout.',
+    ONGOING: 'Cette histoire est fermée aux nouvelles parties. Vous pouvez continuer la vôtre.',
     COMPLETED:
       'Cette histoire est fermée : on ne peut plus commencer de partie. Ce que vous avez gagné reste à vous.',
   },

@@ -1,10 +1,14 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { leave } from '../../lib/leaving.ts';
 import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
+import { showPage } from '../../testing/page.tsx';
+import { Site } from '../../testing/site.ts';
 import { furnishGame, hear, MICROPHONE, setLineSeconds, whenAsked } from '../../testing/stillSound.ts';
+import { storyOf } from '../../testing/story.ts';
 import { playing, showGame, viewOf } from './game.fixture.tsx';
+import { EndScreen } from './screens/EndScreen.tsx';
 
 type Page = Awaited<ReturnType<typeof playing>>;
 
@@ -198,6 +202,37 @@ describe('the game', () => {
       await game.user.click(screen.getByRole('button', { name: 'Start' }));
       game.server.tells(({ failed }) => failed({ input_id: 'm1', attempt: 1, retryable: false } as never));
       expect(game.screen()).toBe('start');
+    });
+  });
+
+  describe('the end of a run', () => {
+    const STORY = 'CatalogueService/GetStory';
+    const told = (isClosed: boolean) => new Site({ [STORY]: { story: storyOf('pass', { isClosed }) } });
+    const lost = viewOf({ loopStatus: 'loopStatusLost', blueprintStoryId: 'pass' });
+
+    test.each([
+      ['en', 'Restart', 'Back to the catalogue', /^This story has been closed meanwhile/],
+      ['fr', 'Recommencer', 'Retour au catalogue', /^Cette histoire a été fermée entre-temps/],
+      ['es', 'Volver a empezar', 'Volver al catálogo', /^Esta historia se ha cerrado entretanto/],
+    ] as const)('of a closed story leads to the catalogue, and to no other run (%s)', async (...said) => {
+      const [language, restart, out, text] = said;
+      told(true);
+      const [onRestart, onLeave] = [jest.fn(), jest.fn()];
+      const end = <EndScreen kind="won" view={lost} place="" {...{ onRestart, onLeave }} />;
+      const { user } = await showPage(end, { language });
+      expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
+      expect(screen.queryByRole('button', { name: restart })).toBeNull();
+      await user.click(screen.getByRole('button', { name: out }));
+      expect([onRestart, onLeave].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    });
+
+    test('of a story that is open leads to another one', async () => {
+      const site = told(false);
+      const game = await showGame(lost);
+      expect(game.screen()).toBe('game_lost');
+      await waitFor(() => expect(site.askedBy(STORY)).toHaveLength(1));
+      screen.getByRole('button', { name: 'Restart' });
+      expect(screen.queryByText(/closed/)).toBeNull();
     });
   });
 

@@ -50,10 +50,9 @@ function RunOnStage(props: GameProps) {
   useSounds(stage, uiState(game) === 'PROCESSING');
 
   const start = () => session?.start(view.playerMomentId, view.momentStatus === 'open');
-  const restart = () => {
+  const goTo = (path: string) => {
     forgetLaunched(view.playerStoryId);
-    const isOver = view.isTest || view.endedWithStory;
-    navigate(here(isOver ? '/browse' : `/launch/${view.blueprintStoryId}`), { replace: true });
+    navigate(here(path), { replace: true });
   };
   return (
     <div
@@ -81,7 +80,8 @@ function RunOnStage(props: GameProps) {
             kind={screen === 'game_won' ? 'won' : 'lost'}
             view={run}
             place={backdropOf(stage)}
-            onRestart={restart}
+            onRestart={() => goTo(`/launch/${view.blueprintStoryId}`)}
+            onLeave={() => goTo('/browse')}
           />
         )}
         <Notices stage={stage} run={view} />

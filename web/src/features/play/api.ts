@@ -1,5 +1,6 @@
 import { api, rpc } from '../../lib/api/api.ts';
 
+const CATALOGUE = 'fabula.catalogue.v1.CatalogueService';
 const RUN = 'fabula.run.v1.RunService';
 const MOMENT = 'fabula.moment.v1.MomentEngineService';
 
@@ -9,8 +10,9 @@ const playApi = api.injectEndpoints({
   endpoints: (build) => ({
     gameView: build.query({ ...rpc(RUN, 'getGameView'), providesTags: ['View'] }),
     momentPrompt: build.query(rpc(MOMENT, 'getMomentPrompt')),
+    storyOfRun: build.query({ ...rpc(CATALOGUE, 'getStory'), providesTags: ['Stories'] }),
     endRun: build.mutation({ ...rpc(RUN, 'endRun'), invalidatesTags: ['RunState', 'Progress'] }),
   }),
 });
 
-export const { useGameViewQuery, useLazyMomentPromptQuery, useEndRunMutation } = playApi;
+export const { useGameViewQuery, useLazyMomentPromptQuery, useStoryOfRunQuery, useEndRunMutation } = playApi;

@@ -7,7 +7,7 @@ import { Stage } from '../../../components/Stage.tsx';
 import { rankLetter } from '../../../lib/format/rank.ts';
 import { withTexts } from '../../../lib/i18n/withTexts.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
-import type { View } from '../api.ts';
+import { useStoryOfRunQuery, type View } from '../api.ts';
 import { remaining } from '../facts.ts';
 import styles from './EndScreen.module.css';
 import { Tally } from './Tally.tsx';
@@ -19,19 +19,16 @@ interface Props {
   view: View;
   place: string;
   onRestart: () => void;
+  /** The way out where no other run can be begun. */
+  onLeave: () => void;
 }
 
-const LEAVING = {
-  won: 'play.restart',
-  lost: 'play.restart',
-  closed: 'common.toCatalogue',
-  test: 'play.test.leave',
-} as const;
-
 /** The end of a run: by its rules, by its player, or with its story, which nobody has lost. */
-export function EndScreen({ kind, view, place, onRestart }: Props) {
+export function EndScreen({ kind, view, place, onRestart, onLeave }: Props) {
   const { t } = useTranslation();
   const how = view.endedWithStory ? 'closed' : kind;
+  const isClosed = useIsClosed(view);
+  const isOver = view.isTest || isClosed;
   useEffect(() => {
     pageAudio().music.stop();
     pageAudio().closeMicrophone();
@@ -41,7 +38,7 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
   return (
     <Stage place={place} className={classes(styles.end, styles[kind])}>
       <h1>{t(`play.${how}`)}</h1>
-      <p>{t(`play.${how}Text`)}</p>
+      <p role="status">{t(isClosed && how !== 'closed' ? 'play.closedSince' : `play.${how}Text`)}</p>
       <Tally
         counts={[
           [kind === 'won' || rank ? rankLetter(rank) : '–', t('play.rank')],
@@ -49,12 +46,26 @@ export function EndScreen({ kind, view, place, onRestart }: Props) {
           [remaining(view).left, t('play.remaining')],
         ]}
       />
-      <Button kind={kind === 'won' ? 'lamp' : 'plain'} big ref={focusOnMount} onClick={onRestart}>
-        {t(LEAVING[view.isTest ? 'test' : how])}
+      <Button
+        kind={kind === 'won' ? 'lamp' : 'plain'}
+        big
+        ref={focusOnMount}
+        onClick={isOver ? onLeave : onRestart}
+      >
+        {t(view.isTest ? 'play.test.leave' : isClosed ? 'common.toCatalogue' : 'play.restart')}
       </Button>
       {kind === 'won' && !view.isTest && <TicketsButton />}
     </Stage>
   );
+}
+
+/** Whether nobody can begin another run: one that plays on may end long after its story was closed. */
+function useIsClosed({ endedWithStory, isTest, blueprintStoryId }: View): boolean {
+  const { data } = useStoryOfRunQuery(
+    { storyId: blueprintStoryId },
+    { skip: endedWithStory || isTest, refetchOnMountOrArgChange: true },
+  );
+  return endedWithStory || (!isTest && data?.story?.isClosed === true);
 }
 
 function TicketsButton() {

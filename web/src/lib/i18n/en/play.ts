@@ -20,6 +20,8 @@ export const play = {
   lostText: 'Every run teaches you something that this one did not know.',
   closed: 'THE STORY IS CLOSED',
   closedText: 'It was closed while you played, and this run ended with it. What you have won stays yours.',
+  closedSince:
+    'This story has been closed meanwhile: no new run can be begun. What you have won stays yours.',
   wonText: 'The story is yours. It may end otherwise the next time.',
   completeText: 'The curtain falls for a breath.',
   failedText: 'It did not go your way. The story goes on.',

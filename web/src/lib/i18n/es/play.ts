@@ -22,6 +22,8 @@ export const play: Texts['play'] = {
   closed: 'HISTORIA CERRADA',
   closedText:
     'Se ha cerrado mientras jugabas, y esta partida ha terminado con ella. Lo que has ganado sigue siendo tuyo.',
+  closedSince:
+    'Esta historia se ha cerrado entretanto: ya no se puede empezar otra partida. Lo que has ganado sigue siendo tuyo.',
   wonText: 'La historia es tuya. La próxima vez puede acabar de otro modo.',
   completeText: 'El telón cae por un instante.',
   failedText: 'No ha salido como querías. La historia sigue.',

@@ -22,6 +22,8 @@ export const play: Texts['play'] = {
   closed: 'HISTOIRE FERMÉE',
   closedText:
     'Elle a été fermée pendant que vous jouiez, et cette partie s’est terminée avec elle. Ce que vous avez gagné reste à vous.',
+  closedSince:
+    'Cette histoire a été fermée entre-temps : on ne peut plus commencer de partie. Ce que vous avez gagné reste à vous.',
   wonText: 'L’histoire est à vous. Elle peut finir autrement la prochaine fois.',
   completeText: 'Le rideau tombe, le temps d’un souffle.',
   failedText: 'Cela n’a pas tourné comme vous vouliez. L’histoire continue.',

@@ -4,11 +4,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { setUser } from '../../../lib/session/current.ts';
 import { showPage } from '../../../testing/page.tsx';
 import { NEVER, refusal, Site } from '../../../testing/site.ts';
+import { storyOf } from '../../../testing/story.ts';
 import { AuditList } from './AuditList.tsx';
 
 const LIST = 'AuthService/ListAuditEvents';
 const PEOPLE = 'AuthService/ListProfiles';
-const STORIES = 'AuthoringService/ListDrafts';
+const STORIES = 'CatalogueService/ListStories';
+const STORY = 'CatalogueService/GetStory';
 const INES = { id: 'ines', email: 'ines@example.org', role: 'team', auditName: 'hash-of-ines', factors: [] };
 const MAUD = {
   id: 'maud',
@@ -81,28 +83,53 @@ describe('the list of what was done', () => {
       done(7, 'story-published', { detail: '3' }),
       done(6, 'story-closed', { detail: 'play_on' }),
       done(5, 'story-closed', { detail: 'end' }),
-      done(4, 'story-opened', { object: '33-44 the-crate' }),
+      done(4, 'story-closed', { object: '33-44 the-crate', detail: 'play_on' }),
+      done(2, 'story-offered', { object: '55-66 the-key', subject: 'hash-of-ines' }),
       done(3, 'story-of-a-later-release'),
       done(2, 'story-offer-accepted', { subject: 'hash-of-ines' }),
       done(1, 'story-offer-accepted'),
     ];
     const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events } });
-    site.answer(STORIES, {
-      stories: [{ storyId: '11-22', slug: 'the-door', name: { en: 'The Door', fr: '' } }],
-    });
+    site.answer(STORIES, { stories: [storyOf('11-22', { name: 'The Door' })] });
+    site.answer(STORY, { story: storyOf('33-44', { name: 'The Crate', isClosed: true }) });
     await showPage(<AuditList />);
-    await waitFor(async () => expect(JSON.stringify(await told())).toContain('The Door'));
+    await waitFor(async () => expect(JSON.stringify(await told())).toMatch(/The Door.*The Crate/));
     expect((await told()).map(([, what]) => what)).toEqual([
       'Shared The Door with ines@example.org (you): may change it',
       'Offered The Door to ines@example.org (you)',
       'Published release 3 of The Door',
       'Closed The Door; running games play on',
       'Closed The Door and ended its running games',
-      'Opened the-crate again',
+      'Closed The Crate; running games play on',
+      'Offered the-key to ines@example.org (you)',
       'Something that this page does not know yet',
       'Took over The Door from ines@example.org (you)',
       'Took over The Door',
     ]);
+    // Stories that only their authors know of are not asked for, one by one, in vain.
+    expect(site.askedBy(STORY)).toEqual([{ storyId: '33-44', language: 'en' }]);
+  });
+
+  test('to read it is not to have seen what one is offered', async () => {
+    const offered = { action: 'story-offered', object: '11-22 the-door', subject: 'hash-of-ines' };
+    const site = new Site({ [PEOPLE]: { profiles: [INES, MAUD] }, [LIST]: { events: [event(1, offered)] } });
+    site.answer(STORIES, { stories: [] });
+    await showPage(<AuditList />);
+    await screen.findByText(/^Offered the-door to ines/);
+    await waitFor(() => expect(site.askedBy(STORIES)).toHaveLength(1));
+    expect(site.asked.filter(({ call }) => call.startsWith('AuthoringService'))).toEqual([]);
+  });
+
+  test('accounts are named that stand in no first list', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      ...{ id: `p${index}`, email: `p${index}@example.org`, role: 'player', factors: [] },
+      auditName: `hash-${index}`,
+    }));
+    const site = new Site({ [LIST]: { events: [event(1, {})] } });
+    site.answer(PEOPLE, (asked) => ({ profiles: 'afterId' in (asked as object) ? [MAUD] : many }));
+    await showPage(<AuditList />);
+    await waitFor(async () => expect((await told())[0]?.[0]).toBe(MAUD.email));
+    expect(site.askedBy(PEOPLE)).toEqual([{ limit: 200 }, { limit: 200, afterId: 'p199' }]);
   });
 
   test('earlier ones come when they are asked for, under those that are there', async () => {

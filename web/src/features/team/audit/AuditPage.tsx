@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../lib/i18n/i18n.ts';
 import { useAuditEventsQuery } from '../api.ts';
 import styles from '../TeamPage.module.css';
 import { whatWasDoneToStory } from './stories.ts';
-import { useStoryNames } from './useStoryNames.ts';
+import { useStoryName } from './useStoryName.ts';
 import { type AuditEvent, shortName, whatWasDone } from './words.ts';
 
 const PAGE_SIZE = 20;
@@ -30,7 +30,6 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
   };
   const { currentData, error, refetch } = useAuditEventsQuery(asked, { refetchOnMountOrArgChange: true });
   useFactorFor(error, refetch);
-  const storyOf = useStoryNames(currentData?.events ?? []);
   if (!currentData) return <Rest error={error} onRetry={refetch} />;
   const { events } = currentData;
   const last = events.length === PAGE_SIZE ? events.at(-1) : undefined;
@@ -39,7 +38,7 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
     <>
       <ol className={styles.rows}>
         {events.map((event) => (
-          <AuditRow key={event.id} event={event} nameOf={nameOf} story={storyOf(event)} />
+          <AuditRow key={event.id} event={event} nameOf={nameOf} />
         ))}
       </ol>
       {last && onMore && (
@@ -54,12 +53,11 @@ export function AuditPage({ userId, beforeId, nameOf, onMore }: Props) {
 interface RowProps {
   event: AuditEvent;
   nameOf: (hash: string) => string;
-  /** What it was done to, where that is a story. */
-  story: string;
 }
 
-function AuditRow({ event, nameOf, story }: RowProps) {
+function AuditRow({ event, nameOf }: RowProps) {
   const { t } = useTranslation();
+  const story = useStoryName(event);
   const subject = event.subject ? nameOf(event.subject) : t('team.audit.nobody');
   return (
     <li className={styles.event}>

@@ -27,6 +27,18 @@ function named({ action, detail, subject }: AuditEvent): string {
   return action === 'story-offer-accepted' && subject ? 'story-offer-accepted-from' : action;
 }
 
+const OF_RELEASED = [
+  'story-published',
+  'story-announced',
+  'story-rolled-back',
+  'story-closed',
+  'story-opened',
+  'story-adopted',
+];
+
+/** Whether it is done to stories alone that players can have a name of. */
+export const isOfReleased = ({ action }: AuditEvent): boolean => OF_RELEASED.includes(action);
+
 /** An object of the list: the story's id and, after a space, its slug. A site of a release before this one names none. */
 export function storyIn({ object }: AuditEvent): { readonly id: string; readonly slug: string } | undefined {
   const [id = '', slug = ''] = (object ?? '').split(' ');

@@ -1,18 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session/current.ts';
-import { usePeopleQuery } from '../api.ts';
+import { useEverybodyQuery } from '../api.ts';
 import { shortName } from './words.ts';
-
-/** As many as one list of the server holds. */
-const MOST_NAMES = 200;
 
 /** The accounts that can be named, and what a row's account is called: by address, or by letters where it is not known any more. */
 export function useNames() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { data } = usePeopleQuery({ limit: MOST_NAMES });
-  const people = data?.profiles;
+  const { data: people } = useEverybodyQuery({});
   const nameOf = useCallback(
     (hash: string) => {
       if (hash === '') return t('team.audit.console');

@@ -1,31 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Authenticator } from '@fabula/kit/testing/authenticator';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Browser } from './browser.ts';
-import { People } from './closing/people.ts';
 import { PASSWORD, reasonOf } from './mail-room.ts';
-import { type Owner, Visitors } from './ways-in/visitors.ts';
+import { visitedSite } from './ways-in/site.ts';
+import type { Owner } from './ways-in/visitors.ts';
 
 const TEAM = { role: 'team', isEmailProven: false, hasFactor: false } as const;
 const PLAYER = { ...TEAM, role: 'player' } as const;
 
 /** Two who come to one account at once: whatever comes first, what it has ended is not brought back by the other. */
 describe('at the same instant', () => {
-  let people: People;
-  let visitors: Visitors;
-  beforeAll(async () => {
-    people = await People.open(undefined);
-    visitors = new Visitors(people, undefined, undefined);
-  });
-  afterAll(async () => {
-    await visitors?.close();
-    await people?.room.close();
-  });
-  beforeEach(() => people.refreshed());
+  const { people, visitors } = visitedSite();
 
-  const letIn = ({ id: userId }: Owner) => people.client.letInByMail({ userId }, people.as(people.team));
+  const letIn = ({ id: userId }: Owner) =>
+    people().client.letInByMail({ userId }, people().as(people().team));
   const tokenIn = async (browser: Browser) =>
-    (await people.client.resumeSession({}, browser.options())).session?.accessToken;
+    (await people().client.resumeSession({}, browser.options())).session?.accessToken;
   const isIn = async (browser: Browser) => (await tokenIn(browser).catch(() => undefined)) !== undefined;
   /** A different while each time: what is looked for lies somewhere between two statements. */
   const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -36,11 +27,13 @@ describe('at the same instant', () => {
   ] as const)(
     '$way: who was signing in by the old password has no session of it',
     async ({ way, ...had }) => {
-      const owner = await visitors.owner({ ...TEAM, ...had });
+      const owner = await visitors().owner({ ...TEAM, ...had });
       if (!had.isEmailProven) await letIn(owner);
-      const press = await visitors.follow(way, owner, new Browser('198.51.100.11'));
+      const press = await visitors().follow(way, owner, new Browser('198.51.100.11'));
       const strangers = times(8).map((index) => new Browser(`203.0.113.${index + 1}`));
-      const tries = strangers.map((browser) => reasonOf(people.room.signIn(owner.email, PASSWORD, browser)));
+      const tries = strangers.map((browser) =>
+        reasonOf(people().room.signIn(owner.email, PASSWORD, browser)),
+      );
       await press();
       await Promise.all(tries);
       for (const browser of strangers) expect(await isIn(browser)).toBe(false);
@@ -48,81 +41,81 @@ describe('at the same instant', () => {
   );
 
   test('who was adding a factor to an account that is taken over adds none', async () => {
-    for (const index of times(8)) {
-      const owner = await visitors.owner(TEAM);
+    for (const index of times(4)) {
+      const owner = await visitors().owner(TEAM);
       await letIn(owner);
-      const press = await visitors.follow('magic-link', owner, new Browser('198.51.100.12'));
+      const press = await visitors().follow('magic-link', owner, new Browser('198.51.100.12'));
       const options = owner.browser.options(await tokenIn(owner.browser));
-      const { secret } = await people.client.startFactor({}, options);
+      const { secret } = await people().client.startFactor({}, options);
       const otp = await new Authenticator(secret).code();
       const pressed = press();
-      await sleep(index * 2);
-      await reasonOf(people.client.confirmFactor({ otp }, options));
+      await sleep(index * 4);
+      await reasonOf(people().client.confirmFactor({ otp }, options));
       await pressed;
-      expect(await visitors.identity.listFactors(owner.id)).toEqual([]);
+      expect(await visitors().identity.listFactors(owner.id)).toEqual([]);
       expect(await isIn(owner.browser)).toBe(false);
     }
   });
 
   test('a session that is being raised is over with the others', async () => {
-    for (const index of times(8)) {
-      const owner = await visitors.owner({ ...TEAM, isEmailProven: true, hasFactor: true });
+    for (const index of times(4)) {
+      const owner = await visitors().owner({ ...TEAM, isEmailProven: true, hasFactor: true });
       const elsewhere = new Browser('198.51.100.13');
-      await people.room.signIn(owner.email, PASSWORD, elsewhere);
+      await people().room.signIn(owner.email, PASSWORD, elsewhere);
       const [options, otp] = [
         owner.browser.options(await tokenIn(owner.browser)),
         await owner.authenticator.code(),
       ];
-      const raised = reasonOf(people.client.stepUp({ otp }, options));
-      await sleep(index);
-      await people.client.signOut({ everywhere: true }, elsewhere.options(await tokenIn(elsewhere)));
+      const raised = reasonOf(people().client.stepUp({ otp }, options));
+      await sleep(index * 2);
+      await people().client.signOut({ everywhere: true }, elsewhere.options(await tokenIn(elsewhere)));
       await raised;
       expect(await isIn(owner.browser)).toBe(false);
     }
   });
 
   test('an account that its owner confirms does not give way, or has given way before', async () => {
-    for (const index of times(6)) {
-      const owner = await visitors.owner(PLAYER);
-      const confirm = await visitors.follow('magic-link', owner, owner.browser.copy());
-      const begin = await visitors.follow('magic-link', owner, new Browser('198.51.100.14'));
+    for (const index of times(4)) {
+      const owner = await visitors().owner(PLAYER);
+      const confirm = await visitors().follow('magic-link', owner, owner.browser.copy());
+      const begin = await visitors().follow('magic-link', owner, new Browser('198.51.100.14'));
       const pressed = reasonOf(confirm());
-      await sleep(index);
+      await sleep(index * 2);
       expect([await reasonOf(begin({ beginsAnew: true })), await pressed]).toEqual(['ok', 'ok']);
-      const done = await people.actionsOf(owner.id);
+      const done = await people().actionsOf(owner.id);
       const ends = ['address-confirmed', 'account-begun-anew'].filter((action) => done.includes(action));
       expect(ends).toHaveLength(1);
-      expect((await visitors.identity.find({ id: owner.id })) !== undefined).toBe(
+      expect((await visitors().identity.find({ id: owner.id })) !== undefined).toBe(
         ends[0] === 'address-confirmed',
       );
     }
   });
 
   test('an account that is given a role does not give way, or is given none', async () => {
-    for (const index of times(6)) {
-      const owner = await visitors.owner(PLAYER);
+    for (const index of times(4)) {
+      const owner = await visitors().owner(PLAYER);
       const invited = { email: owner.email, role: 'author' };
-      const { path } = await people.client.createInvite(invited, people.as(people.team));
+      const { path } = await people().client.createInvite(invited, people().as(people().team));
       const inviteToken = new URL(path, 'http://x').searchParams.get('invite_token') ?? '';
       const options = owner.browser.options(await tokenIn(owner.browser));
-      const begin = await visitors.follow('magic-link', owner, new Browser('198.51.100.15'));
-      const redeemed = reasonOf(people.client.redeemInvite({ inviteToken }, options));
-      await sleep(index);
+      const begin = await visitors().follow('magic-link', owner, new Browser('198.51.100.15'));
+      const redeemed = reasonOf(people().client.redeemInvite({ inviteToken }, options));
+      await sleep(index * 2);
       const begun = await reasonOf(begin({ beginsAnew: true }));
-      const isThere = (await visitors.identity.find({ id: owner.id })) !== undefined;
+      const isThere = (await visitors().identity.find({ id: owner.id })) !== undefined;
       expect([begun, isThere]).toEqual((await redeemed) === 'ok' ? ['HELP_WANTED', true] : ['ok', false]);
     }
   });
 
   test('of two who begin anew one makes the account, and both have it', async () => {
-    const owner = await visitors.owner(PLAYER);
+    const owner = await visitors().owner(PLAYER);
     const links = [];
     for (const address of ['198.51.100.16', '198.51.100.17'])
-      links.push(await visitors.follow('magic-link', owner, new Browser(address)));
+      links.push(await visitors().follow('magic-link', owner, new Browser(address)));
     const both = await Promise.all(links.map((press) => reasonOf(press({ beginsAnew: true }))));
     expect(both).toEqual(['ok', 'ok']);
     expect(
-      (await people.actionsOf(owner.id)).filter((action) => action === 'account-begun-anew'),
+      (await people().actionsOf(owner.id)).filter((action) => action === 'account-begun-anew'),
     ).toHaveLength(1);
   });
 });

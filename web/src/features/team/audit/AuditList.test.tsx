@@ -78,13 +78,13 @@ describe('the list of what was done', () => {
     const done = (id: number, action: string, more: object = {}) =>
       event(id, { action, subject: '', network: '', detail: '', object: '11-22 the-door', ...more });
     const events = [
-      done(9, 'story-shared', { subject: 'hash-of-ines', detail: 'editor' }),
-      done(8, 'story-offered', { subject: 'hash-of-ines' }),
-      done(7, 'story-published', { detail: '3' }),
-      done(6, 'story-closed', { detail: 'play_on' }),
-      done(5, 'story-closed', { detail: 'end' }),
-      done(4, 'story-closed', { object: '33-44 the-crate', detail: 'play_on' }),
-      done(2, 'story-offered', { object: '55-66 the-key', subject: 'hash-of-ines' }),
+      done(10, 'story-shared', { subject: 'hash-of-ines', detail: 'editor' }),
+      done(9, 'story-offered', { subject: 'hash-of-ines' }),
+      done(8, 'story-published', { detail: '3' }),
+      done(7, 'story-closed', { detail: 'play_on' }),
+      done(6, 'story-closed', { detail: 'end' }),
+      done(5, 'story-closed', { object: '33-44 the-crate', detail: 'play_on' }),
+      done(4, 'story-offered', { object: '55-66 the-key', subject: 'hash-of-ines' }),
       done(3, 'story-of-a-later-release'),
       done(2, 'story-offer-accepted', { subject: 'hash-of-ines' }),
       done(1, 'story-offer-accepted'),

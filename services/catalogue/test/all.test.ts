@@ -9,6 +9,8 @@ import './hand-over.test.ts';
 import './hostile-drafts.test.ts';
 import './import-stories.test.ts';
 import './long-lists.test.ts';
+import './offers.test.ts';
 import './rights.test.ts';
 import './service.test.ts';
+import './told-actions.test.ts';
 import './two-authors.test.ts';

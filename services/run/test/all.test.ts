@@ -13,6 +13,7 @@ import './beginnings.test.ts';
 import './closed.test.ts';
 import './decided-once.test.ts';
 import './economy.test.ts';
+import './listed-runs.test.ts';
 import './replay.test.ts';
 import './runs.test.ts';
 import './specification.test.ts';

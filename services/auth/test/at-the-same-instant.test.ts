@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Authenticator } from '@fabula/kit/testing/authenticator';
 import { describe, expect, test } from '@jest/globals';
+import { Sessions } from '../src/sessions.ts';
 import { Browser } from './browser.ts';
 import { PASSWORD, reasonOf } from './mail-room.ts';
 import { visitedSite } from './ways-in/site.ts';
@@ -57,21 +58,54 @@ describe('at the same instant', () => {
     }
   });
 
-  test('a session that is being raised is over with the others', async () => {
-    for (const index of times(4)) {
-      const owner = await visitors().owner({ ...TEAM, isEmailProven: true, hasFactor: true });
-      const elsewhere = new Browser('198.51.100.13');
-      await people().room.signIn(owner.email, PASSWORD, elsewhere);
-      const [options, otp] = [
-        owner.browser.options(await tokenIn(owner.browser)),
-        await owner.authenticator.code(),
-      ];
-      const raised = reasonOf(people().client.stepUp({ otp }, options));
-      await sleep(index * 2);
-      await people().client.signOut({ everywhere: true }, elsewhere.options(await tokenIn(elsewhere)));
-      await raised;
-      expect(await isIn(owner.browser)).toBe(false);
+  test('a factor that came between the last look and the end of all sessions goes too', async () => {
+    const owner = await visitors().owner(TEAM);
+    await letIn(owner);
+    const press = await visitors().follow('magic-link', owner, new Browser('198.51.100.18'));
+    await people().sql(`create function adding() returns trigger language plpgsql as $$ begin
+      if new.proving = 'account-taken-over' and old.proving is null then
+        insert into oidc_factors (id, user_id, secret) values (gen_random_uuid(), new.id, 'AAAA');
+      end if;
+      return new; end $$`);
+    await people().sql(
+      'create trigger adding before update on profiles for each row execute function adding()',
+    );
+    await press();
+    await people().sql('drop trigger adding on profiles');
+    await people().sql('drop function adding()');
+    expect(await visitors().identity.listFactors(owner.id)).toEqual([]);
+  });
+
+  test('of two who confirm an address one is told of', async () => {
+    for (const _ of times(4)) {
+      const owner = await visitors().owner(PLAYER);
+      const links = [];
+      for (const browser of [owner.browser.copy(), owner.browser.copy()])
+        links.push(await visitors().follow('magic-link', owner, browser));
+      expect(await Promise.all(links.map((press) => reasonOf(press())))).toEqual(['ok', 'ok']);
+      const told = await people().actionsOf(owner.id);
+      expect(told.filter((action) => action === 'address-confirmed')).toHaveLength(1);
     }
+  });
+
+  test('a session that is being raised is over with the others', async () => {
+    const owner = await visitors().owner({ ...TEAM, isEmailProven: true, hasFactor: true });
+    const elsewhere = new Browser('198.51.100.13');
+    await people().room.signIn(owner.email, PASSWORD, elsewhere);
+    const { identity } = visitors();
+    // All sessions end while the back end is asked for the tokens of the new one.
+    const vouch = async (userId: string, otp?: string) => {
+      const tokens = await identity.vouch(userId, otp);
+      await people().client.signOut({ everywhere: true }, elsewhere.options(await tokenIn(elsewhere)));
+      return tokens;
+    };
+    const raising = Object.assign(Object.create(identity), { vouch });
+    const sessions = new Sessions(people().room.auth.db, raising, 60);
+    const own = await sessions.own(owner.browser.cookies.get('fabula_session'), owner.id);
+    const replaced = sessions.replace(own, await owner.authenticator.code());
+    expect(await reasonOf(replaced)).toBe('NO_SESSION');
+    const left = await people().sql('select from sessions where user_id = ?', [owner.id]);
+    expect(left.rows).toEqual([]);
   });
 
   test('an account that its owner confirms does not give way, or has given way before', async () => {

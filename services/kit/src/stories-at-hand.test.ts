@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { AppError } from './errors/app-error.ts';
 import { createLogger } from './log.ts';
 import type { ReleaseKey } from './releases.ts';
 import { storiesAtHand } from './stories-at-hand.ts';
@@ -50,3 +51,37 @@ test('is passed as well where the catalogue is away', async () => {
   for (let n = 0; n < 3; n += 1) await turn();
   expect(check).not.toThrow();
 });
+
+test.each([
+  ['one that cannot be read is left out', new Error('no JSON'), ['a@1', 'b@1']],
+  [
+    'nobody waits for a catalogue that has gone away',
+    new AppError({ code: 'UNAVAILABLE', message: 'Away.', retryable: true }),
+    ['a@1'],
+  ],
+])('%s', async (_, failure, fetched) => {
+  const asked: string[] = [];
+  const check = storiesAtHand({
+    catalogue: {
+      listReleases: async () => ({ releases: [of('a', 1, '2026-01-02'), of('b', 1, '2026-01-01')] }) as never,
+    },
+    releases: {
+      get: ({ storyId, version }: ReleaseKey) => {
+        asked.push(`${storyId}@${version}`);
+        return Promise.reject(failure);
+      },
+    },
+    log,
+  });
+  while (isRefused(check)) await turn();
+  expect(asked).toEqual(fetched);
+});
+
+function isRefused(check: () => void): boolean {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+}

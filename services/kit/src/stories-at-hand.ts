@@ -1,5 +1,6 @@
 import type { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { Client } from './client.ts';
+import { AppError } from './errors/app-error.ts';
 import type { Logger } from './log.ts';
 import type { ReleaseKey, Releases } from './releases.ts';
 
@@ -30,12 +31,16 @@ export function storiesAtHand(options: StoriesAtHand): () => void {
   };
 }
 
-async function fetchAll({ releases, catalogue }: StoriesAtHand): Promise<void> {
+async function fetchAll({ releases, catalogue, log }: StoriesAtHand): Promise<void> {
   const listed = await catalogue.listReleases({}, { deadlineMs: LIST_MS, idempotent: true });
   const newest = new Map<string, ReleaseKey & { createdAt: string }>();
   for (const { storyId, version, createdAt } of listed.releases)
     if (version > (newest.get(storyId)?.version ?? 0)) newest.set(storyId, { storyId, version, createdAt });
   const latestFirst = [...newest.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   for (const { storyId, version } of latestFirst.slice(0, MOST_STORIES))
-    await releases.get({ storyId, version });
+    await releases.get({ storyId, version }).catch((err: unknown) => {
+      // One that cannot be read is no reason to be without the others; of a catalogue that is away none comes.
+      if (err instanceof AppError && err.retryable) throw err;
+      log.warn({ err, storyId, version }, 'a story could not be fetched beforehand');
+    });
 }

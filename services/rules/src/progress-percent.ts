@@ -13,8 +13,19 @@ export function progressPercent(release: Release, state: RunState): number {
   return Math.floor((100 * done) / Math.max(done + left, 1));
 }
 
-/** Moments on the longest way from here, this one included; a way back is not counted. */
+/** What was found of each release: a run asks at each of its turns, and releases never change. */
+const found = new WeakMap<Release, Map<string, number>>();
+
 function longestFrom(release: Release, momentId: string): number {
+  const known = found.get(release) ?? new Map<string, number>();
+  found.set(release, known);
+  const length = known.get(momentId) ?? walkedFrom(release, momentId);
+  known.set(momentId, length);
+  return length;
+}
+
+/** Moments on the longest way from here, this one included; a way back is not counted. */
+function walkedFrom(release: Release, momentId: string): number {
   const moments = new Map(release.moments.map((moment) => [moment.id, moment]));
   const lengths = new Map<string, number>();
   const walk = (id: string): number => {

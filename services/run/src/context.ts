@@ -1,5 +1,6 @@
 import type { Client } from '@fabula/kit/client';
 import type { Database } from '@fabula/kit/db';
+import type { Logger } from '@fabula/kit/log';
 import type { Releases } from '@fabula/kit/releases';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { LeaseMeters } from './lease-meters.ts';
@@ -11,6 +12,7 @@ export type RightsClient = Pick<Client<typeof AuthoringService>, 'getStoryRights
 /** What run's methods are made of. */
 export interface RunContext {
   readonly db: Database;
+  readonly log: Logger;
   readonly releases: Releases;
   readonly rights: RightsClient;
   readonly known: KnownRuns;

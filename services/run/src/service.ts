@@ -63,6 +63,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   lifecycle.add('relay', () => relay.stop());
   const context: RunContext = {
     db,
+    log,
     releases: new Releases(settings.catalogue, cacheMeter(metrics, 'releases')),
     rights: settings.rights,
     known: new KnownRuns(),

@@ -1,8 +1,7 @@
-import { AppError } from '@fabula/kit/errors';
 import type { VersionedRelease } from '@fabula/kit/releases';
 import { type Call, playerOf } from '@fabula/kit/server';
 import type { RunContext } from './context.ts';
-import { isStoryClosed, StoryNotFound } from './domain/errors.ts';
+import { isNotFound, isStoryClosed, StoryNotFound } from './domain/errors.ts';
 
 /** Milliseconds. */
 const RIGHTS_MS = 5_000;
@@ -46,10 +45,6 @@ async function checkOpen(context: RunContext, storyId: string, call: Call): Prom
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'NOT_FOUND';
 }
 
 /** Whether the caller is anything to the story: its owner, a member, or of the team. */

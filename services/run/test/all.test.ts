@@ -14,6 +14,7 @@ import './closed.test.ts';
 import './decided-once.test.ts';
 import './economy.test.ts';
 import './listed-runs.test.ts';
+import './lists.test.ts';
 import './replay.test.ts';
 import './runs.test.ts';
 import './specification.test.ts';

@@ -41,6 +41,11 @@ export class StoryClosed extends AppError {
   }
 }
 
+/** Whoever was asked has nothing of the kind. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'NOT_FOUND';
+}
+
 export function isStoryClosed(error: unknown): boolean {
   return error instanceof AppError && error.reason === 'STORY_CLOSED';
 }

@@ -9,6 +9,7 @@ import {
 import { type CommitTurnRequest, SentenceSchema } from '@fabula/proto/run/v1/run_pb';
 import { stateHash } from '@fabula/rules/hash';
 import { withoutInapplicableChoices } from '@fabula/rules/inapplicable-choices';
+import { progressPercent } from '@fabula/rules/progress-percent';
 import type { Release } from '@fabula/rules/release/release';
 import { currentMoment } from '@fabula/rules/scene';
 import type { Decision, RunState } from '@fabula/rules/types';
@@ -35,6 +36,8 @@ export interface Commit {
   /** The same as it is stored. */
   readonly stateJson: string;
   readonly changes: Changes;
+  /** How far the run is, so that whoever lists runs needs no release. */
+  readonly progress: number;
   /** Player moment id of an ordinal; new ordinals have new ids. */
   readonly momentId: (ordinal: number) => string;
   readonly turn: MadeTurn;
@@ -68,6 +71,7 @@ export function prepareTurn(open: OpenTurn, request: CommitTurnRequest, release:
     commit: {
       ...{ run, state, stateJson: JSON.stringify(state), momentId, turn, logged, inputJson },
       changes,
+      progress: progressPercent(release, state),
       outbox: outboxOf(decision, source),
     },
     projection: {

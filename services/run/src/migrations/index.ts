@@ -6,6 +6,7 @@ import { ONCE_SQL } from './006-once.ts';
 import { KEPT_PICTURES_SQL } from './007-kept-pictures.ts';
 import { READINESS_SQL } from './008-readiness.ts';
 import { CLOSED_STORIES_SQL } from './010-closed-stories.ts';
+import { PROGRESS_SQL } from './011-progress.ts';
 
 /** The schema `run`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008_readiness', sql: READINESS_SQL },
   { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
   { name: '010_closed_stories', sql: CLOSED_STORIES_SQL },
+  { name: '011_progress', sql: PROGRESS_SQL },
 ];

@@ -5,6 +5,7 @@ import type { NewestRelease } from '@fabula/kit/releases';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import { RunCreatedSchema } from '@fabula/proto/events/v1/events_pb';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
+import { progressPercent } from '@fabula/rules/progress-percent';
 import type { Language } from '@fabula/rules/release/text';
 import { createRun as newState } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
@@ -74,6 +75,7 @@ async function begin(tx: Tx, wish: Wish, seed: string): Promise<string> {
   await insertRun(tx, {
     ...{ id, userId, seed, state, firstMomentId: randomUUID(), idempotencyKey, closings: newest.closings },
     items: itemRows(newest.release, state),
+    progress: progressPercent(newest.release, state),
     outbox: [outboxRow({ subject: 'fabula.run.run_created', schema: RunCreatedSchema, message })],
   });
   return id;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Handler, playerOf } from '@fabula/kit/server';
 import type { RunService } from '@fabula/proto/run/v1/run_pb';
+import { progressPercent } from '@fabula/rules/progress-percent';
 import type { Language } from '@fabula/rules/release/text';
 import { indexOf } from '@fabula/rules/release-index';
 import { createRun } from '@fabula/rules/run';
@@ -41,6 +42,7 @@ export function createTestRun(context: RunContext): Method {
       state,
       firstMomentId: randomUUID(),
       items: itemRows(release, state),
+      progress: progressPercent(release, state),
     };
     await db.transaction(async (tx) => {
       await deleteEndedTestRuns(tx, userId);

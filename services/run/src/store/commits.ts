@@ -39,7 +39,7 @@ const COMMIT = `
   with run as (
     update player_stories set
       state = $2, turns = $3, current_moment_id = $4, loop_status = $5, loop_rank = $6, is_successful_run = $7,
-      loop_current_number_of_interactions = $8, lease_input = null, lease_owner = null, lease_until = null
+      loop_current_number_of_interactions = $8, progress = $28, progress_turn = $3, lease_input = null, lease_owner = null, lease_until = null
     where id = $1 and ($27::text is null or xmin::text = $27)
     returning xmin::text as version
   ), turn as (
@@ -103,6 +103,7 @@ export async function writeTurn(query: Query, commit: Commit, version?: string):
     JSON.stringify(commit.changes.moments.map((changed) => momentRow(commit, changed))),
     ...factColumns(outbox),
     version ?? null,
+    commit.progress,
   ]);
   return row?.version;
 }

@@ -18,6 +18,8 @@ export interface NewRun {
   readonly idempotencyKey?: string | undefined;
   /** How often its story had been closed until then. */
   readonly closings?: number;
+  /** How far it is. */
+  readonly progress: number;
   readonly outbox: readonly OutboxRow[];
 }
 
@@ -26,8 +28,8 @@ const INSERT = `
   with run as (
     insert into player_stories (id, user_id, blueprint_story_id, release_version, language, loop_number, loop_status,
       loop_current_number_of_interactions, loop_max_number_of_interactions, is_test, seed, initial_state, state,
-      current_moment_id, idempotency_key, closings)
-    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12, $14, $17)
+      current_moment_id, idempotency_key, closings, progress, progress_turn)
+    values ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $11, $12, $14, $17, $18, 0)
   ), moment as (
     insert into player_moments (id, player_story_id, user_id, blueprint_moment_id, ordinal, status)
     values ($12, $1, $2, $13, 0, 'waiting')
@@ -36,7 +38,7 @@ const INSERT = `
   ), pictures as (${pictureSql('$16')}
   ), carried as (${equipSql('$16', 'null')}
   )
-  ${writeFacts(18)}`;
+  ${writeFacts(19)}`;
 
 /** Writes a new run with all that it begins with. */
 export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
@@ -59,6 +61,7 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
     JSON.stringify(state.roster),
     JSON.stringify(run.items),
     closings ?? 0,
+    run.progress,
     ...factColumns(run.outbox),
   ]);
 }

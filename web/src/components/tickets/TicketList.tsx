@@ -21,7 +21,7 @@ export function TicketList({ title, tickets, onRedeem }: Props) {
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <TicketFace ticket={ticket} />
-            {onRedeem && (
+            {onRedeem && ticket.storyName !== '' && (
               <Button
                 kind="lamp"
                 aria-label={t('tickets.redeemOf', { story: ticket.storyName })}

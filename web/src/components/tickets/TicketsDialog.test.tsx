@@ -72,6 +72,17 @@ describe('the dialog of tickets', () => {
       ).toEqual(['Redeem the ticket of Story a']);
     });
 
+    test('of a story that is gone, or cannot be read now, are said so, and are kept', async () => {
+      const gone = ticket('b', { storyName: '', isStoryGone: true, characters: [] });
+      const unread = ticket('c', { storyName: '', isStoryGone: false, characters: [] });
+      answers.set('ListTickets', () => Response.json({ tickets: [gone, ticket('a'), unread] }));
+      const { found } = await opened();
+      expect(await found('Available Tickets (3)')).toBeTruthy();
+      expect(screen.getByText('A story that is no longer here')).toBeTruthy();
+      expect(screen.getByText('A story that cannot be read right now')).toBeTruthy();
+      expect(screen.getAllByRole('button', { name: /^Redeem/ })).toHaveLength(1);
+    });
+
     test('that cannot be had: why is said aloud', async () => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       answers.set('ListTickets', () => Response.json({ code: 'unavailable', message: '' }, { status: 503 }));

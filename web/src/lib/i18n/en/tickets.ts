@@ -18,6 +18,8 @@ export const tickets = {
   name: 'Golden Ticket',
   issued: 'Issued {{date}}. Makes one enrolled character permanent.',
   usedOn: 'Redeemed {{date}}',
+  gone: 'A story that is no longer here',
+  unread: 'A story that cannot be read right now',
   redeem: 'Redeem',
   redeemOf: 'Redeem the ticket of {{story}}',
   starting: 'The ticket catches fire...',

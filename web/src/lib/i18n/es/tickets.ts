@@ -20,6 +20,8 @@ export const tickets: Texts['tickets'] = {
   name: 'Billete dorado',
   issued: 'Emitido el {{date}}. Hace permanente a un personaje del equipo.',
   usedOn: 'Canjeado el {{date}}',
+  gone: 'Una historia que ya no está',
+  unread: 'Una historia que no se puede leer ahora',
   redeem: 'Canjear',
   redeemOf: 'Canjear el billete de {{story}}',
   starting: 'El billete se prende...',

@@ -20,6 +20,8 @@ export const tickets: Texts['tickets'] = {
   name: 'Ticket d’or',
   issued: 'Émis le {{date}}. Rend permanent un personnage de l’équipe.',
   usedOn: 'Échangé le {{date}}',
+  gone: 'Une histoire qui n’est plus là',
+  unread: 'Une histoire illisible pour le moment',
   redeem: 'Échanger',
   redeemOf: 'Échanger le ticket de {{story}}',
   starting: 'Le ticket prend feu...',

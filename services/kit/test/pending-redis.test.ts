@@ -104,6 +104,88 @@ describe('what a player is owed, in Redis', () => {
       await again.stop();
     });
 
+    describe('and back again', () => {
+      const resilient = (url: string) =>
+        new ResilientPendingStore(new RedisPendingStore(url), new MemoryPendingStore(), {
+          metrics: createMetrics('gateway'),
+        });
+      /** Appends until the frame is in Redis. What did not come so far went to memory. */
+      async function appendedThere(store: ResilientPendingStore, url: string, text: string) {
+        for (;;) {
+          const given = await store.append('s', make(text));
+          const reader = new RedisPendingStore(url);
+          const { epoch } = await reader.after('s', undefined, 0);
+          await reader.close();
+          if (epoch === given.epoch) return given;
+        }
+      }
+
+      test('what another gateway has gone on with is what is missed, not what lies in memory from then', async () => {
+        const own = await startRedis();
+        const port = Number(new URL(own.url).port);
+        const [one, other] = [resilient(own.url), resilient(own.url)];
+        await one.append('s', make('0'));
+        await own.stop();
+        const local = await one.append('s', make('1'));
+        const again = await startRedis({ port });
+        const { epoch } = await appendedThere(other, own.url, '2');
+        // The one that was away from Redis finds it again by itself.
+        await until(async () => (await one.after('s', local.epoch, local.seq)).epoch === epoch);
+        const missed = await one.after('s', local.epoch, local.seq);
+        expect(missed.complete).toBe(false);
+        expect(new Set(texts(missed.frames))).toEqual(new Set(['2']));
+        await Promise.all([one.close(), other.close()]);
+        await again.stop();
+      });
+
+      test('a second outage does not answer with the first one', async () => {
+        const own = await startRedis();
+        const port = Number(new URL(own.url).port);
+        const store = resilient(own.url);
+        await store.append('s', make('0'));
+        await own.stop();
+        const first = await store.append('s', make('1'));
+        const again = await startRedis({ port });
+        const { epoch, seq } = await appendedThere(store, own.url, '2');
+        await again.stop();
+        expect(await store.after('s', epoch, seq)).toEqual({ epoch: undefined, complete: false, frames: [] });
+        const second = await store.append('s', make('3'));
+        expect(second.seq).toBe(1);
+        expect(second.epoch).not.toBe(first.epoch);
+        await store.close();
+      });
+
+      test('an entry that Redis kept meanwhile does not go on as if nothing had come between', async () => {
+        const own = await startRedis();
+        const store = resilient(own.url);
+        const before = await store.append('s', make('0'));
+        process.kill(own.pid, 'SIGSTOP');
+        await store.append('s', make('1'));
+        process.kill(own.pid, 'SIGCONT');
+        await appendedThere(store, own.url, '2');
+        expect(await store.after('s', before.epoch, before.seq)).toMatchObject({ complete: false });
+        await store.close();
+        await own.stop();
+      });
+
+      test('the owner is whoever came last, in memory or in Redis', async () => {
+        const own = await startRedis();
+        const port = Number(new URL(own.url).port);
+        const store = resilient(own.url);
+        await store.own('s', 'before');
+        await own.stop();
+        await store.own('s', 'meanwhile');
+        const again = await startRedis({ port });
+        await appendedThere(store, own.url, 'it is back');
+        expect(await store.ownerOf('s')).toMatchObject({ owner: 'meanwhile' });
+        const there = new RedisPendingStore(own.url);
+        await there.own('s', 'after');
+        expect(await store.ownerOf('s')).toMatchObject({ owner: 'after' });
+        await Promise.all([there.close(), store.close()]);
+        await again.stop();
+      });
+    });
+
     test('a Redis that is full refuses, and the log says why memory takes over', async () => {
       const own = await startRedis();
       const { log, lines } = collectedLog();

@@ -60,6 +60,19 @@ describe('what a player is owed', () => {
       expect(frames.map((f) => f.frame.toString())).toEqual([`${epoch} 1 x`, `${epoch} 2 y`]);
     });
 
+    test('an entry is as old as its last frame, whichever gateway added it', async () => {
+      expect(await pair.one.ageOf(key('age'))).toBeUndefined();
+      await pair.one.append(key('age'), make('x'));
+      await until(async () => ((await pair.two.ageOf(key('age'))) ?? 0) >= 20);
+      const before = performance.now();
+      await pair.two.append(key('age'), make('y'));
+      const age = await pair.one.ageOf(key('age'));
+      // A clock of whole milliseconds.
+      expect(age).toBeLessThanOrEqual(performance.now() - before + 1);
+      await pair.one.clear(key('age'));
+      expect(await pair.two.ageOf(key('age'))).toBeUndefined();
+    });
+
     test('appended at once from two gateways, none is lost and the numbers have no gap', async () => {
       const jobs = numbers(60).map((n) => (Number(n) % 2 ? pair.one : pair.two).append(key('b'), make(n)));
       const given = await Promise.all(jobs);

@@ -18,6 +18,7 @@ interface Entry {
   readonly expiry: NodeJS.Timeout;
   readonly frames: PendingFrame[];
   last: number;
+  addedAt: number;
   bytes: number;
 }
 
@@ -51,6 +52,11 @@ export class MemoryPendingStore implements PendingStore {
     const frames = entry.frames.filter((f) => f.seq > from);
     const whole = frames.length === entry.last - from;
     return { epoch: entry.epoch, complete: whole && (same || epoch === undefined), frames };
+  }
+
+  async ageOf(key: string): Promise<number | undefined> {
+    const entry = this.entries.get(key);
+    return entry && performance.now() - entry.addedAt;
   }
 
   async follow(key: string, onFrame: (frame: PendingFrame) => void): Promise<Subscription> {
@@ -102,6 +108,7 @@ export class MemoryPendingStore implements PendingStore {
     entry.frames.push(added);
     entry.bytes += added.frame.length;
     while (entry.bytes > ENTRY_MAX_BYTES) entry.bytes -= entry.frames.shift()?.frame.length ?? entry.bytes;
+    entry.addedAt = performance.now();
     entry.expiry.refresh();
     this.live.emit(`frame ${key}`, added);
   }
@@ -115,7 +122,7 @@ export class MemoryPendingStore implements PendingStore {
 
   private newEntry(key: string): Entry {
     const expiry = setTimeout(() => this.entries.delete(key), this.ttlMs).unref();
-    const entry = { epoch: randomUUID(), expiry, frames: [], last: 0, bytes: 0 };
+    const entry = { epoch: randomUUID(), expiry, frames: [], last: 0, addedAt: performance.now(), bytes: 0 };
     this.entries.set(key, entry);
     return entry;
   }

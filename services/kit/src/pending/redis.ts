@@ -72,6 +72,13 @@ export class RedisPendingStore implements PendingStore {
     return missedOf(answer, epoch, seq);
   }
 
+  async ageOf(key: string): Promise<number | undefined> {
+    await this.first;
+    // Each frame gives its entry all of its time again.
+    const left = await this.commands.pttl(entryKey(key));
+    return left < 0 ? undefined : this.ttlMs - left;
+  }
+
   async follow(key: string, onFrame: (frame: PendingFrame) => void): Promise<Subscription> {
     await this.first;
     const follower = new Follower({

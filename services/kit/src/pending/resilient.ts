@@ -16,7 +16,7 @@ import type {
 /** Milliseconds without asking the primary again after it failed: its callers are players in the middle of a turn. */
 const PAUSE_MS = 1_000;
 
-const OPERATIONS = ['append', 'after', 'follow', 'own', 'ownerOf', 'onTakeover', 'clear'] as const;
+const OPERATIONS = ['append', 'after', 'ageOf', 'follow', 'own', 'ownerOf', 'onTakeover', 'clear'] as const;
 
 export interface ResilientDeps {
   readonly metrics: Metrics;
@@ -25,12 +25,11 @@ export interface ResilientDeps {
 
 /**
  * Goes on from the fallback while the primary is away, and counts it. What is lost is resuming on another gateway. An entry
- * that changes stores gets a new epoch, by which the player's client notices.
+ * that changes stores gets a new epoch, by which the player's client notices. It is in the fallback only as long as nothing of
+ * it was added to the primary since, by whichever gateway.
  */
 export class ResilientPendingStore implements PendingStore {
   private readonly fallbacks: Counter<string>;
-  /** Keys whose newest frames are in the fallback. */
-  private readonly local = new Set<string>();
   private readonly followers = new Map<string, Set<LateSubscription>>();
   private readonly log: Logger | undefined;
   private awayUntil = 0;
@@ -49,25 +48,36 @@ export class ResilientPendingStore implements PendingStore {
   }
 
   append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {
-    const here = () => {
-      this.local.add(key);
-      return this.fallback.append(key, ...makes);
-    };
+    const here = () => this.fallback.append(key, ...makes);
     if (this.isUnheard(key)) return here();
     const there = async () => {
+      // What the primary has from before the outage lacks what was added here: it must not go on as if nothing were missing.
+      const isHere = (await this.fallback.ageOf(key)) !== undefined;
+      if (isHere) await this.primary.clear(key);
       const numbers = await this.primary.append(key, ...makes);
-      this.local.delete(key);
+      if (isHere) await this.fallback.clear(key);
       return numbers;
     };
     return this.either('append', there, here);
   }
 
-  after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
-    if (this.local.has(key)) return this.fallback.after(key, epoch, seq);
-    return this.either(
+  async after(key: string, epoch: string | undefined, seq: number): Promise<Missed> {
+    const newest = await this.newestOf(key);
+    if (newest === 'here') return this.fallback.after(key, epoch, seq);
+    const missed = await this.either(
       'after',
       () => this.primary.after(key, epoch, seq),
       () => this.fallback.after(key, epoch, seq),
+    );
+    // What was added here is not among it.
+    return newest === 'both' ? { ...missed, complete: false } : missed;
+  }
+
+  ageOf(key: string): Promise<number | undefined> {
+    return this.either(
+      'ageOf',
+      () => this.primary.ageOf(key),
+      () => this.fallback.ageOf(key),
     );
   }
 
@@ -94,12 +104,11 @@ export class ResilientPendingStore implements PendingStore {
     );
   }
 
-  ownerOf(key: string): Promise<Owner | undefined> {
-    return this.either(
-      'ownerOf',
-      () => this.primary.ownerOf(key),
-      () => this.fallback.ownerOf(key),
-    );
+  /** Whoever came last: numbers of both compare. */
+  async ownerOf(key: string): Promise<Owner | undefined> {
+    const here = await this.fallback.ownerOf(key);
+    const there = await this.optional('ownerOf', () => this.primary.ownerOf(key));
+    return (there?.fence ?? 0) > (here?.fence ?? 0) ? there : here;
   }
 
   async onTakeover(key: string, fence: number, lost: () => void): Promise<Subscription> {
@@ -109,7 +118,6 @@ export class ResilientPendingStore implements PendingStore {
   }
 
   async clear(key: string): Promise<void> {
-    this.local.delete(key);
     await this.fallback.clear(key);
     await this.optional('clear', () => this.primary.clear(key));
   }
@@ -121,6 +129,16 @@ export class ResilientPendingStore implements PendingStore {
 
   async close(): Promise<void> {
     await Promise.all([this.primary.close(), this.fallback.close()]);
+  }
+
+  /** Where frames were added last; `both`: there, after some were added here, which nobody needs any more. */
+  private async newestOf(key: string): Promise<'here' | 'there' | 'both'> {
+    const here = await this.fallback.ageOf(key);
+    if (here === undefined) return 'there';
+    const there = await this.optional('ageOf', () => this.primary.ageOf(key));
+    if (there === undefined || there >= here) return 'here';
+    await this.fallback.clear(key);
+    return 'both';
   }
 
   /** A subscription to the primary, made when it is back where it is away now. */

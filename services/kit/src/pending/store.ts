@@ -39,6 +39,8 @@ export interface PendingStore {
   append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered>;
   /** What came after `seq` of `epoch`. Without an epoch, or with another than the entry's: all there is. */
   after(key: string, epoch: string | undefined, seq: number): Promise<Missed>;
+  /** Milliseconds since the last frame was added; undefined: there is no entry. */
+  ageOf(key: string): Promise<number | undefined>;
   /**
    * Each frame appended after this resolved, once and in order, whichever process appended it. A frame that `after()`
    * answers may be among them: `resume()` joins the two.

@@ -32,7 +32,9 @@ export function compressAssets(): Plugin {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // What has gone wrong is told by the build itself.
+      if (error) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));

@@ -10,6 +10,7 @@ import './features/admin/history/spells.test.ts';
 import './features/admin/moment/layout.test.ts';
 import './features/admin/widgets/partUses.test.ts';
 import './features/admin/widgets/values.test.ts';
+import './features/admin/zip/sha256.test.ts';
 import './features/admin/zip/zip.test.ts';
 import './features/catalogue/shelf.test.ts';
 import './features/launch/speech.test.ts';

@@ -1,3 +1,4 @@
+import './lib/polyfill.ts';
 import './app/fonts.css';
 import './app/tokens.css';
 import './app/base.css';

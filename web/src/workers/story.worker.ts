@@ -1,3 +1,4 @@
+import '../lib/polyfill.ts';
 import './jitless.ts';
 import type { Asked, Told } from './messages.ts';
 import { StoryDesk } from './storyDesk.ts';

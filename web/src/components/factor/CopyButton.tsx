@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copyText.ts';
 import { Button } from '../Button.tsx';
 
 /** Copies a text, and says whether that went well. */
@@ -10,7 +11,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     // Said anew each time: a text that stays the same is announced once.
     setTold('');
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setTold(t('factor.copied'));
     } catch {
       setTold(t('factor.notCopied'));

@@ -1,7 +1,7 @@
+import '../polyfill.ts';
 import type Keycloak from 'keycloak-js';
 import type { ResponseOf } from '../api/contract.ts';
 import { inTime } from '../inTime.ts';
-import { addWithResolvers } from '../polyfill.ts';
 
 /** Tokens of one who signed in. */
 export type Session = NonNullable<ResponseOf<'fabula.auth.v1.AuthService', 'resumeSession'>['session']>;
@@ -17,7 +17,6 @@ const PROVIDER = { authorization_endpoint: '/', token_endpoint: '/auth/token' };
  * one. Throws where there is no answer in time.
  */
 export async function createKeycloak(session: Session): Promise<Keycloak> {
-  addWithResolvers();
   const { default: Client } = await import('keycloak-js');
   const keycloak = new Client({ clientId: 'web', oidcProvider: PROVIDER });
   const ready = keycloak.init({

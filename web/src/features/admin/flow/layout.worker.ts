@@ -1,3 +1,4 @@
+import '../../../lib/polyfill.ts';
 import { layOut } from './layout/layOut.ts';
 import type { Layable } from './layout/parts.ts';
 

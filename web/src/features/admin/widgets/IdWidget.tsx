@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { copyText } from '../../../lib/copyText.ts';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { useNotes } from './Notes.tsx';
@@ -13,10 +14,15 @@ export function IdWidget({ at, value, texts }: WidgetProps) {
   const id = useId();
   const { t } = useTranslation();
   const notes = useNotes({ at });
-  const [isCopied, setCopied] = useState(false);
+  const [told, setTold] = useState('');
   const copy = async () => {
-    await navigator.clipboard.writeText(textOf(value));
-    setCopied(true);
+    setTold('');
+    try {
+      await copyText(textOf(value));
+      setTold(t('adminForms.copied'));
+    } catch {
+      setTold(t('adminForms.notCopied'));
+    }
   };
   return (
     <Frame texts={texts} notes={notes} htmlFor={id}>
@@ -33,7 +39,7 @@ export function IdWidget({ at, value, texts }: WidgetProps) {
           {t('adminForms.copy')}
         </button>
         <span className="sr" role="status">
-          {isCopied && t('adminForms.copied')}
+          {told}
         </span>
       </div>
     </Frame>

@@ -9,6 +9,7 @@ export const adminForms = {
   write: 'Write it',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'That could not be copied. Select the text and copy it yourself.',
   nextGap: 'Next gap',
   undo: 'Undo',
   redo: 'Redo',

@@ -8,6 +8,7 @@ export const adminForms = {
   write: 'Escribirlo',
   copy: 'Copiar',
   copied: 'Copiado',
+  notCopied: 'No se ha podido copiar. Selecciona el texto y cópialo tú.',
   nextGap: 'Siguiente hueco',
   undo: 'Deshacer',
   redo: 'Rehacer',

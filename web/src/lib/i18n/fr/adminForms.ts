@@ -8,6 +8,7 @@ export const adminForms = {
   write: 'L’écrire',
   copy: 'Copier',
   copied: 'Copié',
+  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',
   nextGap: 'Lacune suivante',
   undo: 'Annuler',
   redo: 'Rétablir',

@@ -1,6 +1,7 @@
 // Silero v6 away from the main thread: compiling it there stalls a slow phone for more than a second.
 // In: the number of an utterance that begins, and 16 kHz PCM16 chunks of any length (`early`: of the time before it). Out:
 // 'ready', then the number of each utterance that is over; 'failed' where the model cannot be had.
+import '../../polyfill.ts';
 import model from '@ricky0123/vad-web/dist/silero_vad_v6.onnx?url';
 import mjs from 'onnxruntime-web/ort-wasm-simd-threaded.mjs?url';
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';

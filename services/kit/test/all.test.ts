@@ -14,6 +14,7 @@ import '../src/log.test.ts';
 import '../src/metrics/http.test.ts';
 import '../src/metrics/metrics.test.ts';
 import '../src/network.test.ts';
+import '../src/once-there.test.ts';
 import '../src/origin.test.ts';
 import '../src/redact-text.test.ts';
 import '../src/shares.test.ts';

@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startPglite } from '../src/pglite.ts';
 import { copyEmptyPglite } from '../src/testing/pglite-folder.ts';
 
 const FIRST_START = new URL('./fixtures/first-start.ts', import.meta.url).pathname;
+const OUT_OF_HANDLES = new URL('./fixtures/out-of-handles.ts', import.meta.url).pathname;
 const MINUTE = 60_000;
 
 let folder: string;
@@ -100,6 +102,17 @@ test(
     } finally {
       await pglite.close();
     }
+  },
+  2 * MINUTE,
+);
+
+test(
+  'a database that found no file handle writes again once there are some',
+  async () => {
+    await copyEmptyPglite(folder);
+    const node = `"${process.execPath}" --conditions=source --import tsx "${OUT_OF_HANDLES}" "${folder}"`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', `ulimit -n 250 && exec ${node}`]);
+    expect(stdout).toBe('EMFILE\n40 rows\n');
   },
   2 * MINUTE,
 );

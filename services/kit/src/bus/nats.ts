@@ -3,7 +3,6 @@ import {
   AckPolicy,
   type ConsumerMessages,
   type JetStreamClient,
-  type JetStreamManager,
   type JsMsg,
   jetstream,
   jetstreamManager,
@@ -12,6 +11,7 @@ import {
 } from '@nats-io/jetstream';
 import { connect, type NatsConnection, headers as newHeaders } from '@nats-io/transport-node';
 import type { Logger } from '../log.ts';
+import { onceThere } from '../once-there.ts';
 import type { Bus, Consume, Headers } from './bus.ts';
 
 const STREAM = 'FABULA';
@@ -27,7 +27,7 @@ const PUBLISH_MS = 2_000;
 export class NatsBus implements Bus {
   private readonly stops: (() => Promise<void>)[] = [];
   private closed = false;
-  private manager: Promise<JetStreamManager> | undefined;
+  private readonly manager = onceThere(() => jetstreamManager(this.nats));
 
   private constructor(
     private readonly nats: NatsConnection,
@@ -71,8 +71,7 @@ export class NatsBus implements Bus {
 
   /** With what is being taken. */
   async lag(consumer: string): Promise<number> {
-    this.manager ??= jetstreamManager(this.nats);
-    const info = await (await this.manager).consumers.info(STREAM, consumer);
+    const info = await (await this.manager()).consumers.info(STREAM, consumer);
     return info.num_pending + info.num_ack_pending;
   }
 

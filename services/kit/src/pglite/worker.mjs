@@ -3,10 +3,12 @@ import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { NodeFolder } from './node-folder.mjs';
 
 /** What `-c` sets holds for folders of earlier releases too. The usual 128 MB are more than most sites' data, and stay taken. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-const db = await PGlite.create({ dataDir: workerData.folder, relaxedDurability: false, startParams });
+const fs = new NodeFolder(workerData.folder);
+const db = await PGlite.create({ fs, relaxedDurability: false, startParams });
 // More than one connection gave wrong answers: sessions are not kept apart.
 const server = new PGLiteSocketServer({ db, path: workerData.socket, maxConnections: 1 });
 await server.start();

@@ -1,3 +1,4 @@
+import { onceThere } from '@fabula/kit/once-there';
 import {
   AuthorizationResponseError,
   authorizationCodeGrant,
@@ -22,9 +23,12 @@ export interface AskedProvider {
 
 /** Sign-in by an OpenID provider's code flow, with PKCE, state and nonce. */
 export class CodeFlow {
-  private opened: Promise<Configuration> | undefined;
+  /** Its addresses are asked for once; again where that failed. */
+  private readonly open: () => Promise<Configuration>;
 
-  constructor(private readonly provider: AskedProvider) {}
+  constructor(private readonly provider: AskedProvider) {
+    this.open = onceThere(() => provider.open());
+  }
 
   /** Where the browser is sent. Throws GoogleRefused where the provider does not say. */
   async begin({ state, nonce, verifier }: GoogleMarks, redirectUri: string): Promise<URL> {
@@ -48,15 +52,6 @@ export class CodeFlow {
     } catch (error) {
       return refuse(error);
     }
-  }
-
-  /** Its addresses are asked for once; again where that failed. */
-  private open(): Promise<Configuration> {
-    this.opened ??= this.provider.open().catch((error: unknown) => {
-      this.opened = undefined;
-      throw error;
-    });
-    return this.opened;
   }
 }
 

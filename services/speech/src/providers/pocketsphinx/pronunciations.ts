@@ -1,3 +1,4 @@
+import { onceThere } from '@fabula/kit/once-there';
 import type { Language } from '../../domain/language.ts';
 import { runProgram } from '../../process/engine-process.ts';
 import { ESPEAK } from '../espeak/program.ts';
@@ -12,9 +13,11 @@ const MOST_KEPT = 20_000;
 /** How words sound, in the phones of the English model: from its dictionary, else by eSpeak's rules. */
 export class Pronunciations {
   private readonly known = new Map<string, readonly string[]>();
-  private dictionary: Promise<Dictionary> | undefined;
+  private readonly loaded: () => Promise<Dictionary>;
 
-  constructor(private readonly dictionaryFile: string) {}
+  constructor(dictionaryFile: string) {
+    this.loaded = onceThere(() => Dictionary.read(dictionaryFile));
+  }
 
   /** Reads the dictionary, which takes some 50 ms. */
   async open(): Promise<void> {
@@ -32,11 +35,6 @@ export class Pronunciations {
     const missing = distinct.filter((word) => !this.known.has(`${language}:${word}`));
     await this.derive(missing, language, signal);
     return new Map(distinct.map((word) => [word, this.known.get(`${language}:${word}`) ?? []]));
-  }
-
-  private loaded(): Promise<Dictionary> {
-    this.dictionary ??= Dictionary.read(this.dictionaryFile);
-    return this.dictionary;
   }
 
   private async lookUp(words: readonly string[]): Promise<void> {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { access } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Channel, newClient } from '@fabula/kit/client';
 import type { Counters } from '@fabula/kit/counters';
+import { fewHandles } from '@fabula/kit/file-handles';
+import { ifRoom } from '@fabula/kit/http-room';
 import { newHttpServer } from '@fabula/kit/http-server';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { isOurOrigin } from '@fabula/kit/origin';
@@ -67,6 +69,8 @@ export interface GatewaySettings extends PartDeps {
   readonly limits?: PlayerLimits;
   /** Milliseconds for which it says that it is not ready before it drains; 0 where it is not told. */
   readonly lingerMs?: number;
+  /** All parts run in this process: it is ready when they are. */
+  readonly isWhole?: boolean;
   /** For tests. */
   readonly timing?: Timing;
   readonly retry?: Retry;
@@ -81,7 +85,8 @@ export interface GatewayPart extends Service {
 export async function createGateway(settings: GatewaySettings): Promise<GatewayPart> {
   const { log, metrics, origins = [] } = settings;
   const lifecycle = new Lifecycle(log, settings.leave);
-  lifecycle.check('web', () => access(join(settings.webFolder, 'index.html')));
+  // Opened, and not only looked for: without a file handle nothing can be served.
+  lifecycle.check('web', async () => (await open(join(settings.webFolder, 'index.html'))).close());
   const { counters } = settings;
   if (counters) lifecycle.add('counters', () => counters.close());
   lifecycle.add('pending', () => settings.pending.close());
@@ -97,7 +102,9 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   });
   lifecycle.add('sounds', () => sounds.close());
   const turns = openTurns(settings, { engines, playback, sounds, lifecycle });
-  const http = newHttpServer();
+  const few = fewHandles();
+  if (few) log.warn(few);
+  const http = newHttpServer(undefined, { log, metrics });
   lifecycle.add('http', () => closeHttp(http));
   const sockets = new SocketServer(http, {
     players: settings.verifiers.players,
@@ -118,7 +125,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   const { ended } = settings.verifiers;
   ended?.onChange(() => sockets.end((player) => ended.covers(player)));
   drainInOrder({ lifecycle, http, sockets, turns });
-  http.on('request', appOf(settings, { channels, engines, lifecycle }));
+  http.on('request', ifRoom(appOf(settings, { channels, engines, lifecycle })));
   http.listen(settings.port, settings.host);
   await once(http, 'listening');
   return {

@@ -12,6 +12,8 @@ export interface EmbeddedOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Begins with a copy of what a first start makes (of other stories: of an empty database), where its making is not looked at. */
   readonly copiedData?: boolean;
+  /** File handles that it may have; as many as whoever starts it without this. */
+  readonly handles?: number;
 }
 
 /** All of Fabula as one process, as `make start` runs it. */
@@ -35,8 +37,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const run = (env: EmbeddedOptions['env'], log = logFile) =>
     ManagedProcess.start({
       name: 'fabula',
-      command: join(ROOT, 'services/embedded/run.sh'),
-      args: [],
+      ...programOf(options.handles),
       env: {
         NODE: process.execPath,
         FABULA_PORT: String(port),
@@ -66,4 +67,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     },
     stop: () => started.stop(),
   };
+}
+
+const RUN = join(ROOT, 'services/embedded/run.sh');
+
+function programOf(handles: number | undefined) {
+  if (handles === undefined) return { command: RUN, args: [] };
+  return { command: 'sh', args: ['-c', `ulimit -n ${handles} && exec "$0"`, RUN] };
 }

@@ -5,5 +5,11 @@
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
 export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-65536}"
 export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+# Fewer file handles are used up by what it reads to start, which says so by files that are not found.
+handles="$(ulimit -Hn)"
+if [ "$handles" != unlimited ] && [ "$handles" -lt 384 ]; then
+  echo "Only $handles files may be open at once, and Fabula needs 384. Raise the limit (ulimit -n)." >&2
+  exit 1
+fi
 # By way of a link it is found as well.
 exec "${NODE:-node}" "$(dirname "$(readlink -f "$0")")/dist/main.js"

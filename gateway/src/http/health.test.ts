@@ -12,16 +12,16 @@ afterEach(() => {
 });
 
 /** `/readyz` of a process that is ready or not; `looks` counts how often its parts were asked. */
-async function open(isReady: () => boolean) {
+async function open(isReady: () => boolean, { isWhole = false, isPartThere = (): boolean => true } = {}) {
   const asked = { looks: 0 };
   const ready = async () => {
     asked.looks += 1;
     return { ok: isReady(), checks: [] };
   };
   const speech = { getEngines: () => Promise.reject(new Error('away')) };
-  const parts = async () => [];
+  const parts = async () => [{ name: 'run', ok: isPartThere() }];
   const log = createLogger('gateway', { level: 'silent' });
-  const server = createServer(express().use(health({ ready, parts, speech, log })));
+  const server = createServer(express().use(health({ ready, parts, speech, log, isWhole })));
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`;
@@ -41,4 +41,16 @@ test('who was not ready is asked again at once', async () => {
   expect(await status()).toBe(503);
   isReady = true;
   expect(await status()).toBe(200);
+});
+
+test('a part that cannot serve takes the gateway away only where both are one process', async () => {
+  let isThere = false;
+  const isPartThere = () => isThere;
+  const [apart, whole] = [
+    await open(() => true, { isPartThere }),
+    await open(() => true, { isPartThere, isWhole: true }),
+  ];
+  expect([await apart.status(), await whole.status()]).toEqual([200, 503]);
+  isThere = true;
+  expect(await whole.status()).toBe(200);
 });

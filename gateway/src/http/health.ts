@@ -14,20 +14,23 @@ export interface HealthOptions {
   readonly parts: () => Promise<readonly Check[]>;
   readonly speech: Pick<Client<typeof SpeechService>, 'getEngines'>;
   readonly log: Logger;
+  /** All parts run in this process. */
+  readonly isWhole?: boolean;
 }
 
 /**
  * `/healthz`: this process is alive. `/readyz`: it can serve its own files and is not draining; beside it the state of each
- * part, which changes nothing (every gateway would be away with it, and pages that do not need it), and which engine serves
- * which language. `/readyz/balancer` asks no part, since a balancer asks twice a second, and tells a gateway that drains (404:
+ * part, which changes nothing (every gateway would be away with it, and pages that do not need it) unless all are in this
+ * process, and which engine serves which language. `/readyz/balancer` asks no part, since a balancer asks twice a second, and tells a gateway that drains (404:
  * nothing new, what it has goes on) from one that cannot serve (503: its sockets are better off elsewhere).
  */
-export function health({ ready, parts, speech, log }: HealthOptions): Router {
+export function health({ ready, parts, speech, log, isWhole }: HealthOptions): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
   const look = shared(async () => {
     const [report, states, engines] = await Promise.all([ready(), parts(), enginesOf(speech, log)]);
-    return { ...report, parts: states, ...engines };
+    const ok = report.ok && (!isWhole || states.every((state) => state.ok));
+    return { ...report, ok, parts: states, ...engines };
   });
   router.get('/readyz', async (_request, response) => {
     const report = await look();

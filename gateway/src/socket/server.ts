@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { checkRoom } from '@fabula/kit/http-room';
 import type { PlayerToken } from '@fabula/kit/tokens';
 import { GoingAwaySchema } from '@fabula/proto/frames/v1/frames_pb';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -75,6 +76,7 @@ export class SocketServer {
     const onError = (err: Error) => log.debug({ err }, 'a socket broke before its upgrade');
     socket.on('error', onError);
     try {
+      checkRoom(request);
       if (this.draining) throw new Draining();
       const signedIn = await admit(request, { players, isOurOrigin });
       socket.off('error', onError);

@@ -106,7 +106,9 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const endpoint = { sessions, origins: settings.origins, log };
   const google = settings.google && googlePages(googleWay(settings, settings.google, context));
   const app = authApp({ endpoint, identityHandler: opened.handler, outbox, google });
-  const http = await listenHttp(metered(app, httpMeter(settings.metrics, ROUTES)), settings.httpAddress);
+  const { metrics } = settings;
+  const handler = metered(app, httpMeter(metrics, ROUTES));
+  const http = await listenHttp(handler, settings.httpAddress, { log, metrics });
   lifecycle.add('http', () => http.close());
   lifecycle.onRetire(() => http.retire());
   const ended = readEnded(settings, lifecycle);

@@ -192,5 +192,6 @@ function startGateway({ config, addresses, origins }: PartsOptions, deps: Deps) 
     clients: toClients(config),
     limits: toLimits(config),
     origins,
+    isWhole: true,
   });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newHttpServer } from './http-server.ts';
+import { type HttpServerOptions, newHttpServer } from './http-server.ts';
 import { hostAndPort } from './part.ts';
 import { within } from './within.ts';
 
@@ -18,9 +18,14 @@ export interface HttpListener {
 }
 
 /** Serves HTTP at `unix:/path` or `host:port`. A socket file that a killed process left is removed first. */
-export async function listenHttp(handler: RequestListener, address: string): Promise<HttpListener> {
-  const server = newHttpServer(handler);
+export async function listenHttp(
+  handler: RequestListener,
+  address: string,
+  options: HttpServerOptions = {},
+): Promise<HttpListener> {
   const path = address.startsWith('unix:') ? address.slice('unix:'.length) : undefined;
+  // Whoever comes by a file is of this site, and bounded by its own doors.
+  const server = newHttpServer(handler, path ? { ...options, most: Number.POSITIVE_INFINITY } : options);
   if (path) {
     rmSync(path, { force: true });
     server.listen(path);

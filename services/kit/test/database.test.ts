@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Channel, newClient } from '@fabula/kit/client';
-import { connect, migrate, openPostgres, rows } from '@fabula/kit/db';
+import { connect, migrate, openPostgres, rows, watched } from '@fabula/kit/db';
 import { createMetrics } from '@fabula/kit/metrics';
 import { DATABASES, type TestDatabase } from '@fabula/kit/testing/databases';
 import { collectedLog } from '@fabula/kit/testing/log';
@@ -65,6 +65,19 @@ describe.each(Object.entries(DATABASES))('on %s', (_name, start) => {
     );
     await expect(run.statement('create table public.mine (n int)')).rejects.toThrow('permission denied');
     expect(await engine.statement('select word from things')).toEqual([{ word: 'mine' }]);
+  });
+
+  test('what it cannot do for trouble of its own is told until it can, though it answers', async () => {
+    const { db, check } = watched(database.open('run'));
+    const commit = (sql: string) => db.transaction((tx) => rows(tx, sql));
+    const refusal = (code: string) => `do $$ begin raise exception using errcode = '${code}'; end $$`;
+    await expect(commit(refusal('23505'))).rejects.toThrow();
+    check();
+    await expect(commit(refusal('58P02'))).rejects.toMatchObject({ reason: 'DATABASE_UNAVAILABLE' });
+    await db.statement('select 1');
+    expect(check).toThrow();
+    await commit('select 1');
+    check();
   });
 
   test('what throws is not committed', async () => {

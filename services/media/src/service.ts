@@ -63,7 +63,7 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   const { blobs, verifiers } = settings;
   const uploading = { blobs, players: verifiers.players, log };
   const app = metered(mediaApp({ media, renderer, shares, log, uploading }), httpMeter(metrics, ROUTES));
-  const http: HttpListener = await listenHttp(app, settings.httpAddress);
+  const http: HttpListener = await listenHttp(app, settings.httpAddress, { log, metrics });
   lifecycle.add('http', () => http.close());
   lifecycle.onRetire(() => http.retire());
   const server = new RpcServer(settings).add(

@@ -1,5 +1,5 @@
 import type { Bus } from '@fabula/kit/bus';
-import type { Database } from '@fabula/kit/db';
+import { type Database, watched } from '@fabula/kit/db';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import type { Logger } from '@fabula/kit/log';
@@ -53,7 +53,8 @@ function sweeping(db: Database, log: Logger): NodeJS.Timeout {
 
 /** Runs, their turn log, and all else that a player has. Closes neither `db` nor `bus`. */
 export async function createRunService(settings: RunSettings): Promise<RunPart> {
-  const { db, bus, log, metrics } = settings;
+  const { bus, log, metrics } = settings;
+  const { db, check } = watched(settings.db);
   const lifecycle = new Lifecycle(log);
   const relay = new Relay({ db, bus, log, metrics });
   const published = () => relay.poke();
@@ -83,6 +84,7 @@ export async function createRunService(settings: RunSettings): Promise<RunPart> 
   lifecycle.onDrain('rpc', () => server.stopAccepting());
   lifecycle.check('database', async () => void (await db.statement('select 1')));
   lifecycle.check('writing', writeProbe(db));
+  lifecycle.check('files', check);
   const { stories: catalogue } = settings;
   if (catalogue) lifecycle.check('stories', storiesAtHand({ catalogue, releases: context.releases, log }));
   server.needs(lifecycle);

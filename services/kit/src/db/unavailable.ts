@@ -32,10 +32,10 @@ export class DatabaseFull extends AppError {
 const FULL = '53100';
 /**
  * Node's codes for a broken or refused connection; Postgres' classes 08, 57P0x (shutdown), 53 (out of memory, too many clients),
- * 58030 (its disk fails) and 25006 (it was made a copy that only reads).
+ * 58 (it has trouble with its files) and 25006 (it was made a copy that only reads).
  */
 const CODES =
-  /^(ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|08\w{3}|57P0[123]|53[023]00|58030|25006)$/;
+  /^(ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|08\w{3}|57P0[123]|53[023]00|58\w{3}|25006)$/;
 /** The driver's own texts; knex writes the statement and a dash before them. */
 const TEXTS =
   /(^| - )(Connection (terminated|ended)|Client (was closed|has encountered a connection error)|timeout expired)/;

@@ -21,6 +21,8 @@ export interface Feature {
   readonly owner: string;
   /** and what it has; undefined: the object itself. */
   readonly member: string | undefined;
+  /** Whether the object itself has it, or those that are made of it; of the language's the data does not say. */
+  readonly has: 'object' | 'instances' | 'either';
 }
 
 const numbers = (version: string) => version.replace('≤', '').split('.').map(Number);
@@ -50,6 +52,11 @@ function isAbove({ __compat: compat }: Identifier): boolean {
 const entriesOf = (node: Identifier): [name: string, inner: Identifier][] =>
   Object.entries(node as Record<string, Identifier>).filter(([name]) => name !== '__compat');
 
+const hasIt = (isOfBrowser: boolean, key: string): Feature['has'] => {
+  if (!isOfBrowser) return 'either';
+  return key.endsWith('_static') ? 'object' : 'instances';
+};
+
 /** Everything that browsers have, of which one of the floor has none, and the rest. */
 export function features(): { readonly above: readonly Feature[]; readonly below: readonly Feature[] } {
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
@@ -58,11 +65,15 @@ export function features(): { readonly above: readonly Feature[]; readonly below
     if (node.__compat) (isAboveAnyway || isAbove(node) ? above : below).push(feature);
   };
   for (const [owner, node] of entriesOf({ ...api, ...javascript.builtins })) {
-    sort({ name: owner, owner, member: undefined }, node);
+    sort({ name: owner, owner, member: undefined, has: 'object' }, node);
     for (const [key, inner] of entriesOf(node)) {
       const member = key.replace(/_static$/, '');
       if (/^\w+$/.test(member) && member !== owner)
-        sort({ name: `${owner}.${member}`, owner, member }, inner, isAbove(node));
+        sort(
+          { name: `${owner}.${member}`, owner, member, has: hasIt(owner in api, key) },
+          inner,
+          isAbove(node),
+        );
     }
   }
   return { above, below };

@@ -38,6 +38,7 @@ import './lib/socket/deadLine.test.ts';
 import './lib/socket/outbox.test.ts';
 import './lib/storage.test.ts';
 import './lib/voice/microphone/capture.test.ts';
+import './lib/voice/microphone/detector.test.ts';
 import './lib/voice/microphone/openMicrophone.test.ts';
 import './lib/voice/microphone/resampler.test.ts';
 import './lib/voice/microphone/silenceRule.test.ts';

@@ -1,3 +1,5 @@
+import { Drawing } from './Drawing.tsx';
+
 interface Props {
   story: { name: string; storyLogoImage: string };
   /** Of the drawn title. */
@@ -6,5 +8,11 @@ interface Props {
 
 /** A story's name as the heading of a page: drawn, where there is a drawing. */
 export function StoryTitle({ story: { name, storyLogoImage }, className }: Props) {
-  return <h1>{storyLogoImage ? <img className={className} src={storyLogoImage} alt={name} /> : name}</h1>;
+  return (
+    <h1>
+      <Drawing url={storyLogoImage} alt={name} className={className}>
+        {name}
+      </Drawing>
+    </h1>
+  );
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { View } from '../lib/game/view.ts';
+import { firstPicture } from '../lib/media.ts';
 import type { CardFace } from './Card.tsx';
 import { finishOf } from './finish.ts';
 
@@ -52,7 +53,7 @@ export function itemCard(t: TFunction, item: Item): NamedCard {
   const name = item.availableItemName;
   const face = {
     name,
-    image: item.imageUrls[0],
+    image: firstPicture(...item.imageUrls),
     finish: item.rarity,
     properties: item.availableItemProperties,
     stats: [[t('play.attack'), `+${attack}`] as const, [t('play.defence'), `+${defence}`] as const],

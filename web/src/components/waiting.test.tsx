@@ -6,6 +6,7 @@ import { Failed } from './Failed.tsx';
 import { Loading } from './Notice.tsx';
 import { Picture } from './Picture.tsx';
 import { Retry } from './Retry.tsx';
+import { StoryTitle } from './StoryTitle.tsx';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -80,6 +81,17 @@ describe('waiting', () => {
         await pass(200);
         expect(picture()).not.toBeNull();
       }
+    });
+
+    test('is a story’s name in words, where it would have drawn it, until it comes', async () => {
+      const story = { name: 'The Lamp', storyLogoImage: '/title.svg' };
+      await showPage(<StoryTitle story={story} className={undefined} />);
+      expect(picture()?.alt).toBe('The Lamp');
+      fail();
+      expect(picture()).toBeNull();
+      expect(screen.getByRole('heading').textContent).toBe('The Lamp');
+      await pass(2_100);
+      expect(picture()?.alt).toBe('The Lamp');
     });
 
     test('says nothing of the next one', async () => {

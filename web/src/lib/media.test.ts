@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rendered, srcSet } from './media.ts';
+import { firstPicture, rendered, srcSet } from './media.ts';
 
 const URL = '/media/image/s1/places/lighthouse.jpg?v=ab12';
 
@@ -18,4 +18,8 @@ test('a set offers each width', () => {
   expect(srcSet(URL, { widths: [400, 800], quality: 95 })).toBe(
     `${URL}&width=400&quality=95&resize=cover 400w, ${URL}&width=800&quality=95&resize=cover 800w`,
   );
+});
+test('an empty name is no picture', () => {
+  expect(firstPicture('', undefined, '/b.jpg', '/c.jpg')).toBe('/b.jpg');
+  expect([firstPicture(''), firstPicture()]).toEqual(['', '']);
 });

@@ -23,3 +23,6 @@ export function srcSet(url: string, { widths = WIDTHS, quality = 75 }: Set = {})
   if (!isRendered(url)) return undefined;
   return widths.map((width) => `${rendered(url, width, quality)} ${width}w`).join(', ');
 }
+
+/** The first of several that there is: one that is not there may be told by an empty name. Empty where there is none. */
+export const firstPicture = (...urls: readonly (string | undefined)[]): string => urls.find(Boolean) ?? '';

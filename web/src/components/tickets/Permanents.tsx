@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { firstPicture } from '../../lib/media.ts';
 import { Card } from '../Card.tsx';
 import { characterCard } from '../cardFaces.ts';
 import { ItemThumb } from '../ItemThumb.tsx';
@@ -31,14 +32,14 @@ export function Permanents() {
 
 /** What somebody keeps for good, where it has pictures; the card's own label names it in any case. */
 function Kept({ items }: Pick<Permanent, 'items'>) {
-  const seen = items.filter(({ imageUrls }) => imageUrls.length > 0);
+  const seen = items.filter(({ imageUrls }) => firstPicture(...imageUrls) !== '');
   if (seen.length === 0) return null;
   return (
     <ul className={styles.kept}>
       {seen.map(({ id, name, imageUrls }) => (
         <li key={id}>
           {name}
-          <ItemThumb url={imageUrls[0]} />
+          <ItemThumb url={firstPicture(...imageUrls)} />
         </li>
       ))}
     </ul>

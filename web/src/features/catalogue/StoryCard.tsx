@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { hours } from '../../lib/format/duration.ts';
+import { firstPicture } from '../../lib/media.ts';
 import type { Story } from './api.ts';
 import { barredBy } from './barredBy.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -20,12 +21,12 @@ interface Props {
 
 export function StoryCard({ story, signedIn, progress, onOpen }: Props) {
   const { t } = useTranslation();
-  const [preview] = story.sampleImages;
+  const preview = firstPicture(...story.sampleImages);
   const barred = barredBy(story);
   return (
     <button type="button" className={styles.story} onClick={() => onOpen(story)} data-story={story.slug}>
       <span className={styles.thumb}>
-        <Picture url={story.coverImage || story.backgroundImage} alt="" {...COVER} />
+        <Picture url={firstPicture(story.coverImage, story.backgroundImage)} alt="" {...COVER} />
         {preview && <Picture url={preview} alt="" className={styles.preview} {...COVER} quality={70} />}
         {barred && (
           <Tag kind={barred === 'closed' ? 'closed' : 'soon'} className={styles.badge}>

@@ -3,9 +3,11 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { Texts } from '../../lib/i18n/en/index.ts';
+import { firstPicture } from '../../lib/media.ts';
 import type { Story } from './api.ts';
 import { barredBy } from './barredBy.ts';
 import { RatingMark } from './Rating.tsx';
@@ -26,12 +28,12 @@ export default function StoryDetail({ story, onClose, onLaunch }: Props) {
   /** A newer server may name one that this page has no words for. */
   const descriptor = ({ key, value }: Story['esbrTags'][number]) =>
     t(`catalogue.descriptors.${key as Descriptor}`, { defaultValue: value });
-  const image = story.sampleImages[0] ?? story.coverImage ?? story.backgroundImage;
+  const image = firstPicture(...story.sampleImages, story.coverImage, story.backgroundImage);
   return (
     <Dialog onClose={onClose} title={story.name}>
       <div className={styles.cover}>
         <Picture url={image} alt="" sizes="(min-width: 60rem) 60rem, 100vw" eager />
-        {story.storyLogoImage && <img className={styles.title} src={story.storyLogoImage} alt="" />}
+        <Drawing url={story.storyLogoImage} alt="" className={styles.title} />
       </div>
       <div className={styles.info}>
         <Heading story={story} onLaunch={onLaunch} />

@@ -18,6 +18,13 @@ test('each playable story has one slide: its scene, else its place', () => {
 test('a story that stands alone shows its own scenes', () => {
   expect(slidesOf([young, soon]).map(({ image }) => image)).toEqual(['a.jpg', 'b.jpg']);
 });
+test('an empty name of a scene is none', () => {
+  const empty = story('empty', { createdAt: '2026-01-01', sampleImages: ['', 'c.jpg'] });
+  const none = story('none', { sampleImages: [''] });
+  expect(slidesOf([empty, none]).map(({ image }) => image)).toEqual(['c.jpg', 'none.jpg']);
+  expect(slidesOf([empty]).map(({ image }) => image)).toEqual(['c.jpg']);
+  expect(slidesOf([none]).map(({ image }) => image)).toEqual(['none.jpg']);
+});
 test('nothing to play, nothing to show', () => {
   expect(slidesOf([soon])).toEqual([]);
 });

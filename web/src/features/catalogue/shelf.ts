@@ -1,3 +1,4 @@
+import { firstPicture } from '../../lib/media.ts';
 import type { Progress, Story } from './api.ts';
 import type { Shelved } from './StoryRow.tsx';
 
@@ -30,9 +31,10 @@ export function slidesOf(stories: readonly Story[]): Slide[] {
   if (others.length > 0) {
     return playable
       .slice(0, SLIDES)
-      .map((story) => ({ story, image: story.sampleImages[0] ?? story.backgroundImage }));
+      .map((story) => ({ story, image: firstPicture(...story.sampleImages, story.backgroundImage) }));
   }
-  const images = first.sampleImages.length > 0 ? first.sampleImages : [first.backgroundImage];
+  const scenes = first.sampleImages.filter(Boolean);
+  const images = scenes.length > 0 ? scenes : [first.backgroundImage];
   return images.slice(0, SLIDES).map((image) => ({ story: first, image }));
 }
 

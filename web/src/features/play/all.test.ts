@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../../lib/figure/useFigure.test.tsx';
 import '../../lib/session/session.test.ts';
 import '../../lib/voice/speaker/speaker.test.ts';
 import './Game.test.tsx';

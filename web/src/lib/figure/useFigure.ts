@@ -1,23 +1,27 @@
 import { type FigureData, parseFigure } from '@fabula/figure/data';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useTriedAgain } from '../../components/useTriedAgain.ts';
 
-/** What is drawn; `failed` where it could not be loaded. */
-export function useFigure(url: string | undefined): FigureData | 'failed' | undefined {
-  const [figure, setFigure] = useState<FigureData | 'failed'>();
+/** What is drawn; `failed` as long as it could not be loaded: it is asked for again after pauses that grow. */
+export function useFigure(url = ''): FigureData | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<{ url: string; figure: FigureData | 'failed' }>();
+  const { isAway, onError } = useTriedAgain(url);
+  const failed = useRef(onError);
+  failed.current = onError;
   useEffect(() => {
-    setFigure(undefined);
-    if (!url) return;
+    if (url === '' || isAway) return;
     const asked = new AbortController();
     loadFigure(url, asked.signal)
-      .then(setFigure)
+      .then((figure) => setLoaded({ url, figure }))
       .catch((error: unknown) => {
         if (asked.signal.aborted) return;
         console.warn('the figure could not be loaded', error);
-        setFigure('failed');
+        setLoaded({ url, figure: 'failed' });
+        failed.current();
       });
     return () => asked.abort();
-  }, [url]);
-  return figure;
+  }, [url, isAway]);
+  return loaded?.url === url ? loaded.figure : undefined;
 }
 
 async function loadFigure(url: string, signal: AbortSignal): Promise<FigureData> {

@@ -136,3 +136,16 @@ test('where no worker can look, that is said', async () => {
   expect([await sought, await checker.find('there')]).toEqual([undefined, undefined]);
   error.mockRestore();
 });
+
+test('a worker that broke down on one question answers the next', async () => {
+  const { worker, checker } = opened();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  worker.say({ generation: 0, tier: 'flow', problems: [] });
+  const sought = checker.find('here');
+  worker.fail();
+  expect(await sought).toBeUndefined();
+  const again = checker.find('there');
+  worker.tell({ id: worker.asked.at(-1)?.id ?? 0, generation: 0, lines: [] });
+  expect(await again).toEqual([]);
+  error.mockRestore();
+});

@@ -31,6 +31,7 @@ export class StoryChecker {
   /** Who waits for what is sought, by the question's id. */
   readonly #seekers = new Map<number, (lines: readonly FoundLine[] | undefined) => void>();
   #isAway = false;
+  #hasWorked = false;
   #isRead = false;
   /** Texts that the worker reads just now. */
   readonly #unread = new Map<string, Text>();
@@ -43,7 +44,9 @@ export class StoryChecker {
     worker.addEventListener('message', ({ data }: { data: Told }) => this.#take(data));
     worker.addEventListener('error', (event) => {
       console.error('the story cannot be checked here', event);
-      this.#away();
+      // One that has worked goes on after a question that it broke down on; one that never came does not come later.
+      this.#isAway = !this.#hasWorked;
+      this.#tellNobody();
       this.#allRead();
     });
   }
@@ -108,8 +111,7 @@ export class StoryChecker {
     return new Promise((resolve) => void this.#seekers.set(this.#id, resolve));
   }
 
-  #away(): void {
-    this.#isAway = true;
+  #tellNobody(): void {
     for (const tell of this.#seekers.values()) tell(undefined);
     this.#seekers.clear();
   }
@@ -147,6 +149,7 @@ export class StoryChecker {
   }
 
   #take(told: Told): void {
+    this.#hasWorked = true;
     if ('outlines' in told) this.#outlined(told);
     if ('lines' in told) {
       this.#seekers.get(told.id)?.(told.lines);

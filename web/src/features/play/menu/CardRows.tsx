@@ -6,6 +6,7 @@ import { characterCard, finishName, itemCard } from '../../../components/cardFac
 import { ItemThumb } from '../../../components/ItemThumb.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
+import { firstPicture } from '../../../lib/media.ts';
 import type { View } from '../api.ts';
 import styles from './MenuSheet.module.css';
 
@@ -75,7 +76,7 @@ export function CharacterRow({ character }: { character: Character }) {
       {character.equippedItems.map((item) => (
         <span key={item.id}>
           {item.name} <small className="num">{bonusOf(t, item)}</small>
-          <ItemThumb url={item.imageUrls[0]} />
+          <ItemThumb url={firstPicture(...item.imageUrls)} />
         </span>
       ))}
     </Row>

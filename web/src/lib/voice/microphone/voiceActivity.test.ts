@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type DetectorMessage, VoiceActivity } from './voiceActivity.ts';
+import type { DetectorMessage } from './detector.ts';
+import { VoiceActivity } from './voiceActivity.ts';
 
 /** The worker's end, in the test's hands. */
 class Peer extends EventTarget {
@@ -71,4 +72,20 @@ test('one that could not be had is asked for again at the next utterance', () =>
   peers[1]?.say('ready');
   peers[1]?.say(2);
   expect([peers.length, peers[0]?.asked, ended]).toEqual([2, [], [2]]);
+});
+
+test('one that broke down in the middle of an utterance is another one for the next, and says nothing in its name', () => {
+  const { activity, peers, ended } = listening();
+  activity.reset();
+  peers[0]?.say('ready');
+  activity.feed(new ArrayBuffer(4));
+  peers[0]?.say('failed');
+  activity.reset();
+  peers[1]?.say('ready');
+  peers[0]?.say('failed');
+  peers[0]?.say(2);
+  activity.feed(new ArrayBuffer(8));
+  peers[1]?.say(2);
+  expect([peers.length, peers[1]?.isOver, peers[1]?.asked]).toEqual([2, false, [2, new ArrayBuffer(8)]]);
+  expect(ended).toEqual([2]);
 });

@@ -1,8 +1,6 @@
 import { inNativeShell } from '../../native/bridge.ts';
 import { canRecord } from './canRecord.ts';
-
-/** A number: the utterance of that number has ended. */
-export type DetectorMessage = 'ready' | 'failed' | number;
+import type { DetectorMessage } from './detector.ts';
 
 /** What is asked of the worker. */
 type DetectorWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
@@ -49,6 +47,7 @@ export class VoiceActivity {
   }
 
   #take(worker: DetectorWorker, message: DetectorMessage): void {
+    if (worker !== this.#worker) return;
     if (message === 'failed') this.#forget(worker);
     else if (message === 'ready') this.#begin();
     // The worker may lag behind: the end of an earlier utterance is none of this one.
@@ -63,6 +62,8 @@ export class VoiceActivity {
 
   #forget(worker: DetectorWorker): void {
     worker.terminate();
+    // What is told late, of one that was let go before, is none of the next one's.
+    if (worker !== this.#worker) return;
     this.#worker = undefined;
     this.#ready = false;
   }

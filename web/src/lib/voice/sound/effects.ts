@@ -22,7 +22,8 @@ export class Effects {
   readonly #engine: AudioEngine;
   readonly #buffers = new Map<SoundName, Promise<AudioBuffer>>();
   #thinking: { gain: GainNode; source: AudioBufferSourceNode } | undefined;
-  #wantsThinking = false;
+  /** Set while the thinking sound is wanted; another one each time that it is. */
+  #wanted: symbol | undefined;
 
   constructor(engine: AudioEngine) {
     this.#engine = engine;
@@ -30,7 +31,7 @@ export class Effects {
 
   async play(name: SoundName, volume = INTERFACE_VOLUME): Promise<void> {
     try {
-      await this.#start(name, volume, false);
+      this.#start(await this.#buffer(name), volume, false);
     } catch (error) {
       console.warn(`the sound ${name} could not be played`, error);
     }
@@ -38,14 +39,14 @@ export class Effects {
 
   /** The thinking sound loops as long as it is wanted. */
   async think(on: boolean): Promise<void> {
-    if (on === this.#wantsThinking) return;
-    this.#wantsThinking = on;
-    if (!on) return this.#stopThinking();
+    if (on === (this.#wanted !== undefined)) return;
+    const wanted = on ? Symbol('thinking') : undefined;
+    this.#wanted = wanted;
+    if (!wanted) return this.#stopThinking();
     try {
-      const started = await this.#start('thinking', THINKING_VOLUME, true);
-      this.#stopThinking();
-      this.#thinking = started;
-      if (!this.#wantsThinking) this.#stopThinking();
+      const buffer = await this.#buffer('thinking');
+      // It may have been stopped while it was fetched, and be wanted anew since.
+      if (this.#wanted === wanted) this.#thinking = this.#start(buffer, THINKING_VOLUME, true);
     } catch (error) {
       console.warn('the thinking sound could not be played', error);
     }
@@ -62,9 +63,8 @@ export class Effects {
     source.stop(now + FADE_S);
   }
 
-  async #start(name: SoundName, volume: number, loop: boolean) {
+  #start(buffer: AudioBuffer, volume: number, loop: boolean) {
     const { context, effects } = this.#engine;
-    const buffer = await this.#buffer(name);
     const source = context.createBufferSource();
     const gain = context.createGain();
     gain.gain.setValueAtTime(volume, context.currentTime);

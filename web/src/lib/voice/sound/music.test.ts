@@ -104,3 +104,26 @@ test('a track that could not be had is silence, and is asked for again with the 
   await music.play('/a.mp3', 50);
   expect(context.sources.length).toBe(1);
 });
+
+test('a track that is stopped and asked for again while it loads is one loop, which ends when it is stopped', async () => {
+  const { music, context, pass, loudness } = orchestra();
+  const first = music.play('/a.mp3', 50);
+  music.stop();
+  await Promise.all([first, music.play('/a.mp3', 50)]);
+  pass(1);
+  expect([context.sources.length, loudness()]).toEqual([1, [0.5]]);
+  music.stop();
+  pass(1);
+  expect(loudness()).toEqual([0]);
+});
+
+test('a track that was stopped and then could not be had does not take the next one’s address away', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { music, context } = orchestra();
+  jest.mocked(globalThis.fetch).mockResolvedValueOnce(new Response('', { status: 503 }));
+  const first = music.play('/a.mp3', 50);
+  music.stop();
+  await Promise.all([first, music.play('/a.mp3', 50)]);
+  await music.play('/a.mp3', 20);
+  expect(context.sources.length).toBe(1);
+});

@@ -10,6 +10,8 @@ const UP_S = 1;
 export class Music {
   readonly #engine: AudioEngine;
   #url = '';
+  /** Set while a track is wanted; another one each time that it is begun anew. */
+  #wanted: symbol | undefined;
   /** Each track has a gain of its own: one that fades out is not lifted by the next one's beginning. */
   #track: { source: AudioBufferSourceNode; fade: GainNode } | undefined;
   #volume = 0;
@@ -24,14 +26,17 @@ export class Music {
     this.#volume = volume * SCALE;
     if (url === this.#url) return this.#turnTo(this.#volume);
     this.stop();
-    this.#url = url;
     if (url === '') return;
+    const wanted = Symbol(url);
+    this.#url = url;
+    this.#wanted = wanted;
     try {
       const buffer = await loadSound(this.#engine.context, url);
-      if (this.#url === url) this.#loop(buffer);
+      // The same address may have been stopped while it was fetched, and be wanted anew since.
+      if (this.#wanted === wanted) this.#loop(buffer);
     } catch (error) {
       console.warn('music could not be played', error);
-      if (this.#url === url) this.#url = '';
+      if (this.#wanted === wanted) this.#url = '';
     }
   }
 
@@ -48,6 +53,7 @@ export class Music {
 
   stop(): void {
     this.#url = '';
+    this.#wanted = undefined;
     const track = this.#track;
     this.#track = undefined;
     if (!track) return;

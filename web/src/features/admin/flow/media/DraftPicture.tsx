@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useTriedAgain } from '../../../../components/useTriedAgain.ts';
 import { rendered } from '../../../../lib/media.ts';
 
 interface Props {
@@ -8,10 +8,10 @@ interface Props {
 
 const WIDTH = 400;
 
-/** A small picture of a draft, fetched when it comes into sight; nothing where it cannot be had: it repeats what is written beside it. */
+/** A small picture of a draft, fetched when it comes into sight; nothing as long as it cannot be had: it repeats what is written beside it. */
 export function DraftPicture({ url, className }: Props) {
-  const [failed, setFailed] = useState<string>();
-  if (url === failed) return null;
+  const { isAway, onError } = useTriedAgain(url);
+  if (url === '' || isAway) return null;
   return (
     <img
       className={className}
@@ -20,7 +20,7 @@ export function DraftPicture({ url, className }: Props) {
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setFailed(url)}
+      onError={onError}
     />
   );
 }

@@ -27,4 +27,18 @@ describe('a film of the flow', () => {
     heard[1]?.onended?.(new Event('ended'));
     expect(told.at(-1)).toBe('b false');
   });
+
+  it('goes on where an earlier one of the same address is refused late', async () => {
+    const told: boolean[] = [];
+    jest
+      .mocked(HTMLMediaElement.prototype.play)
+      .mockRejectedValueOnce(new DOMException('gone', 'AbortError'));
+    playing.start('/a.mp3', () => undefined);
+    playing.stop('/a.mp3');
+    playing.start('/a.mp3', (isPlaying) => told.push(isPlaying));
+    await Promise.resolve();
+    expect(told).toEqual([true]);
+    playing.stop('/a.mp3');
+    expect(told).toEqual([true, false]);
+  });
 });

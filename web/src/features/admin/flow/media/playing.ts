@@ -24,19 +24,25 @@ class Playing {
     this.stop();
     const audio = new Audio(url);
     audio.volume = volume;
-    this.#now = { url, audio, tell };
-    audio.onended = () => this.stop(url, 'ended');
+    const own = { url, audio, tell };
+    this.#now = own;
+    audio.onended = () => this.#end(own, 'ended');
     tell(true);
-    audio.play().catch(() => this.stop(url, 'failed'));
+    audio.play().catch(() => this.#end(own, 'failed'));
   }
 
   /** Of this address, or whichever it is. */
-  stop(url = this.#now?.url, why: Silence = 'stopped'): void {
+  stop(url = this.#now?.url): void {
     const now = this.#now;
-    if (now === undefined || now.url !== url) return;
+    if (now?.url === url) this.#end(now, 'stopped');
+  }
+
+  /** What gave way before may end late: whatever is heard by now is another one, be it of the same address. */
+  #end(one: Sounding | undefined, why: Silence): void {
+    if (one === undefined || this.#now !== one) return;
     this.#now = undefined;
-    now.audio.pause();
-    now.tell(false, why);
+    one.audio.pause();
+    one.tell(false, why);
   }
 }
 

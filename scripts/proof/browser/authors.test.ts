@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { embeddedSite } from './embedded-site.ts';
+import { floorSuite } from './floor-suite.ts';
 import { importSuite } from './import-suite.ts';
 import { keyboardAuthorSuite } from './keyboard-author-suite.ts';
 import { newStorySuite } from './new-story-suite.ts';
@@ -18,3 +19,5 @@ describe('an author with a zip', () => importSuite(site));
 describe('an author without a pointer', () => keyboardAuthorSuite(site));
 
 describe('an author with a telephone', () => phoneAuthorSuite(site));
+
+describe('somebody with one of the oldest browsers', () => floorSuite(site));

@@ -28,8 +28,12 @@ function withoutFeatures(): string[] {
   ];
 }
 
-/** A real Chromium without a window. `microphone`: a WAV file that its microphone hears, over and over. */
-export function launchChromium(microphone?: string): Promise<Browser> {
+/**
+ * A real Chromium without a window. `microphone`: a WAV file that its microphone hears, over and over. `host`: a name by which
+ * it finds this machine, which makes it another one's: to pages of plain http it gives no more than to those of a local network.
+ */
+export function launchChromium(microphone?: string, host?: string): Promise<Browser> {
   const file = microphone === undefined ? [] : [`--use-file-for-fake-audio-capture=${microphone}`];
-  return chromium.launch({ executablePath: BROWSER, headless: true, args: [...FLAGS, ...file] });
+  const hosts = host === undefined ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
+  return chromium.launch({ executablePath: BROWSER, headless: true, args: [...FLAGS, ...file, ...hosts] });
 }

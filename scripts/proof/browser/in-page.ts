@@ -11,7 +11,8 @@ type Script =
   | 'own-speech'
   | 'find'
   | 'witness'
-  | 'heard-audio';
+  | 'heard-audio'
+  | 'older-browser';
 
 /** Paths of the scripts that run in the page before its own; as files, for they are not part of this program. */
 export const inPage = (name: Script): string => fileURLToPath(new URL(`in-page/${name}.js`, import.meta.url));

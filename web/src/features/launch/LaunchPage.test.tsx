@@ -1,7 +1,8 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { isLaunched } from '../../lib/game/launched.ts';
 import { showPage } from '../../testing/page.tsx';
 import { NEVER, refusal, Site } from '../../testing/site.ts';
 import { storyOf } from '../../testing/story.ts';
@@ -22,6 +23,7 @@ jest.unstable_mockModule('../../lib/voice/device/voiceSample.ts', () => ({
   deviceSample: () => undefined,
 }));
 const { default: LaunchPage } = await import('./LaunchPage.tsx');
+const { NEW_RUN_DELAY_MS } = await import('./useLaunch.ts');
 
 const RUN = { playerStoryId: 'run-1', language: 'en' };
 const CREATE = 'RunService/CreateRun';
@@ -258,4 +260,72 @@ test('a story that is closed while its page stands open says so when it is begun
   await press('Got it, thanks!');
   await screen.findByText('This story is closed: no new game can be begun.');
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});
+
+describe('whoever leaves before the game has begun is not pulled into it', () => {
+  async function begun(answers: Record<string, object> = {}) {
+    const launched = await showLaunch(answers);
+    await launched.enter();
+    await launched.press('Start');
+    const leave = async () => {
+      await launched.user.click(screen.getByRole('link', { name: 'Back to the catalogue' }));
+      await launched.untilAt('/browse');
+    };
+    return { ...launched, leave };
+  }
+  /** An answer in the test's hands. */
+  function held<T>() {
+    let answer: (value: T | Promise<T>) => void = () => undefined;
+    const promise = new Promise<T>((resolve) => {
+      answer = resolve;
+    });
+    return { promise, answer };
+  }
+  /** It is answered, and whatever would still come of it has come. */
+  async function answered(answer: () => void) {
+    jest.useFakeTimers();
+    answer();
+    await act(() => jest.advanceTimersByTimeAsync(NEW_RUN_DELAY_MS));
+    jest.useRealTimers();
+  }
+
+  test('while the microphone is asked for', async () => {
+    const permission = held<undefined>();
+    audio.microphone.mockImplementationOnce(() => permission.promise);
+    const { site, leave, untilAt } = await begun();
+    await leave();
+    await answered(() => permission.answer(undefined));
+    await untilAt('/browse');
+    expect(site.askedBy(CREATE)).toEqual([]);
+    expect(closeMicrophone).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the microphone is asked for, and refused then: nothing is said', async () => {
+    const permission = held<undefined>();
+    audio.microphone.mockImplementationOnce(() => permission.promise);
+    const { leave } = await begun();
+    await leave();
+    await answered(() => permission.answer(Promise.reject(new DOMException('no', 'NotAllowedError'))));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('while the new run is made, which waits for them', async () => {
+    const run = held<object>();
+    const { site, leave, untilAt } = await begun({ [CREATE]: () => run.promise });
+    await waitFor(() => expect(site.askedBy(CREATE)).toHaveLength(1));
+    await leave();
+    await answered(() => run.answer({ playerStoryId: 'run-left' }));
+    await untilAt('/browse');
+    expect(isLaunched('run-left')).toBe(false);
+  });
+
+  test('a run that cannot be made then closes nobody’s microphone any more', async () => {
+    const run = held<object>();
+    const { site, leave } = await begun({ [CREATE]: () => run.promise });
+    await waitFor(() => expect(site.askedBy(CREATE)).toHaveLength(1));
+    await leave();
+    expect(closeMicrophone).toHaveBeenCalledTimes(1);
+    await answered(() => run.answer(Promise.reject(new TypeError('offline'))));
+    expect(closeMicrophone).toHaveBeenCalledTimes(1);
+  });
 });

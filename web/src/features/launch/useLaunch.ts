@@ -10,6 +10,7 @@ import { rememberTyping } from '../../lib/game/typing.ts';
 import { useHere } from '../../lib/here.ts';
 import { inNativeShell } from '../../lib/native/bridge.ts';
 import { newInputId } from '../../lib/protocol/inputId.ts';
+import { useStillHere } from '../../lib/stillHere.ts';
 import { closeMicrophone, pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
 import type { PlayLanguage } from './language.ts';
@@ -23,7 +24,7 @@ interface Options {
 }
 
 /** A new run begins this long after it was asked for: the last one's end has been written by then. */
-const NEW_RUN_DELAY_MS = 100;
+export const NEW_RUN_DELAY_MS = 100;
 
 /** The ways into the game: microphone first, then the run, then the stage. */
 export function useLaunch({ storyId, language, run }: Options) {
@@ -45,24 +46,32 @@ export function useLaunch({ storyId, language, run }: Options) {
     [],
   );
 
-  const runFor = async (way: Way): Promise<string> => {
+  const stillHere = useStillHere();
+
+  /** None where the player has left before it was asked for. */
+  const runFor = async (way: Way, isHere: () => boolean): Promise<string | undefined> => {
     if (way === 'continue' && run) {
       const { playerStoryId } = run;
       if (run.language !== language) await setRunLanguage({ playerStoryId, language }).unwrap();
       return playerStoryId;
     }
     await new Promise((resolve) => setTimeout(resolve, NEW_RUN_DELAY_MS));
+    if (!isHere()) return undefined;
     return (await createRun({ storyId, language, idempotencyKey: keyOf() }).unwrap()).playerStoryId;
   };
   const enter = async (way: Way) => {
+    const isHere = stillHere();
     setRefused(undefined);
     setBusy(true);
     try {
-      const playerStoryId = await runFor(way);
+      const playerStoryId = await runFor(way, isHere);
+      // Who has left is not pulled back: the run waits for them.
+      if (playerStoryId === undefined || !isHere()) return;
       markLaunched(playerStoryId);
       isInGame.current = true;
       navigate(here(`/game/${playerStoryId}`), { replace: true });
     } catch (problem) {
+      if (!isHere()) return;
       closeMicrophone();
       const failure = toApiError(problem);
       setError(failure.code === 'unavailable' ? t('launch.createFailed') : errorText(t, failure));
@@ -73,10 +82,13 @@ export function useLaunch({ storyId, language, run }: Options) {
   };
   const launch = async (way: Way) => {
     if (!inNativeShell()) {
+      const isHere = stillHere();
       setBusy(true);
       try {
         await pageAudio().microphone();
+        if (!isHere()) return;
       } catch (problem) {
+        if (!isHere()) return;
         console.warn('no microphone', problem);
         setBusy(false);
         return setRefused(way);

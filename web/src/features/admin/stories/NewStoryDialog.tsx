@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { useHere } from '../../../lib/here.ts';
+import { useStillHere } from '../../../lib/stillHere.ts';
 import { useCreateStoryMutation } from '../api.ts';
 import { authoringFailure } from '../failure.ts';
 import { storyPath } from '../paths.ts';
@@ -17,6 +18,7 @@ export function NewStoryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const here = useHere();
+  const stillHere = useStillHere();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [en, setEn] = useState('');
   const [fr, setFr] = useState('');
@@ -25,8 +27,9 @@ export function NewStoryDialog({ onClose }: { onClose: () => void }) {
   const slug = typed ?? slugFrom(en);
   const create = async (event: FormEvent) => {
     event.preventDefault();
+    const isHere = stillHere();
     const { data } = await createStory({ name: { en, fr: fr || en }, slug, from });
-    if (data) navigate(here(storyPath(data.storyId)));
+    if (data && isHere()) navigate(here(storyPath(data.storyId)));
   };
   return (
     <Dialog onClose={onClose} title={t('admin.new.title')} titled narrow>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHere } from '../../../lib/here.ts';
+import { useStillHere } from '../../../lib/stillHere.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import type { FilePageProps } from '../moment/FilePage.tsx';
 import { TextPane } from '../text/TextPane.tsx';
@@ -25,8 +26,13 @@ export function useGoTo(): (place: Place) => void {
   const draft = useDraft();
   const navigate = useNavigate();
   const here = useHere();
+  const stillHere = useStillHere();
   return useCallback(
-    (place) => void draft.saveNow().then(() => navigate(here(addressOf(draft, place)))),
-    [draft, navigate, here],
+    async (place) => {
+      const isHere = stillHere();
+      await draft.saveNow();
+      if (isHere()) navigate(here(addressOf(draft, place)));
+    },
+    [draft, navigate, here, stillHere],
   );
 }

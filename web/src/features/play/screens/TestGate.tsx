@@ -5,6 +5,7 @@ import { focusOnMount } from '../../../components/focusOnMount.ts';
 import { Stage } from '../../../components/Stage.tsx';
 import { rememberTyping } from '../../../lib/game/typing.ts';
 import { inNativeShell } from '../../../lib/native/bridge.ts';
+import { useStillHere } from '../../../lib/stillHere.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
 import { backdropOf, titleOf } from '../facts.ts';
@@ -16,16 +17,18 @@ export function TestGate({ view, onEnter }: { view: View; onEnter: () => void })
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const { name, ...pictures } = titleOf(view);
+  const stillHere = useStillHere();
   const enter = async () => {
+    const isHere = stillHere();
     setBusy(true);
     void pageAudio().engine.unlock();
     try {
       if (!inNativeShell()) await pageAudio().microphone();
     } catch (problem) {
       console.warn('no microphone', problem);
-      rememberTyping(true);
+      if (isHere()) rememberTyping(true);
     }
-    onEnter();
+    if (isHere()) onEnter();
   };
   return (
     <Stage place={backdropOf(pictures)} className={styles.intro}>

@@ -3,11 +3,12 @@ import { LogOut, MessageCircle, PenLine, ShieldCheck, Ticket, UserRound } from '
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ErrorDialog } from '../../components/ErrorDialog.tsx';
+import { useSignOut } from '../../components/useSignOut.ts';
 import { useHere } from '../../lib/here.ts';
 import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { withTexts } from '../../lib/i18n/withTexts.ts';
 import { hasRole, useSession } from '../../lib/session/current.ts';
-import { signOut } from '../../lib/session/session.ts';
 import styles from './Header.module.css';
 
 export const texts = { tickets };
@@ -20,9 +21,11 @@ const COMMUNITY = 'https://community.fabula.example/';
 /** The menu with what it needs; it opens as it comes. */
 export default function OpenAccountMenu() {
   const [asked, setAsked] = useState(false);
+  const { leave, isBusy, problem, forget } = useSignOut();
   return (
     <>
-      <Account onTickets={() => setAsked(true)} />
+      <Account onTickets={() => setAsked(true)} onLeave={() => void leave()} isLeaving={isBusy} />
+      <ErrorDialog message={problem} onClose={forget} />
       {asked && (
         <Suspense>
           <TicketsDialog onClose={() => setAsked(false)} />
@@ -32,12 +35,17 @@ export default function OpenAccountMenu() {
   );
 }
 
-function Account({ onTickets }: { onTickets: () => void }) {
+interface Props {
+  onTickets: () => void;
+  onLeave: () => void;
+  isLeaving: boolean;
+}
+
+function Account({ onTickets, onLeave, isLeaving }: Props) {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
   const here = useHere();
-  const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger
@@ -76,7 +84,7 @@ function Account({ onTickets }: { onTickets: () => void }) {
               {t('catalogue.shareFeedback')}
             </a>
           </Menu.Item>
-          <Menu.Item className={styles.item} onSelect={leave}>
+          <Menu.Item className={styles.item} onSelect={onLeave} disabled={isLeaving}>
             <LogOut className="ico" aria-hidden="true" />
             {t('catalogue.signOut')}
           </Menu.Item>

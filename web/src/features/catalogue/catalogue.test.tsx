@@ -77,6 +77,15 @@ describe('the catalogue', () => {
     expect(screen.queryByRole('heading', { name: 'Continue' })).toBeNull();
   });
 
+  test('the sheet of a story without scenes and cover shows its place', async () => {
+    const bare = storyOf('bare', { name: 'Bare', sampleImages: [''], coverImage: '' });
+    const { user } = await showCatalogue({ [STORIES]: { stories: [bare] }, [PROGRESS]: { stories: [] } });
+    await user.click((await row('Trending Now')).getByRole('button'));
+    const sheet = await screen.findByRole('dialog', { name: 'Bare' });
+    expect(sheet.querySelector('img')?.src).toContain('/media/image/bare/place.jpg');
+    expect(sheet.querySelector('[data-missing]')).toBeNull();
+  });
+
   test('a story opens as a sheet, and leads to its own page', async () => {
     const { user } = await showCatalogue({ [STORIES]: { stories: [LIGHT] }, [PROGRESS]: { stories: [] } });
     await user.click((await row('Trending Now')).getByRole('button'));
@@ -145,6 +154,22 @@ describe('the catalogue', () => {
     await user.click(card);
     await user.click(await screen.findByRole('button', { name: 'Closed' }));
     expect(onConnect).not.toHaveBeenCalled();
+  });
+
+  test('a sign-out that fails says so, and that one is still signed in', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { site, user } = await showCatalogue({
+      [STORIES]: { stories: [LIGHT] },
+      [PROGRESS]: { stories: [] },
+    });
+    await row('Trending Now');
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'An error occurred' }));
+    expect(dialog.getByText(/^You are still signed in\. /)).toBeTruthy();
+    expect(site.askedBy('AuthService/SignOut')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Got it, thanks!' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('while the stories come, the page says so between its head and its foot', async () => {

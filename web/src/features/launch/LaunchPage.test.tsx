@@ -300,15 +300,6 @@ describe('whoever leaves before the game has begun is not pulled into it', () =>
     expect(closeMicrophone).toHaveBeenCalledTimes(1);
   });
 
-  test('while the microphone is asked for, and refused then: nothing is said', async () => {
-    const permission = held<undefined>();
-    audio.microphone.mockImplementationOnce(() => permission.promise);
-    const { leave } = await begun();
-    await leave();
-    await answered(() => permission.answer(Promise.reject(new DOMException('no', 'NotAllowedError'))));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   test('while the new run is made, which waits for them', async () => {
     const run = held<object>();
     const { site, leave, untilAt } = await begun({ [CREATE]: () => run.promise });

@@ -55,6 +55,16 @@ describe('the page of a profile', () => {
     expect(screen.getByRole('status').textContent).toContain('Loading...');
   });
 
+  test('a sign-out that fails says so, and that one is still signed in', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    signIn('maud@example.org');
+    new Site({ [PROFILE]: { profile: { email: 'maud@example.org' } } });
+    const { user } = await showPage(<ProfilePage />);
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect((await screen.findByText(/^You are still signed in\. /)).getAttribute('role')).toBe('alert');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Out' }).disabled).toBe(false);
+  });
+
   test('who is signed out sees no settings', async () => {
     new Site();
     await showPage(<ProfilePage />);

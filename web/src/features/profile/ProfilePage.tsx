@@ -7,11 +7,11 @@ import { useOwnProfileQuery } from '../../components/factor/api.ts';
 import { Rest } from '../../components/factor/Rest.tsx';
 import { Main } from '../../components/Main.tsx';
 import { Loading, Notice } from '../../components/Notice.tsx';
+import { useSignOut } from '../../components/useSignOut.ts';
 import { factor } from '../../lib/i18n/en/factor.ts';
 import { launch } from '../../lib/i18n/en/launch.ts';
 import { profile } from '../../lib/i18n/en/profile.ts';
 import { useSession } from '../../lib/session/current.ts';
-import { signOut } from '../../lib/session/session.ts';
 import { Billing } from './Billing.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import styles from './ProfilePage.module.css';
@@ -90,18 +90,19 @@ function Settings() {
 
 function DangerZone() {
   const { t } = useTranslation();
-  const leave = () => signOut().catch((error: unknown) => console.error('sign-out failed', error));
+  const { leave, isBusy, problem } = useSignOut();
   return (
     <section className={styles.section}>
       <h2>{t('profile.danger')}</h2>
       <div className={styles.actions}>
-        <Button kind="ghost" onClick={leave}>
+        <Button kind="ghost" disabled={isBusy} onClick={() => void leave()}>
           {t('profile.signOut')}
         </Button>
         <Button disabled title={t('profile.underSecurity')}>
           {t('profile.deleteAccount')}
         </Button>
       </div>
+      {problem && <p role="alert">{problem}</p>}
     </section>
   );
 }

@@ -109,6 +109,14 @@ describe('the session', () => {
     expect(told).toEqual([EMAIL]);
   });
 
+  test('whose session is over on the server is out here as well', async () => {
+    new Site({ ...SIGNED_IN, [SIGN_OUT]: refusal({ code: 'unauthenticated' }) });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    await session.signOut();
+    expect(told).toEqual([EMAIL, 'nobody']);
+  });
+
   test('who signs out in another tab is out here as well', async () => {
     new Site(SIGNED_IN);
     const { told } = await start();

@@ -97,7 +97,12 @@ export async function takeSession(session: Session): Promise<void> {
 /** Ends the session here, in every tab and on the server; `everywhere`: all others of this player, too. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
   const token = await freshToken();
-  await call(AUTH, 'signOut', { everywhere }, { token });
+  try {
+    await call(AUTH, 'signOut', { everywhere }, { token });
+  } catch (error) {
+    // Its session is over already: there is nothing left to end.
+    if (!isApiError(error) || error.code !== 'unauthenticated') throw error;
+  }
   leaveSession();
 }
 

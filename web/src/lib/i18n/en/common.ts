@@ -19,6 +19,7 @@ export const common = {
     text: 'It could not be fetched. Check your connection, and reload the page. Your progress is safe.',
   },
   reload: 'Reload the page',
+  stillSignedIn: 'You are still signed in.',
   error: { title: 'An error occurred', confirm: 'Got it, thanks!' },
   slow: 'This is taking longer than usual.',
   errors: {

@@ -21,6 +21,7 @@ export const common: Texts['common'] = {
     text: 'No se ha podido cargar. Comprueba tu conexión y recarga la página. Tu progreso está a salvo.',
   },
   reload: 'Recargar la página',
+  stillSignedIn: 'La sesión sigue abierta.',
   error: { title: 'Se ha producido un error', confirm: '¡Entendido, gracias!' },
   slow: 'Está tardando más de lo habitual.',
   errors: {

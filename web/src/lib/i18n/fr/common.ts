@@ -21,6 +21,7 @@ export const common: Texts['common'] = {
     text: 'Il n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page. Votre progression est sauve.',
   },
   reload: 'Recharger la page',
+  stillSignedIn: 'Vous êtes toujours connecté.',
   error: { title: 'Une erreur est survenue', confirm: 'Compris, merci !' },
   slow: 'C’est plus long que d’habitude.',
   errors: {

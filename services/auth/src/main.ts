@@ -24,7 +24,7 @@ await runMain('auth', (log) => {
         rpcAddress: config.FABULA_RPC_ADDRESS,
         httpAddress: config.FABULA_AUTH_HTTP_ADDRESS,
         db: await openPartDatabase({ part: 'auth', migrations: MIGRATIONS, config, metrics: deps.metrics }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps),
         issuer: config.FABULA_ISSUER,
         origins: config.FABULA_ORIGINS,
         identityKeys: await loadIdentityKeys(config.FABULA_IDENTITY_KEYS),

@@ -30,7 +30,7 @@ await runMain('catalogue', (log) => {
           config,
           metrics: deps.metrics,
         }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps),
         blobs: media === undefined ? NOBODY : newClient(MediaService, new Channel(media, deps)),
         authors: auth === undefined ? UNASKED : newClient(AuthService, new Channel(auth, deps)),
         keepsText: true,

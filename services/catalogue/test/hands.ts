@@ -78,9 +78,9 @@ export class Hands {
   }
 
   /** The account is deleted. */
-  gone(userId: string): Promise<void> {
+  async gone(userId: string): Promise<void> {
     const payload = toBinary(UserDeletedSchema, create(UserDeletedSchema, { userId }));
-    return this.running.bus.publish('fabula.auth.user_deleted', randomUUID(), payload);
+    await this.running.bus.publish('fabula.auth.user_deleted', randomUUID(), payload);
   }
 
   /** A story of ada's that waits for ben's answer. */

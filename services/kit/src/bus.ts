@@ -1,4 +1,4 @@
-export type { Bus, Consume, Headers } from './bus/bus.ts';
+export type { Bus, Consume, Headers, Stored } from './bus/bus.ts';
 export { MemoryBus } from './bus/memory.ts';
-export { NatsBus } from './bus/nats.ts';
+export { NatsBus, type NatsOptions } from './bus/nats.ts';
 export { on, type Subscription } from './bus/on.ts';

@@ -16,6 +16,7 @@ import '../src/metrics/metrics.test.ts';
 import '../src/network.test.ts';
 import '../src/once-there.test.ts';
 import '../src/origin.test.ts';
+import '../src/outage.test.ts';
 import '../src/redact-text.test.ts';
 import '../src/shares.test.ts';
 import '../src/silent-mp3.test.ts';

@@ -44,5 +44,5 @@ async function modelOf(
     config: { ...config, FABULA_DATABASE_URL },
     metrics,
   });
-  return { config: model, db, bus: await NatsBus.connect(FABULA_NATS_URL, log) };
+  return { config: model, db, bus: await NatsBus.connect(FABULA_NATS_URL, { log, metrics }) };
 }

@@ -22,7 +22,7 @@ await runMain('run', (log) => {
         ...deps,
         rpcAddress: config.FABULA_RPC_ADDRESS,
         db: await openPartDatabase({ part: 'run', migrations: MIGRATIONS, config, metrics: deps.metrics }),
-        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps.log),
+        bus: await NatsBus.connect(config.FABULA_NATS_URL, deps),
         ...{ catalogue, stories: catalogue, rights: newClient(AuthoringService, channel) },
         runSeed: config.FABULA_RUN_SEED,
       });

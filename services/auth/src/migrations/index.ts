@@ -1,5 +1,11 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import {
+  INBOX_PARKED_INDEX_SQL,
+  INBOX_PARKED_SQL,
+  INBOX_SQL,
+  OUTBOX_PLACE_SQL,
+  OUTBOX_SQL,
+} from '@fabula/kit/outbox';
 
 /** The schema `auth`, additive first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -148,4 +154,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // Until the list tells of stories there was nobody here whom anything is told.
   { name: '014_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
   { name: '015_audit_object', sql: 'alter table audit add column object text' },
+  { name: '016_outbox_place', sql: OUTBOX_PLACE_SQL },
 ];

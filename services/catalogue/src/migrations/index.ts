@@ -1,5 +1,11 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import {
+  INBOX_PARKED_INDEX_SQL,
+  INBOX_PARKED_SQL,
+  INBOX_SQL,
+  OUTBOX_PLACE_SQL,
+  OUTBOX_SQL,
+} from '@fabula/kit/outbox';
 import { DRAFTS_SQL } from './drafts.ts';
 import { CLOSED_SQL, OFFERS_SQL } from './offers-and-closing.ts';
 
@@ -58,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012_release_pieces', sql: PIECES_SQL },
   { name: '013_story_offers', sql: OFFERS_SQL },
   { name: '014_closed', sql: CLOSED_SQL },
+  { name: '015_outbox_place', sql: OUTBOX_PLACE_SQL },
 ];

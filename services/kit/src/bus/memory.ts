@@ -31,7 +31,7 @@ export class MemoryBus implements Bus {
   }
 
   /** Every consumer is tried, so that one that fails does not keep the fact from the others. */
-  async publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<void> {
+  async publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<undefined> {
     if (this.isHeld) throw new BusHeld();
     const failures: unknown[] = [];
     for (const consumer of this.consumers) {
@@ -43,6 +43,12 @@ export class MemoryBus implements Bus {
       }
     }
     if (failures.length > 0) throw new AggregateError(failures, `${subject} was not taken by every consumer`);
+    return undefined;
+  }
+
+  /** Nothing is stored that could be lost. */
+  async holds(): Promise<boolean> {
+    return true;
   }
 
   async subscribe(name: string, subject: string, consume: Consume): Promise<void> {

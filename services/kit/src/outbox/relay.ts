@@ -4,8 +4,10 @@ import { BusHeld } from '../bus/memory.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { Outage } from '../outage.ts';
+import { newestPlaced, type PlacedFact, tellLostAgain } from './lost.ts';
 import { measureOutbox } from './meters.ts';
-import { claim, type DueFact, forget, mark, release } from './store.ts';
+import { claim, type DueFact, forget, mark, release, type ToldFact } from './store.ts';
 
 export interface RelayOptions {
   readonly db: Database;
@@ -14,9 +16,12 @@ export interface RelayOptions {
   readonly metrics?: Metrics;
   /** Milliseconds after which another process may take the facts of one that died. */
   readonly claimMs?: number | undefined;
+  /** Milliseconds between two looks whether the bus still has what it was told, where nothing new is to be told. */
+  readonly lookMs?: number | undefined;
 }
 
 const CLAIM_MS = 10_000;
+const LOOK_MS = 10_000;
 
 const BATCH = 50;
 const IDLE_MS = 1_000;
@@ -28,9 +33,18 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 10_000;
 const FORGET_EVERY_MS = 60_000;
 
+/** The bus stores a fact below an earlier one: it has lost what it had, between the two. */
+class BusWentBack extends Error {
+  constructor() {
+    super('the bus has lost facts that it had stored');
+    this.name = 'BusWentBack';
+  }
+}
+
 /**
  * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. Every process of a part may run one. These are three steps because
  * publishing inside the claiming transaction would wait for itself where one session serves all (PGlite and the in-memory bus).
+ * What was told stays for a day: a bus that loses its store is told it again, before anything new.
  */
 export class Relay {
   private running: Promise<void> | undefined;
@@ -38,11 +52,14 @@ export class Relay {
   private poked = false;
   private wake: () => void = () => {};
   private forgotAt = Date.now();
+  private lookAt = 0;
   private turn: Promise<unknown> = Promise.resolve();
+  private readonly outage: Outage;
 
   constructor(private readonly options: RelayOptions) {
-    const { metrics, db } = options;
+    const { metrics, db, log } = options;
     if (metrics) measureOutbox(metrics, db);
+    this.outage = new Outage(log, { lost: 'facts wait in the outbox', back: 'facts are told again' });
   }
 
   start(): void {
@@ -84,13 +101,12 @@ export class Relay {
         await this.tidy();
         pause = pauseAfter(published);
         failures = 0;
+        this.outage.over();
       } catch (error) {
         failures += 1;
         pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
         // A process that is still starting is no fault.
-        const level = error instanceof BusHeld ? 'debug' : 'warn';
-        const { bus, log } = this.options;
-        log[level]({ err: error, retryMs: pause, bus: bus.address }, 'facts wait in the outbox');
+        if (!(error instanceof BusHeld)) this.outage.failed({ err: error, bus: this.options.bus.address });
         this.poked = false;
       }
       if (pause === GATHER_MS) await sleep(GATHER_MS);
@@ -109,23 +125,51 @@ export class Relay {
   }
 
   private async publishBatch(): Promise<number | undefined> {
-    const facts = await claim(this.options.db, BATCH, this.options.claimMs ?? CLAIM_MS);
+    const { db, claimMs = CLAIM_MS } = this.options;
+    const facts = await claim(db, BATCH, claimMs);
     if (!facts) return undefined;
-    const published: DueFact[] = [];
+    if (facts.length === 0) return this.lookBack();
+    const told: ToldFact[] = [];
     try {
-      for (const fact of facts) {
-        await this.publish(fact);
-        published.push(fact);
-      }
+      const newest = await newestPlaced(db);
+      // They are due before those that were claimed.
+      if (newest && (await this.isLost(newest))) return undefined;
+      await this.publishAll(facts, told, newest?.place ?? 0);
     } finally {
-      await mark(this.options.db, published);
-      await release(this.options.db, facts.slice(published.length));
+      await mark(db, told);
+      await release(db, facts.slice(told.length));
     }
-    return published.length;
+    return told.length;
   }
 
-  private publish({ subject, id, payload, traceparent }: DueFact): Promise<void> {
-    return this.options.bus.publish(subject, id, payload, traceparent === null ? undefined : { traceparent });
+  /** One after the other. What the bus stores below an earlier one is left, and told again with all that it has lost. */
+  private async publishAll(facts: readonly DueFact[], told: ToldFact[], after: number): Promise<void> {
+    let last = after;
+    for (const { n, subject, id, payload, traceparent } of facts) {
+      const headers = traceparent === null ? undefined : { traceparent };
+      const stored = await this.options.bus.publish(subject, id, payload, headers);
+      if (stored?.isNew && stored.place <= last) throw new BusWentBack();
+      told.push({ n, place: stored?.place });
+      last = stored?.isNew ? stored.place : last;
+    }
+  }
+
+  /** Nothing new is to be told: now and then it is asked whether what was told is still there. */
+  private async lookBack(): Promise<number | undefined> {
+    const { db, lookMs = LOOK_MS } = this.options;
+    if (Date.now() < this.lookAt) return 0;
+    this.lookAt = Date.now() + lookMs;
+    const newest = await newestPlaced(db);
+    // A bus that is away is no fault as long as nobody has anything to tell.
+    const isLost = newest && (await this.isLost(newest).catch(() => false));
+    return isLost ? undefined : 0;
+  }
+
+  private async isLost(newest: PlacedFact): Promise<boolean> {
+    const { log } = this.options;
+    const facts = await tellLostAgain(this.options, newest);
+    if (facts > 0) log.warn({ facts }, 'the bus has lost facts: they are told again');
+    return facts > 0;
   }
 
   private async tidy(): Promise<void> {

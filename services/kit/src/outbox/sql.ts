@@ -13,6 +13,11 @@ create table outbox (
 create index outbox_due on outbox (n) where published_at is null;
 create index outbox_published on outbox (published_at) where published_at is not null;`;
 
+/** Migration: where a fact that was published is kept by the bus, so that its loss is seen. */
+export const OUTBOX_PLACE_SQL = `
+alter table outbox add column place bigint;
+create index outbox_placed on outbox (n) where place is not null;`;
+
 /** Migration: facts that have had their effect, by consumer. */
 export const INBOX_SQL = `
 create table inbox (

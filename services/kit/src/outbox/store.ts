@@ -19,9 +19,12 @@ const CLAIM = `
   returning n, id, subject, payload, traceparent`;
 const BUSY =
   'select exists (select from outbox where published_at is null and claimed_until > clock_timestamp()) as busy';
-const MARK = 'update outbox set published_at = clock_timestamp() where n = any($1::bigint[])';
+const MARK = `
+  update outbox o set published_at = clock_timestamp(), place = told.place
+  from unnest($1::bigint[], $2::bigint[]) told (n, place) where o.n = told.n`;
 const RELEASE = 'update outbox set claimed_until = null where n = any($1::bigint[])';
-const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 hour'";
+/** Less than the stream keeps: a consumer that is further behind has called somebody long before. */
+const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 day'";
 
 /**
  * Takes up to `limit` facts for `claimMs`, in their order. Undefined while another process has some: two relays side by side
@@ -40,20 +43,23 @@ export async function claim(db: Database, limit: number, claimMs: number): Promi
   });
 }
 
-export async function mark(db: Database, facts: readonly DueFact[]): Promise<void> {
-  await change(db, MARK, facts);
+/** A fact that was published, and its place on a bus that stores it. */
+export interface ToldFact {
+  readonly n: string;
+  readonly place: number | undefined;
+}
+
+export async function mark(db: Database, facts: readonly ToldFact[]): Promise<void> {
+  if (facts.length === 0) return;
+  await db.statement(MARK, [facts.map((f) => f.n), facts.map((f) => f.place ?? null)]);
 }
 
 /** Gives facts back that were claimed and not published. */
 export async function release(db: Database, facts: readonly DueFact[]): Promise<void> {
-  await change(db, RELEASE, facts);
+  if (facts.length > 0) await db.statement(RELEASE, [facts.map((f) => f.n)]);
 }
 
-/** Deletes what was published more than an hour ago. */
+/** Deletes what was published more than a day ago. */
 export async function forget(db: Database): Promise<void> {
   await db.statement(FORGET);
-}
-
-async function change(db: Database, sql: string, facts: readonly DueFact[]): Promise<void> {
-  if (facts.length > 0) await db.statement(sql, [facts.map((f) => f.n)]);
 }

@@ -1,5 +1,11 @@
 import type { Migration } from '@fabula/kit/db';
-import { INBOX_PARKED_INDEX_SQL, INBOX_PARKED_SQL, INBOX_SQL, OUTBOX_SQL } from '@fabula/kit/outbox';
+import {
+  INBOX_PARKED_INDEX_SQL,
+  INBOX_PARKED_SQL,
+  INBOX_SQL,
+  OUTBOX_PLACE_SQL,
+  OUTBOX_SQL,
+} from '@fabula/kit/outbox';
 import { RUNS_SQL } from './001-runs.ts';
 import { ECONOMY_SQL } from './005-economy.ts';
 import { ONCE_SQL } from './006-once.ts';
@@ -21,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009_inbox_parked_index', sql: INBOX_PARKED_INDEX_SQL },
   { name: '010_closed_stories', sql: CLOSED_STORIES_SQL },
   { name: '011_progress', sql: PROGRESS_SQL },
+  { name: '012_outbox_place', sql: OUTBOX_PLACE_SQL },
 ];

@@ -30,6 +30,7 @@ import './channel.test.ts';
 import './counters.test.ts';
 import './database.test.ts';
 import './ended-access.test.ts';
+import './fail-over.test.ts';
 import './leave.test.ts';
 import './media-store.test.ts';
 import './messages.test.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
+import { Outage } from '../outage.ts';
 import { connectRedis, firstConnection, isRefusal } from '../pending/redis-client.ts';
 import type { Counted, Counters } from './counters.ts';
 
@@ -17,11 +18,11 @@ const keyOf = (name: string) => `fabula:count:${createHash('sha256').update(name
 export class RedisCounters implements Counters {
   private readonly redis: Redis;
   private readonly first: Promise<void>;
-  private readonly log: Logger | undefined;
+  private readonly outage: Outage;
 
   constructor(url: string, { log }: { readonly log?: Logger } = {}) {
-    this.log = log;
-    this.redis = connectRedis(url, (err) => log?.warn({ err }, 'counters'));
+    this.outage = new Outage(log, { lost: 'counters', back: 'counters are back' });
+    this.redis = connectRedis(url, (err) => this.outage.failed({ err }));
     this.first = firstConnection(this.redis);
   }
 
@@ -29,10 +30,11 @@ export class RedisCounters implements Counters {
     await this.first;
     try {
       const [count, leftMs] = (await this.redis.eval(ADD, 1, keyOf(name), windowMs)) as [number, number];
+      this.outage.over();
       return { count, leftMs };
     } catch (err) {
       // A lost connection says so itself; a store that is there and refuses (full, or read-only) does not.
-      if (isRefusal(err)) this.log?.warn({ err }, 'counters');
+      if (isRefusal(err)) this.outage.failed({ err });
       throw err;
     }
   }

@@ -33,6 +33,11 @@ export function connect({ connection, poolMax, keepsSession = false }: Connectio
   });
 }
 
+/** The pool closes it instead of lending it again: knex marks those so that broke. */
+export function giveUp(connection: object, why: unknown): void {
+  Object.assign(connection, { __knex__disposed: why });
+}
+
 function forgetNames(
   connection: { query(sql: string, done: (error?: Error) => void): void },
   done: (error?: Error) => void,

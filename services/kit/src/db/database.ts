@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { assertOutsideTransaction, insideTransaction } from '../guard.ts';
 import { SerialQueue } from '../serial-queue.ts';
-import { connect } from './connection.ts';
+import { connect, giveUp } from './connection.ts';
 import { ask, isOutdated, type PgClient } from './named.ts';
 import { type Query, rows } from './rows.ts';
-import { asDatabaseError } from './unavailable.ts';
+import { asDatabaseError, isOfReadOnly } from './unavailable.ts';
 import { type OnWait, watchPool } from './waits.ts';
 
 export type Tx = Knex.Transaction;
@@ -91,7 +91,22 @@ export async function actAs(tx: Tx, part: string): Promise<void> {
 }
 
 function run<T>(pool: Knex, part: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return guarded(part, () => pool.transaction((tx) => insideTransaction(part, () => work(tx))));
+  return guarded(part, () =>
+    pool.transaction(async (tx) => {
+      const client = (await tx.client.acquireConnection()) as PgClient;
+      return leftWhereReadOnly(client, () => insideTransaction(part, () => work(tx)));
+    }),
+  );
+}
+
+/** A pool that is always busy would else keep its connections to a server that was made a copy of another one. */
+async function leftWhereReadOnly<T>(client: PgClient, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isOfReadOnly(error)) giveUp(client, error);
+    throw error;
+  }
 }
 
 function runOne<T>(pool: Knex, part: string, { sql, bindings, isShared }: Statement): Promise<T[]> {
@@ -99,14 +114,14 @@ function runOne<T>(pool: Knex, part: string, { sql, bindings, isShared }: Statem
     const client = (await pool.client.acquireConnection()) as PgClient;
     try {
       if (isShared) await actInSession(client, part);
-      return await askTwice<T>(client, part, sql, bindings);
+      return await leftWhereReadOnly(client, () => askTwice<T>(client, part, sql, bindings));
     } finally {
       await pool.client.releaseConnection(client);
     }
   });
 }
 
-/** A statement on its own whose plan a migration made useless has done nothing, and is planned anew. */
+/** A statement on its own whose plan is gone, or was made useless by a migration, has done nothing, and is planned anew. */
 async function askTwice<T>(client: PgClient, part: string, sql: string, bindings: readonly unknown[]) {
   try {
     return await ask<T>(client, sql, bindings, part);

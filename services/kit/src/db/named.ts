@@ -17,13 +17,19 @@ export interface PgClient {
 const MOST_NAMES = 1_000;
 /** Postgres' feature_not_supported, of a plan whose table has other columns by now. */
 const OUTDATED = { code: '0A000', text: /cached plan must not change result type/ };
+/**
+ * The name is unknown, or another one's: the session behind the connection is not the one in which it was given (a fail-over
+ * or a pool between, `deallocate all`).
+ */
+const OTHER_SESSION = ['26000', '42P05'];
 
 const names = new Map<string, string>();
 
 /**
  * Asks by a statement that is planned once a session: planning costs as much as executing. Its name is made of its text and
  * its part: of parts that share a session each has another search path, and a plan is made anew where that has changed.
- * Where a migration took its plan's columns away the statement has had no effect; the next one is planned anew.
+ * Where a migration took its plan's columns away, or the session knows no such name, the statement has had no effect; the next
+ * one is planned anew.
  */
 export async function ask<T>(
   client: PgClient,
@@ -42,9 +48,10 @@ export async function ask<T>(
   }
 }
 
-/** Whether the error is of a plan that a migration made useless; the same statement may be sent again. */
+/** Whether the error is of a plan that is gone, or that a migration made useless; the same statement may be sent again. */
 export function isOutdated(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (OTHER_SESSION.includes(String(code))) return true;
   return code === OUTDATED.code && OUTDATED.text.test(String(message));
 }
 

@@ -30,6 +30,8 @@ export class DatabaseFull extends AppError {
 
 /** Postgres' disk_full. */
 const FULL = '53100';
+/** Postgres' read_only_sql_transaction. */
+const READ_ONLY = '25006';
 /**
  * Node's codes for a broken or refused connection; Postgres' classes 08, 57P0x (shutdown), 53 (out of memory, too many clients),
  * 58 (it has trouble with its files) and 25006 (it was made a copy that only reads).
@@ -47,6 +49,11 @@ const TEXTS =
 export function asDatabaseError(error: unknown): unknown {
   if (isNativeError(error) && 'code' in error && error.code === FULL) return new DatabaseFull(error);
   return isUnavailable(error) || isOutdated(error) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Whether the server only reads: another one writes by now, and whoever connects anew comes to it. */
+export function isOfReadOnly(error: unknown): boolean {
+  return isNativeError(error) && 'code' in error && error.code === READ_ONLY;
 }
 
 /** Whether the error says that the database cannot be reached. */

@@ -32,8 +32,20 @@ const LONGEST_RECONNECT_MS = 1_000;
 /** For a closed connection to end; one that is gone already never does, and the process stays up as long. */
 const GOODBYE_MS = 100;
 
-/** A connection that fails at once while Redis is away, and comes back by itself. Errors go to `onError`. */
+/** Between two connections that are given up since they lead to a copy that only reads. */
+const READ_ONLY_MS = 5_000;
+
+/**
+ * A connection that fails at once while Redis is away, and comes back by itself; also from a server that was made a copy of
+ * another one, which the address leads to by now. Errors go to `onError`.
+ */
 export function connectRedis(url: string, onError: (error: Error) => void): ScriptedRedis {
+  let leftAt = 0;
+  const isToBeLeft = ({ message }: Error) => {
+    if (!message.startsWith('READONLY') || Date.now() - leftAt < READ_ONLY_MS) return false;
+    leftAt = Date.now();
+    return true;
+  };
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -41,6 +53,7 @@ export function connectRedis(url: string, onError: (error: Error) => void): Scri
     connectTimeout: FIRST_MS,
     disconnectTimeout: GOODBYE_MS,
     retryStrategy: (times) => Math.min(50 * times, LONGEST_RECONNECT_MS),
+    reconnectOnError: isToBeLeft,
   });
   redis.on('error', onError);
   redis.defineCommand('pendingAppend', { numberOfKeys: 2, lua: APPEND });

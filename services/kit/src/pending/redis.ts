@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../log.ts';
+import { Outage } from '../outage.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import { Channels } from './channels.ts';
 import { Follower } from './follower.ts';
@@ -25,6 +26,8 @@ export interface RedisPendingOptions {
 }
 
 const LOOK_MS = 5_000;
+/** Of nothing that is kept. */
+const LOOK_KEY = 'fabula:pending:look';
 
 interface Numbers {
   readonly epoch: string;
@@ -49,16 +52,25 @@ export class RedisPendingStore implements PendingStore {
   /** Who follows a key in this process. */
   private readonly here = new Map<string, Set<Follower>>();
   private readonly ttlMs: number;
+  private readonly looking: NodeJS.Timeout;
 
   constructor(
     url: string,
     private readonly options: RedisPendingOptions = {},
   ) {
-    const onError = (err: Error) => options.log?.warn({ err }, 'pending store');
+    const outage = new Outage(options.log, { lost: 'pending store', back: 'pending store is back' });
+    const onError = (err: Error) => outage.failed({ err });
     this.ttlMs = options.ttlMs ?? ENTRY_TTL_MS;
     this.commands = connectRedis(url, onError);
     this.subscriber = connectRedis(url, onError);
-    this.channels = new Channels(this.subscriber, onError, options.lookMs ?? LOOK_MS);
+    this.commands.on('ready', () => outage.over());
+    // Another server may be behind the address, and who listens to the one of before hears nothing.
+    this.commands.on('close', () => {
+      if (this.subscriber.status === 'ready') this.subscriber.disconnect(true);
+    });
+    const lookMs = options.lookMs ?? LOOK_MS;
+    this.channels = new Channels(this.subscriber, onError, lookMs);
+    this.looking = setInterval(() => this.look(), lookMs).unref();
     this.first = Promise.all([firstConnection(this.commands), firstConnection(this.subscriber)]);
   }
 
@@ -157,8 +169,14 @@ export class RedisPendingStore implements PendingStore {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.looking);
     this.commands.disconnect();
     this.channels.close();
+  }
+
+  /** Who only listens would never be told that its server is a copy by now: this writes nothing, and is refused there. */
+  private look(): void {
+    if (this.commands.status === 'ready') this.commands.pexpire(LOOK_KEY, 1).catch(() => {});
   }
 
   /** Guesses the numbers from the last append; a wrong guess is answered with the right ones. */

@@ -2,6 +2,7 @@ import type { Counter } from 'prom-client';
 import type { Logger } from '../log.ts';
 import { fromZero } from '../metrics/known-labels.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { Outage } from '../outage.ts';
 import { LateSubscription } from './late-subscription.ts';
 import type {
   FrameMaker,
@@ -31,7 +32,7 @@ export interface ResilientDeps {
 export class ResilientPendingStore implements PendingStore {
   private readonly fallbacks: Counter<string>;
   private readonly followers = new Map<string, Set<LateSubscription>>();
-  private readonly log: Logger | undefined;
+  private readonly outages: ReadonlyMap<string, Outage>;
   private awayUntil = 0;
 
   constructor(
@@ -39,7 +40,9 @@ export class ResilientPendingStore implements PendingStore {
     private readonly fallback: PendingStore,
     { metrics, log }: ResilientDeps,
   ) {
-    this.log = log;
+    // The counter tells how often, the log why: a primary that is there and refuses has told nobody.
+    const texts = { lost: 'pending store', back: 'pending store takes it again' };
+    this.outages = new Map(OPERATIONS.map((operation) => [operation, new Outage(log, texts)]));
     const help = 'Operations that went to local memory because the pending store was away';
     this.fallbacks = fromZero(
       metrics.counter('fabula_pending_fallback_total', help, ['operation']),
@@ -166,11 +169,12 @@ export class ResilientPendingStore implements PendingStore {
   private async either<T>(operation: string, work: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (Date.now() >= this.awayUntil) {
       try {
-        return await work();
+        const done = await work();
+        this.outages.get(operation)?.over({ operation });
+        return done;
       } catch (err) {
         this.awayUntil = Date.now() + PAUSE_MS;
-        // The counter tells how often, this one why: a primary that is there and refuses has told nobody.
-        this.log?.warn({ err, operation }, 'pending store');
+        this.outages.get(operation)?.failed({ err, operation });
       }
     }
     this.fallbacks.inc({ operation });

@@ -2,13 +2,18 @@
  * Adds frames if they bear the numbers that come next; else answers the entry's numbers, so that they are made again.
  * One round trip in the usual case, exact in all. They are published where others listen than whoever appends, and where
  * this user may not ask who does. What cannot be published is kept all the same, and the answer's fourth part says why: an
- * error would have it kept a second time elsewhere.
+ * error would have it kept a second time elsewhere. Whoever knows of a later frame than the entry has speaks to a store that was
+ * set back: a new entry is begun, since who follows has had the numbers that would come next.
  * KEYS: entry, frames. ARGV: epoch, the first one's seq, ttl ms, max bytes, channel, own subscriptions to it (0 or 1), frames.
  */
 export const APPEND = `
 local epoch = redis.call('hget', KEYS[1], 'epoch')
 local last = tonumber(redis.call('hget', KEYS[1], 'last') or '0')
 local seq = tonumber(ARGV[2])
+if epoch == ARGV[1] and last + 1 < seq then
+  redis.call('del', KEYS[1], KEYS[2])
+  return {0, '', 0}
+end
 if epoch then
   if epoch ~= ARGV[1] or last + 1 ~= seq then return {0, epoch, last} end
 elseif seq ~= 1 then
@@ -48,9 +53,16 @@ local newest = redis.call('xrevrange', KEYS[2], '+', '-', 'COUNT', 1)[1]
 if not epoch or not newest then return 0 end
 return redis.call('publish', ARGV[1], epoch .. ' ' .. string.sub(newest[1], 3) .. ' ' .. newest[2][2])`;
 
-/** The entry's epoch and last number, and its frames after ARGV[2] if ARGV[1] is its epoch, else all. KEYS: entry, frames. */
+/**
+ * The entry's epoch and last number, and its frames after ARGV[2] if ARGV[1] is its epoch, else all. Where that frame is later
+ * than all of the entry the store was set back: the next frame begins a new one. KEYS: entry, frames.
+ */
 export const AFTER = `
 local epoch = redis.call('hget', KEYS[1], 'epoch')
+if epoch == ARGV[1] and tonumber(redis.call('hget', KEYS[1], 'last')) < tonumber(ARGV[2]) then
+  redis.call('del', KEYS[1], KEYS[2])
+  return {'', 0}
+end
 if not epoch then return {'', 0} end
 local from = '-'
 if epoch == ARGV[1] then from = '(0-' .. ARGV[2] end

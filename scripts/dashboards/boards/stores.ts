@@ -36,6 +36,20 @@ export const STORES: Board = {
       queries: { '{{part}}': highest('fabula_outbox_facts', 'part', PART) },
     },
     {
+      title: 'What NATS has lost',
+      question: 'Does NATS lack the stream of facts, or consumers? Parts make them again where they can.',
+      unit: 'short',
+      alert: 'FabulaBusMissing',
+      queries: { '{{part}} {{what}}': highest('fabula_bus_missing', 'part, what') },
+    },
+    {
+      title: 'What was made again',
+      question: 'Did NATS lose its store since these processes were started?',
+      unit: 'short',
+      alert: 'FabulaBusMissing',
+      queries: { '{{what}}': total('fabula_bus_made_again_total', 'what') },
+    },
+    {
       title: 'Facts that a consumer has not taken yet',
       question: 'Is a consumer behind, or stuck?',
       unit: 'short',

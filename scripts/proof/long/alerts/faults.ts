@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { FULL_VOLUME } from './faults/full-volume.ts';
 import { HANGING_ENGINE } from './faults/hanging-engine.ts';
 import { HELD_TABLES } from './faults/held-tables.ts';
+import { LOST_STORE } from './faults/lost-store.ts';
 import { BAD_MODELS } from './faults/models.ts';
 import { NO_PROCESSOR } from './faults/no-processor.ts';
 import { PARTS_KILLED } from './faults/parts.ts';
@@ -13,7 +14,13 @@ import { Volume } from './volume.ts';
 export const OF_PARTS: readonly Fault[] = [...PARTS_KILLED, HANGING_ENGINE, NO_PROCESSOR];
 
 /** Postgres goes last: whoever uses it has to find it again. */
-export const OF_STORES: readonly Fault[] = [FULL_VOLUME, UNREADABLE_FACT, ...HELD_TABLES, ...STORES_AWAY];
+export const OF_STORES: readonly Fault[] = [
+  FULL_VOLUME,
+  UNREADABLE_FACT,
+  ...HELD_TABLES,
+  LOST_STORE,
+  ...STORES_AWAY,
+];
 
 /** A slow model first, as most turns of three minutes have to be late; then auth has its mail server. */
 export const OF_PEERS: readonly Fault[] = [...BAD_MODELS, REFUSED_MAILS];

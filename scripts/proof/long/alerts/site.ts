@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startNats } from '@fabula/kit/testing/nats';
@@ -149,11 +150,20 @@ export class Site {
 
   /** It is there again, with its data, where it was. */
   async bringBack(name: Store): Promise<void> {
-    const { url } = this.stage.stores[name];
-    const options = { folder: join(this.folder, name), port: portOf(url) };
+    const options = this.placeOf(name);
     if (name === 'postgres')
-      this.again.push(await startPostgres({ ...options, password: new URL(url).password }));
+      this.again.push(
+        await startPostgres({ ...options, password: new URL(this.stage.stores[name].url).password }),
+      );
     else this.again.push(await (name === 'nats' ? startNats : startRedis)(options));
+  }
+
+  /** NATS answers again, has lost what it had, and keeps nothing. */
+  async bringBackWithoutStore(): Promise<void> {
+    const place = this.placeOf('nats');
+    for (const name of readdirSync(place.folder))
+      rmSync(join(place.folder, name), { recursive: true, force: true });
+    this.again.push(await startNats({ ...place, hasStore: false }));
   }
 
   /** The process of a store; undefined where it is away. */
@@ -167,6 +177,10 @@ export class Site {
     const { url } = this.stage.stores.postgres;
     const { stdout } = await run(findProgram('psql'), [url, '-XAt', '-c', sql]);
     return stdout.split('\n').filter((line) => line !== '');
+  }
+
+  private placeOf(name: Store) {
+    return { folder: join(this.folder, name), port: portOf(this.stage.stores[name].url) };
   }
 
   private running(name: Store): Running {

@@ -82,6 +82,45 @@ describe('the history of pages', () => {
     await screen.findByRole('link', { name: 'Play' });
   });
 
+  test('who goes back twice at once is asked all the same, and comes two back if they agree', async () => {
+    // Before the page itself hears of the first.
+    addEventListener('popstate', () => history.back(), { once: true });
+    const { press } = await play();
+    history.back();
+    await asked();
+    await untilAt('/game');
+    expect(screen.getByRole('heading', { name: 'Game' })).toBeTruthy();
+    await press('Leave');
+    await screen.findByRole('link', { name: 'Profile' });
+    expect(location.pathname).toBe('/browse');
+  });
+
+  test('who goes back again while they are asked is asked again, and stays where they want to', async () => {
+    const { press } = await play();
+    for (const _ of ['once', 'again']) {
+      history.back();
+      await asked();
+      await untilAt('/game');
+    }
+    await press('Stay');
+    history.back();
+    await asked();
+    await untilAt('/game');
+    await press('Stay');
+    expect(screen.getByRole('heading', { name: 'Game' })).toBeTruthy();
+  });
+
+  test('who was asked, and has nothing to lose any more, is not asked again', async () => {
+    const { user } = await play();
+    history.back();
+    await asked();
+    await untilAt('/game');
+    await user.click(screen.getByRole('checkbox'));
+    history.back();
+    await screen.findByRole('link', { name: 'Play' });
+    expect(location.pathname).toBe('/profile');
+  });
+
   test('a link and a button that lead away wait for the same yes', async () => {
     const { user, press } = await play();
     await user.click(screen.getByRole('link', { name: 'Catalogue' }));

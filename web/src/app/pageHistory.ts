@@ -16,13 +16,20 @@ const entry = (): Entry => (history.state as Entry | null) ?? {};
 
 /** The browser's history as the router takes it; whoever would lose something is asked first (`lib/leaving.ts`). */
 export class PageHistory {
+  /** The entry that is shown, by its place in the row, */
   #index: number;
-  /** The way back that it has taken itself is no wish of the player's, nor is the one that was agreed to. */
-  #passes = false;
+  /** and the one that the browser was at last. */
+  #at: number;
+  /** Where the way back will end that it has taken itself. */
+  #landsAt: number | undefined;
+  /** Where the player wants to go, and where they have agreed to. */
+  #wish = 0;
+  #agreed: number | undefined;
   #listen: (place: Place) => void = () => undefined;
 
   constructor() {
     this.#index = entry().idx ?? 0;
+    this.#at = this.#index;
     if (entry().idx === undefined) history.replaceState({ ...entry(), idx: this.#index }, '');
   }
 
@@ -44,6 +51,8 @@ export class PageHistory {
   push = (to: To): void =>
     leave(() => {
       this.#index += 1;
+      this.#at = this.#index;
+      this.#landsAt = undefined;
       history.pushState(this.#next(), '', this.createHref(to));
       this.#listen(this.place);
     });
@@ -60,21 +69,45 @@ export class PageHistory {
     return { idx: this.#index, key: Math.random().toString(36).slice(2, 10) };
   }
 
-  /** The browser has gone already: where it may not, it is brought back until the player has agreed. */
+  /**
+   * The browser has gone already: where it may not, it is brought back until the player has agreed. Who goes back twice has
+   * gone further before it is: the way back is taken as long as it ends elsewhere, and every step of theirs is asked.
+   */
   #pop(): void {
-    const index = entry().idx;
-    const steps = index === undefined ? 0 : index - this.#index;
-    if (isHeld() && !this.#passes && steps !== 0) {
-      this.#passes = true;
-      history.go(-steps);
-      leave(() => {
-        this.#passes = true;
-        history.go(steps);
-      });
-      return;
+    const at = entry().idx ?? this.#index;
+    const moved = at - this.#at;
+    this.#at = at;
+    const isHome = at === this.#index;
+    if (!isHeld() || at === this.#agreed || (isHome && this.#landsAt === undefined)) this.#arrive(at);
+    else if (isHome) this.#landsAt = undefined;
+    else if (at === this.#landsAt) this.#comeBack(at);
+    else if (this.#landsAt !== undefined) {
+      this.#landsAt += moved;
+      this.#ask(this.#wish + moved);
+    } else {
+      this.#comeBack(at);
+      this.#ask(at);
     }
-    this.#passes = false;
-    this.#index = index ?? this.#index;
+  }
+
+  #arrive(at: number): void {
+    this.#landsAt = undefined;
+    this.#agreed = undefined;
+    this.#index = at;
     this.#listen(this.place);
+  }
+
+  #comeBack(from: number): void {
+    this.#landsAt = this.#index;
+    history.go(this.#index - from);
+  }
+
+  #ask(wish: number): void {
+    this.#wish = wish;
+    leave(() => {
+      if (wish === this.#index) return;
+      this.#agreed = wish;
+      history.go(wish - this.#index);
+    });
   }
 }

@@ -141,6 +141,18 @@ test('without a microphone one can play by typing, or try again, and nothing has
   await untilAt('/game/run-2');
 });
 
+test('who asks for the microphone again sees that it was pressed', async () => {
+  audio.microphone.mockImplementationOnce(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const { user, press, enter } = await showLaunch();
+  await enter();
+  await press('Start');
+  const dialog = within(await screen.findByRole('dialog'));
+  audio.microphone.mockImplementationOnce(() => new Promise(() => undefined));
+  const again = dialog.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+  await user.click(again);
+  expect(again.disabled).toBe(true);
+});
+
 test('a run that cannot be made says so, closes the microphone, and a second try is the same wish', async () => {
   const { site, press, enter, untilAt } = await showLaunch({
     [CREATE]: () => Promise.reject(new TypeError('offline')),

@@ -3,20 +3,22 @@ import { Button } from '../../components/Button.tsx';
 import { ShortDialog } from '../../components/ShortDialog.tsx';
 
 interface Props {
+  /** The player is asked, or the run is made. */
+  busy: boolean;
   onRetry: () => void;
   onType: () => void;
   onClose: () => void;
 }
 
 /** After a refusal: ask again, or play without a voice. */
-export default function MicrophoneDialog({ onRetry, onType, onClose }: Props) {
+export default function MicrophoneDialog({ busy, onRetry, onType, onClose }: Props) {
   const { t } = useTranslation();
   const actions = (
     <>
-      <Button kind="lamp" onClick={onRetry}>
+      <Button kind="lamp" disabled={busy} onClick={onRetry}>
         {t('common.retry')}
       </Button>
-      <Button kind="ghost" onClick={onType}>
+      <Button kind="ghost" disabled={busy} onClick={onType}>
         {t('launch.withoutMicrophone')}
       </Button>
     </>

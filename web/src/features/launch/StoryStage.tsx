@@ -85,6 +85,7 @@ export function StoryStage({ story, run }: Props) {
       <Suspense fallback={null}>
         {launch.refused && (
           <MicrophoneDialog
+            busy={launch.busy}
             onRetry={() => launch.refused && void launch.launch(launch.refused)}
             onType={() => launch.refused && void launch.enterTyping(launch.refused)}
             onClose={launch.forgetRefusal}

@@ -1,7 +1,9 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { RECORD_DELAY_MS } from '../../lib/game/uiState.ts';
 import { leave } from '../../lib/leaving.ts';
+import { LONGEST_MS } from '../../lib/voice/microphone/silenceRule.ts';
 import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
 import { showPage } from '../../testing/page.tsx';
 import { Site } from '../../testing/site.ts';
@@ -9,6 +11,7 @@ import { furnishGame, hear, MICROPHONE, setLineSeconds, whenAsked } from '../../
 import { storyOf } from '../../testing/story.ts';
 import { playing, showGame, viewOf } from './game.fixture.tsx';
 import { EndScreen } from './screens/EndScreen.tsx';
+import { ANSWER_MS } from './stage/useShellStop.ts';
 
 type Page = Awaited<ReturnType<typeof playing>>;
 
@@ -141,6 +144,65 @@ describe('the game', () => {
     });
   });
 
+  describe('the native shell', () => {
+    const told: string[] = [];
+    const press = (game: Page) => fireEvent.click(game.button());
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const shellSays = (message: object) =>
+      act(() => void window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })));
+    beforeEach(() => {
+      told.length = 0;
+      window.ReactNativeWebView = { postMessage: (text) => void told.push(JSON.parse(text).type) };
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+      delete window.ReactNativeWebView;
+    });
+    /** Somebody has pressed REC. */
+    async function recording() {
+      const game = await playing();
+      await offers(game, 'rec');
+      jest.useFakeTimers();
+      press(game);
+      expect([game.state(), told.at(-1)]).toEqual(['stop', 'start_recording']);
+      return game;
+    }
+
+    test('that does not answer to STOP is not waited for: the player may speak again, or type', async () => {
+      const game = await recording();
+      press(game);
+      expect([game.state(), told.at(-1)]).toEqual(['stop', 'stop_recording']);
+      await pass(ANSWER_MS - 1);
+      expect(game.state()).toBe('stop');
+      await pass(RECORD_DELAY_MS + 1);
+      expect(game.state()).toBe('rec');
+      expect(screen.getByRole('alert').textContent).toContain('Your recording did not arrive.');
+      expect(screen.getByLabelText('Type your answer')).toBeTruthy();
+      shellSays({ type: 'recording_complete', audioData: 'AAAA', transcription: 'Late.' });
+      expect(game.server.sent.at(-1)).toMatchObject({ transcription: 'Late.' });
+    });
+
+    test('that answers is waited for no longer, and nothing is said', async () => {
+      const game = await recording();
+      press(game);
+      shellSays({ type: 'recording_complete', audioData: 'AAAA', transcription: 'Let me in.' });
+      game.server.answers();
+      await pass(ANSWER_MS + RECORD_DELAY_MS);
+      expect([game.state(), screen.queryByRole('alert')]).toEqual(['rec', null]);
+      press(game);
+      await pass(ANSWER_MS + 1);
+      expect(game.state()).toBe('stop');
+    });
+
+    test('that never answers is told to stop when a recording is as long as one may be', async () => {
+      const game = await recording();
+      await pass(LONGEST_MS);
+      expect([game.state(), told.at(-1)]).toEqual(['stop', 'stop_recording']);
+      await pass(ANSWER_MS + RECORD_DELAY_MS);
+      expect(game.state()).toBe('rec');
+    });
+  });
+
   describe('an answer that came to nothing', () => {
     test('is offered to be sent again, is waited for once it is, and not offered after it has come', async () => {
       const game = await answered();
@@ -205,6 +267,24 @@ describe('the game', () => {
     });
   });
 
+  describe('the end of a moment', () => {
+    test('shows that the next one was asked for, until it is there', async () => {
+      const game = await answered();
+      game.server.answers({ complete_the_moment: true });
+      await waitFor(() => expect(game.screen()).toBe('end_of_moment'));
+      const next = screen.getByRole('button', { name: 'Start next moment' });
+      expect(next.getAttribute('aria-busy')).toBeNull();
+      await game.user.click(next);
+      expect(next.getAttribute('aria-busy')).toBe('true');
+      expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading...')).toBe(
+        true,
+      );
+      expect(document.activeElement).toBe(next);
+      game.shows(viewOf({ playerMomentId: 'm2', momentName: 'The Stairs' }));
+      await waitFor(() => expect(game.screen()).toBe('start'));
+    });
+  });
+
   describe('the end of a run', () => {
     const STORY = 'CatalogueService/GetStory';
     const told = (isClosed: boolean) => new Site({ [STORY]: { story: storyOf('pass', { isClosed }) } });
@@ -247,6 +327,24 @@ describe('the game', () => {
         status('connected');
       });
       expect([game.state(), retry()]).toEqual(['busy', null]);
+    });
+
+    test('that is away for longer covers the stage: no key and no press reaches it, and the focus comes back', async () => {
+      const game = await playing();
+      await offers(game, 'rec');
+      const covered = () => game.button().closest('[inert]') !== null;
+      game.button().focus();
+      game.server.tells(({ status }) => status('reconnecting'));
+      // One that is back at once is no news.
+      expect(covered()).toBe(false);
+      await waitFor(() => expect(covered()).toBe(true));
+      // Browsers take the focus away from what is out of reach.
+      game.button().blur();
+      await game.user.keyboard(' ');
+      expect(game.state()).toBe('rec');
+      game.server.tells(({ status }) => status('connected'));
+      expect(covered()).toBe(false);
+      expect(document.activeElement).toBe(game.button());
     });
 
     test('that another page has taken ends a recording; the way back is a press', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorDialog } from '../../components/ErrorDialog.tsx';
 import { forgetLaunched } from '../../lib/game/launched.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
-import { isAway, uiState } from '../../lib/game/uiState.ts';
+import { uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
@@ -21,6 +21,7 @@ import { TestSign } from './screens/TestSign.tsx';
 import { selectStage } from './selectStage.ts';
 import { InGame } from './stage/InGame.tsx';
 import { useNativeShell } from './stage/useNativeShell.ts';
+import { useCover } from './useCover.ts';
 import { type GameProps, useGameSession } from './useGameSession.ts';
 import { RunContext, useGameState, useRunDispatch } from './useRun.ts';
 import { useCatchingUp, useNext } from './useWayOn.ts';
@@ -41,6 +42,7 @@ function RunOnStage(props: GameProps) {
   const navigate = useNavigate();
   const here = useHere();
   const session = useGameSession(props);
+  const { isCovered, house } = useCover(game.connection);
   const [menu, setMenu] = useState(false);
   const { stage, run } = useStage(view, game);
   const screen = screenType(screenFacts({ view, stage, menu }, game));
@@ -63,18 +65,12 @@ function RunOnStage(props: GameProps) {
       data-test-run={view.isTest || undefined}
     >
       {view.isTest && <TestSign />}
-      <div className={styles.house} inert={isAway(game.connection)}>
+      <div ref={house} className={styles.house} inert={isCovered}>
         {screen === 'start' && <MomentIntro view={view} onStart={start} />}
         {screen === 'in_game' && (
-          <InGame
-            view={stage}
-            run={run}
-            session={session}
-            menu={menu && !isAway(game.connection)}
-            onMenu={setMenu}
-          />
+          <InGame view={stage} run={run} session={session} menu={menu && !isCovered} onMenu={setMenu} />
         )}
-        {screen === 'end_of_moment' && <MomentEnd view={stage} onNext={next} />}
+        {screen === 'end_of_moment' && <MomentEnd view={stage} next={next} />}
         {(screen === 'game_lost' || screen === 'game_won') && (
           <EndScreen
             kind={screen === 'game_won' ? 'won' : 'lost'}

@@ -15,6 +15,7 @@ import type { Stage } from '../selectStage.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Console.module.css';
+import { useShellStop } from './useShellStop.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
 interface Props {
@@ -33,10 +34,19 @@ export function Console({ view, session }: Props) {
   const base = useAnswerBase(view);
   const record = useRecord(session, base, () => setTyping(true));
   const button = voiceButton(uiState(game), ready);
+  const dispatch = useRunDispatch();
+  const stopShell = useShellStop({
+    turn: game.turn,
+    onSilent: () => {
+      session?.spokeElsewhere();
+      dispatch(gameEvents.errorArrived(t('play.shellSilent')));
+      setTyping(true);
+    },
+  });
   const press = () => {
     if (button === 'rec') void record();
     if (button === 'stop') {
-      tellNative('stop_recording');
+      if (inNativeShell()) stopShell();
       session?.stopRecording();
     }
     if (button === 'skip') session?.skip();

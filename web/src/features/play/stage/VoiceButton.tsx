@@ -1,5 +1,5 @@
 import { ChevronsRight, Mic, Square } from 'lucide-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import type { VoiceButton as Kind } from '../../../lib/game/uiState.ts';
@@ -17,9 +17,10 @@ interface Props {
 export function VoiceButton({ button, onPress, session }: Props) {
   const { t } = useTranslation();
   const idle = button === 'busy' || button === 'wait';
-  useSpace(onPress);
+  const self = useSpace(onPress);
   return (
     <button
+      ref={self}
       type="button"
       className={styles.voice}
       data-testid={TEST_IDS.voiceButton}
@@ -74,17 +75,20 @@ function Busy() {
   );
 }
 
-/** Space records, wherever the focus is, unless it means something there. */
-function useSpace(onPress: () => void): void {
+/** Space records, wherever the focus is, unless it means something there, or something lies over the stage. */
+function useSpace(onPress: () => void): RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'Space' || event.repeat || event.defaultPrevented) return;
       const at = event.target as Element | null;
       if (at?.closest('button, a, input, textarea, select, [role="dialog"]')) return;
+      if (ref.current?.closest('[inert]') || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       onPress();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [onPress]);
+  return ref;
 }

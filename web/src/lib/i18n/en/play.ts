@@ -125,6 +125,7 @@ export const play = {
   carries: 'carries {{items}}',
   audioUnsupported: 'Audio recording is not supported in this browser.',
   microphone: 'Need to accept microphone access',
+  shellSilent: 'Your recording did not arrive. Try again, or type your answer.',
   media: 'Unable to load media',
   unknownError: 'Unknown error',
   ...cards,

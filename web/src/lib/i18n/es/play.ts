@@ -131,6 +131,7 @@ export const play: Texts['play'] = {
   carries: 'lleva {{items}}',
   audioUnsupported: 'Este navegador no permite grabar audio.',
   microphone: 'Hace falta acceso al micrófono',
+  shellSilent: 'Tu grabación no ha llegado. Inténtalo de nuevo o escribe tu respuesta.',
   media: 'No se puede cargar la imagen',
   unknownError: 'Error desconocido',
   ...cards,

@@ -131,6 +131,7 @@ export const play: Texts['play'] = {
   carries: 'porte {{items}}',
   audioUnsupported: 'L’enregistrement audio n’est pas possible dans ce navigateur.',
   microphone: 'L’accès au micro est nécessaire',
+  shellSilent: 'Votre enregistrement n’est pas arrivé. Réessayez, ou écrivez votre réponse.',
   media: 'Image indisponible',
   unknownError: 'Erreur inconnue',
   ...cards,

@@ -52,7 +52,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'moment of a story': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/moment/MomentPage.tsx'],
-    limitKb: 370,
+    limitKb: 372,
     isOfAuthors: true,
   },
   'text of a story': {

@@ -1,6 +1,7 @@
 import { describe } from '@jest/globals';
 import { embeddedSite } from './embedded-site.ts';
 import { floorSuite } from './floor-suite.ts';
+import { hastyAuthorSuite } from './hasty-author-suite.ts';
 import { importSuite } from './import-suite.ts';
 import { keyboardAuthorSuite } from './keyboard-author-suite.ts';
 import { newStorySuite } from './new-story-suite.ts';
@@ -21,3 +22,5 @@ describe('an author without a pointer', () => keyboardAuthorSuite(site));
 describe('an author with a telephone', () => phoneAuthorSuite(site));
 
 describe('somebody with one of the oldest browsers', () => floorSuite(site));
+
+describe('an author in haste', () => hastyAuthorSuite(site));

@@ -135,30 +135,58 @@ export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
     nothingAmiss();
   }, 600_000);
 
-  test('a field that the other changed meanwhile shows both, and either is kept', async () => {
+  test('both type in one field at once: all of it stands there once, and each takes back their own', async () => {
     await Promise.all([open(hers), open(his)]);
-    const conflict = ({ page }: Guest) => page.getByRole('alert').filter({ hasText: CHANGED });
-    await goal(hers, 'en').fill('Hers.');
+    await goal(hers, 'en').fill('The key.');
+    await stands(goal(his, 'en'), 'The key.');
     const here = admin.besides.replace('{{name}}', '');
     await his.page
       .locator('textarea[lang="en"] + div')
       .getByText(`ada-`)
       .filter({ hasText: here })
       .waitFor({ state: 'attached' });
-    await stands(goal(his, 'en'), 'Hers.');
-    await goal(his, 'en').fill('His.');
-    await conflict(hers).getByText('His.').waitFor();
+    await goal(hers, 'en').press('Home');
+    await goal(his, 'en').press('End');
+    await Promise.all([
+      hers.page.keyboard.type('Ask her why she came, and then for ', { delay: 60 }),
+      his.page.keyboard.type(' Then go, and do not look behind you', { delay: 60 }),
+    ]);
+    const both = 'Ask her why she came, and then for The key. Then go, and do not look behind you';
+    for (const guest of [hers, his]) await stands(goal(guest, 'en'), both);
+    await hers.step('one-field');
+    // Each goes on where they stand.
+    await Promise.all([hers.page.keyboard.type('all that: '), his.page.keyboard.type('!')]);
+    const whole = `${both.replace('The key', 'all that: The key')}!`;
+    for (const guest of [hers, his]) {
+      await stands(goal(guest, 'en'), whole);
+      expect(await guest.page.getByRole('alert').count()).toBe(0);
+    }
+    await kept(whole);
+    await his.page.getByRole('button', { name: adminForms.undo }).click();
+    for (const guest of [hers, his]) await stands(goal(guest, 'en'), whole.slice(0, -1));
+    nothingAmiss();
+  }, 600_000);
+
+  test('a number that the other changed meanwhile shows both, and either is kept', async () => {
+    await Promise.all([open(hers), open(his)]);
+    const conflict = ({ page }: Guest) => page.getByRole('alert').filter({ hasText: CHANGED });
+    const volume = ({ page }: Guest) =>
+      page.getByRole('textbox', { name: adminFields.label.soundVolume, exact: true });
+    await volume(hers).fill('2');
+    await stands(volume(his), '2');
+    await volume(his).fill('5');
+    await conflict(hers).getByText('5').waitFor();
     await conflict(hers).getByText(/^ben-/).waitFor();
-    expect(await goal(hers, 'en').inputValue()).toBe('Hers.');
+    expect(await volume(hers).inputValue()).toBe('2');
     await hers.step('both-values');
     await hers.page.getByRole('button', { name: adminForms.conflict.keepMine }).click();
     await conflict(hers).waitFor({ state: 'detached' });
-    await conflict(his).getByText('Hers.').waitFor();
+    await conflict(his).getByText('2').waitFor();
     await conflict(his).getByText(/^ada-/).waitFor();
     await his.page.getByRole('button', { name: adminForms.conflict.takeTheirs }).click();
     await conflict(his).waitFor({ state: 'detached' });
-    await stands(goal(his, 'en'), 'Hers.');
-    await kept('en: "Hers."');
+    await stands(volume(his), '2');
+    await kept('soundVolume: 2');
     nothingAmiss();
   }, 600_000);
 

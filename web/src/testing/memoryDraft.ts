@@ -2,8 +2,9 @@ import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, type TransactionSpec } from '@codemirror/state';
 import type { Edit } from '@fabula/story/edit/edit';
 import type { Problem } from '@fabula/story/problem';
-import type { Draft, DraftFile } from '../features/admin/draft/draft.ts';
-import { spliced } from '../features/admin/draft/spliced.ts';
+import type { Draft, DraftFile, Typed } from '../features/admin/draft/draft.ts';
+import { letterwise, spliced, typingEvent } from '../features/admin/draft/spliced.ts';
+import { type LostText, TypedFields } from '../features/admin/draft/typedFields.ts';
 
 interface Given {
   readonly texts: Iterable<readonly [path: string, text: string]>;
@@ -20,6 +21,7 @@ export class MemoryDraft implements Draft {
   readonly #media: Map<string, { readonly sha256: string; readonly bytes: number }>;
   #files: readonly DraftFile[] = [];
   #problems: readonly Problem[] = [];
+  readonly #typed = new TypedFields(() => this.#tell());
   readonly #listeners = new Set<{ readonly tell: () => void; readonly path: string | undefined }>();
 
   constructor({ texts, media = [], canEdit = true }: Given) {
@@ -55,6 +57,36 @@ export class MemoryDraft implements Draft {
     if (!changes.empty) this.dispatch(path, { changes });
   }
 
+  type(path: string, typed: Typed): void {
+    const changes = letterwise(this.#known(path).doc.toString(), typed.edits);
+    if (!changes.empty) this.dispatch(path, { changes, userEvent: typingEvent(typed) });
+  }
+
+  typing(write: () => void): () => void {
+    return this.#typed.hold(write);
+  }
+
+  writeTyped(): void {
+    this.#typed.write();
+  }
+
+  /** Whether somebody types what no file says yet. */
+  get isAhead(): boolean {
+    return this.#typed.isAny;
+  }
+
+  lostIn(path: string): readonly LostText[] {
+    return this.#typed.lostIn(path);
+  }
+
+  keepLost(path: string, text: string): void {
+    this.#typed.keepLost(path, { text, by: undefined });
+  }
+
+  dropLost(path: string): void {
+    this.#typed.dropLost(path);
+  }
+
   together(changes: () => void): void {
     changes();
   }
@@ -83,10 +115,12 @@ export class MemoryDraft implements Draft {
   }
 
   undo(path: string): void {
+    this.writeTyped();
     this.#step(path, undo);
   }
 
   redo(path: string): void {
+    this.writeTyped();
     this.#step(path, redo);
   }
 
@@ -102,6 +136,7 @@ export class MemoryDraft implements Draft {
 
   /** The site lets nobody write here any more, and the page hears of it. */
   lock(): void {
+    this.writeTyped();
     this.canEdit = false;
     this.#tell();
   }

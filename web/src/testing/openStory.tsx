@@ -28,6 +28,7 @@ class ToldWorker {
 const KEPT_NOWHERE = {
   hold: () => () => undefined,
   put: async () => undefined,
+  putNow: () => undefined,
   drop: async () => undefined,
   left: async () => [],
 };
@@ -39,7 +40,13 @@ export async function openStory(texts: Readonly<Record<string, string>>, problem
   told.problems = problems;
   const clock = new TestClock();
   const worker = told as unknown as CheckWorker;
-  const around = { authority: authority.line(), worker, kept: KEPT_NOWHERE, clock };
+  const around = {
+    authority: authority.line(),
+    worker,
+    kept: KEPT_NOWHERE,
+    clock,
+    onTurnAway: () => () => undefined,
+  };
   const { draft } = await openDraft('story', around);
   const inStory = (page: ReactNode) => <DraftContext value={draft}>{page}</DraftContext>;
   return { draft, authority, clock, told, inStory };

@@ -13,5 +13,6 @@ import './stories/StoriesPage.test.tsx';
 import './story/Members.test.tsx';
 import './story/hands.test.tsx';
 import './test/TestDialog.test.tsx';
+import './widgets/typing.test.tsx';
 import './widgets/widgets.test.tsx';
 import './zip/ImportDialog.test.tsx';

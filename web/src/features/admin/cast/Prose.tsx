@@ -1,8 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
+import { changeBetween } from '../draft/changeBetween.ts';
+import { typingEvent } from '../draft/spliced.ts';
 import sections from '../moment/Sections.module.css';
-import { Conflict } from '../widgets/Conflict.tsx';
 import controls from '../widgets/controls.module.css';
 import { useForm } from '../widgets/form.ts';
 import { LANGUAGES, type StoryLanguage } from '../widgets/LanguageText.tsx';
@@ -29,27 +30,30 @@ export function Prose({ slug }: { slug: string }) {
 
 function ProseText({ language, path }: { language: StoryLanguage; path: string }) {
   const { t } = useTranslation();
-  const { draft, isReadOnly, keepLost } = useForm();
+  const { draft, isReadOnly } = useForm();
   const text = useSyncExternalStore(
     (listener) => draft.subscribe(listener, path),
     () => draft.textOf(path),
   );
   const typing = useTyping({
     value: text ?? '',
-    write: (next) => {
+    merges: true,
+    write: (next, goesOn) => {
       if (!draft.canEdit) return false;
       const before = draft.textOf(path);
       if (before === undefined) draft.create(path, next);
-      else draft.dispatch(path, { changes: changeBetween(before, next) });
+      else draft.dispatch(path, { changes: changeBetween(before, next), userEvent: typingEvent({ goesOn }) });
       return true;
     },
-    now: () => draft.textOf(path),
+    now: () => draft.textOf(path) ?? '',
     mayWrite: () => draft.canEdit,
-    lost: keepLost,
+    lost: (lost) => draft.keepLost(path, lost),
+    typing: (write) => draft.typing(write),
   });
   return (
     <div className={controls.language}>
       <textarea
+        {...typing.input}
         className={classes(controls.input, controls.say)}
         rows={6}
         lang={language}
@@ -57,25 +61,8 @@ function ProseText({ language, path }: { language: StoryLanguage; path: string }
           label: t('adminForms.cast.prose'),
           language: t(`adminForms.languages.${language}`),
         })}
-        value={typing.text}
         readOnly={isReadOnly}
-        onChange={({ target }) => typing.type(target.value)}
-        onBlur={typing.leave}
       />
-      <Conflict typing={typing} path={path} />
     </div>
   );
-}
-
-/** The one change between two texts: what they begin and end with alike stays, and so do others' cursors in it. */
-export function changeBetween(
-  before: string,
-  after: string,
-): { readonly from: number; readonly to: number; readonly insert: string } {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
 }

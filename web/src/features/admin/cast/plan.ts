@@ -13,6 +13,7 @@ interface Options {
 
 /** Works out a change of the whole draft as it is at the end: where somebody writes meanwhile, anew. */
 export async function planFor(draft: Draft, wanted: Wanted, options: Options): Promise<Plan> {
+  draft.writeTyped();
   const texts = textsOf(draft);
   const plan = await planAside(folderOf(draft), wanted, options);
   return isSame(texts, textsOf(draft)) ? plan : planFor(draft, wanted, options);

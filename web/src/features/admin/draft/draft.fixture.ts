@@ -3,6 +3,7 @@ import { TestClock } from '../../../testing/testClock.ts';
 import type { Asked, Outlined } from '../../../workers/messages.ts';
 import type { Outline } from '../flow/reading/outline.ts';
 import type { CheckWorker } from './checker.ts';
+import type { TurnAway } from './keep.ts';
 import { openDraft } from './openDraft.ts';
 import type { DraftStore } from './store.ts';
 import type { UnsentStore } from './unsent.ts';
@@ -24,6 +25,9 @@ export class KeptHere implements UnsentStore {
     return () => undefined;
   }
   async put(unsent: Unsent) {
+    this.putNow(unsent);
+  }
+  putNow(unsent: Unsent) {
     this.all.set(unsent.clientId, structuredClone(unsent));
   }
   async drop({ clientId }: Pick<Unsent, 'clientId'>) {
@@ -32,6 +36,16 @@ export class KeptHere implements UnsentStore {
   async left() {
     return [...this.all.values()];
   }
+}
+
+/** Somebody who leaves a page, or turns to another one, when a test says so. */
+export class Away {
+  #hear: TurnAway = () => undefined;
+  readonly listen = (hear: TurnAway) => {
+    this.#hear = hear;
+    return () => undefined;
+  };
+  readonly tell: TurnAway = (isForGood) => this.#hear(isForGood);
 }
 
 /** A worker to which each text says the same. */
@@ -60,10 +74,11 @@ export async function page(
   { line, worker = DEAF, kept = new KeptHere() }: Around = {},
 ) {
   const clock = new TestClock();
-  const around = { authority: authority.line(line), worker, kept, clock };
+  const away = new Away();
+  const around = { authority: authority.line(line), worker, kept, clock, onTurnAway: away.listen };
   const { draft, left, undoable } = await openDraft('story', around);
   await undoable;
-  return { draft, left, clock };
+  return { draft, left, clock, turnAway: away.tell };
 }
 
 export const site = (texts: Readonly<Record<string, string>> = { [PATH]: TEXT }) => new DraftAuthority(texts);

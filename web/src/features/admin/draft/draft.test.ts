@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import type { Line } from '../../../testing/draftAuthority.ts';
 import { TestClock } from '../../../testing/testClock.ts';
 import { outlineOfText } from '../flow/reading/outlines.ts';
-import { DEAF, KeptHere, PATH, page, reader, settle, site, TEXT, type } from './draft.fixture.ts';
+import { Away, DEAF, KeptHere, PATH, page, reader, settle, site, TEXT, type } from './draft.fixture.ts';
 import { openDraft } from './openDraft.ts';
 
 test('what is typed is sent 600 ms after the last change, and no later than 3 s after the first', async () => {
@@ -80,8 +80,32 @@ test('a form’s edit changes one value, is undone in one step, and comes to oth
   expect(ada.draft.textOf(PATH)).toBe(`# above\n${TEXT}`);
 });
 
+test('two type in one value of a form at once: nothing stands there twice, and undo leaves alone what the other wrote', async () => {
+  const authority = site();
+  const [ada, bob] = [await page(authority), await page(authority)];
+  const goesOn = false;
+  const write = (value: string) => ({ goesOn, edits: [{ kind: 'set', path: ['lines', 0], value } as const] });
+  ada.draft.type(PATH, write('the very first'));
+  bob.draft.type(PATH, write('the first, of two'));
+  await ada.draft.saveNow();
+  await bob.draft.saveNow();
+  await ada.draft.pull();
+  const both = TEXT.replace('the first', 'the very first, of two');
+  expect([ada.draft.textOf(PATH), bob.draft.textOf(PATH), authority.text(PATH)]).toEqual([both, both, both]);
+  ada.draft.undo(PATH);
+  await ada.draft.saveNow();
+  await bob.draft.pull();
+  expect(bob.draft.textOf(PATH)).toBe(TEXT.replace('the first', 'the first, of two'));
+});
+
 test('what is done before anything can be undone is undone as well, step by step, and leaves alone what others wrote', async () => {
-  const around = { authority: site().line(), worker: DEAF, kept: new KeptHere(), clock: new TestClock() };
+  const around = {
+    authority: site().line(),
+    worker: DEAF,
+    kept: new KeptHere(),
+    clock: new TestClock(),
+    onTurnAway: new Away().listen,
+  };
   const { draft, undoable } = await openDraft('story', around);
   draft.splice(PATH, { kind: 'set', path: ['name', 'en'], value: 'Second' });
   const second = TEXT.replace('First', 'Second');

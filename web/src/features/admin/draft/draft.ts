@@ -1,6 +1,14 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { Edit } from '@fabula/story/edit';
 import type { Problem } from '@fabula/story/problem';
+import type { LostText } from './typedFields.ts';
+
+/** What somebody types. */
+export interface Typed {
+  readonly edits: readonly Edit[];
+  /** It goes on without a pause from what was written last. */
+  readonly goesOn: boolean;
+}
 
 /** A file of the draft, as the page knows it. */
 export interface DraftFile {
@@ -35,6 +43,20 @@ export interface Draft {
    * @throws EditAsText if there is no sure way to write it
    */
   splice(path: string, ...edits: readonly Edit[]): void;
+  /**
+   * Writes what somebody types into a value, as an editor does: only letters that differ are replaced, and one spell of it is
+   * one step for undo.
+   * @throws EditAsText if there is no sure way to write it
+   */
+  type(path: string, typed: Typed): void;
+  /** Somebody types what no file says yet. @param write writes it at once @returns says that it need not be written any more */
+  typing(write: () => void): () => void;
+  /** Has written into the files what somebody types now. */
+  writeTyped(): void;
+  /** What was typed into places of a file that were taken away. The same list until it changes. */
+  lostIn(path: string): readonly LostText[];
+  keepLost(path: string, text: string): void;
+  dropLost(path: string): void;
   /** Does several changes, of which whoever listens is told once, at the end. */
   together(changes: () => void): void;
   create(path: string, text: string): void;

@@ -4,22 +4,22 @@ import type { StoryTexts } from '../../../workers/messages.ts';
 import type { Authority, DraftHead, ReadFiles } from './authority.ts';
 import { type CheckWorker, StoryChecker } from './checker.ts';
 import { DraftFiles } from './draftFiles.ts';
+import { keep, type TurnAway } from './keep.ts';
 import { readEach } from './readTexts.ts';
 import { resend } from './resend.ts';
 import { DraftSession } from './session.ts';
 import { DraftStore } from './store.ts';
-import { type UnsentStore, unsentOf } from './unsent.ts';
+import type { UnsentStore } from './unsent.ts';
 import type { Unsent } from './unsentTexts.ts';
 
 const MEDIA = 'media/';
-/** Written to the browser's database after so long, so that a page that is closed has lost little. */
-const KEEP_MS = 150;
 
 export interface Surroundings {
   readonly authority: Authority;
   readonly worker: CheckWorker;
   readonly kept: UnsentStore;
   readonly clock: Clock;
+  readonly onTurnAway: (tell: TurnAway) => () => void;
 }
 
 export interface OpenDraft {
@@ -33,7 +33,7 @@ export interface OpenDraft {
 
 /** Opens a story's draft, and sends first what earlier pages could not. Throws an ApiError. */
 export async function openDraft(storyId: string, around: Surroundings): Promise<OpenDraft> {
-  const { authority, kept, clock, worker } = around;
+  const { authority, kept, clock, worker, onTurnAway } = around;
   try {
     const left = await sendLeft(storyId, around);
     const head = await authority.head();
@@ -45,7 +45,7 @@ export async function openDraft(storyId: string, around: Surroundings): Promise<
     const session = new DraftSession({ authority, files, clock, revision: head.revision });
     const draft = new DraftStore({ storyId, head, files, session, checker });
     const undoable = makeUndoable(draft);
-    const endKeeping = keep({ draft, files, session, kept, clock });
+    const endKeeping = keep({ draft, files, session, kept, clock, onTurnAway });
     const release = kept.hold(files.clientId);
     if (head.origin === 'draft') session.start();
     const close = () => {
@@ -113,36 +113,5 @@ function storyWithoutTexts(storyId: string, { slug, ownerId, files }: DraftHead)
     media: files.flatMap(({ path, sha256 }) =>
       sha256 === undefined || !path.startsWith(MEDIA) ? [] : [[path.slice(MEDIA.length), sha256] as const],
     ),
-  };
-}
-
-interface Keeping {
-  readonly draft: DraftStore;
-  readonly files: DraftFiles;
-  readonly session: DraftSession;
-  readonly kept: UnsentStore;
-  readonly clock: Clock;
-}
-
-/** Keeps what is unsent in the browser as long as it is. @returns ends it */
-function keep({ draft, files, session, kept, clock }: Keeping): () => void {
-  const { storyId } = draft;
-  let end = () => {};
-  let isKept = false;
-  const write = async () => {
-    const unsent = unsentOf(storyId, files, session);
-    if (unsent === undefined && !isKept) return;
-    isKept = unsent !== undefined;
-    await (unsent ? kept.put(unsent) : kept.drop({ storyId, clientId: files.clientId })).catch(
-      (error: unknown) => console.warn('the browser keeps nothing', error),
-    );
-  };
-  draft.onChange = () => {
-    end();
-    end = clock.after(KEEP_MS, () => void write());
-  };
-  return () => {
-    end();
-    void write();
   };
 }

@@ -3,6 +3,7 @@ import { openWorker } from './checker.ts';
 import { forgetDraft, type Held, held } from './held.ts';
 import { type OpenDraft, openDraft, type Surroundings } from './openDraft.ts';
 import { authorityOf } from './siteAuthority.ts';
+import { onTurnAway } from './turnAway.ts';
 import { BrowserUnsentStore } from './unsent.ts';
 
 /** From one page of a story to the next its draft stays open. */
@@ -13,6 +14,7 @@ const ofBrowser = (storyId: string): Surroundings => ({
   worker: openWorker(),
   kept: new BrowserUnsentStore(),
   clock: realClock,
+  onTurnAway,
 });
 
 /** The draft of a story, opened where it is not; `release` says that it is not looked at any more. */

@@ -62,6 +62,8 @@ export class DraftSession {
   #isClosed = false;
   /** Is told when any of what can be read here is another one. */
   onChange = () => {};
+  /** Is told before the right is given up: what is changed in it is the last of what may be. */
+  onLosing = () => {};
 
   constructor({ authority, files, clock, revision, flight }: Parts) {
     this.#authority = authority;
@@ -118,6 +120,11 @@ export class DraftSession {
     if (this.#saving.kind === 'saved') this.#say({ kind: 'saving' });
     // The count.
     else this.onChange();
+  }
+
+  /** What is sent next is what is unsent now: it can be kept as that, with its id, before it is. */
+  fixNext(): void {
+    if (this.#saving.kind !== 'locked') this.#flight ??= this.#files.nextEdit();
   }
 
   /** Sends all that is unsent now. */
@@ -214,11 +221,12 @@ export class DraftSession {
   }
 
   #failed(error: ApiError): void {
-    const { unsent } = this.#files;
     if (NO_RIGHT.has(error.code)) {
-      this.#say({ kind: 'locked', unsent });
+      this.onLosing();
+      this.#say({ kind: 'locked', unsent: this.#files.unsent });
       return;
     }
+    const { unsent } = this.#files;
     const away = isAway(error);
     this.#say(away ? { kind: 'offline', unsent } : { kind: 'refused', error, unsent });
     this.#wait(away ? BESIDE_OTHERS_MS : ALONE_MS);

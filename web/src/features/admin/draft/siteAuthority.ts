@@ -1,4 +1,4 @@
-import { call } from '../../../lib/api/call.ts';
+import { type CallOptions, call } from '../../../lib/api/call.ts';
 import type { MethodName, RequestOf, ResponseOf } from '../../../lib/api/contract.ts';
 import { withToken } from '../../../lib/session/session.ts';
 import type { Authority } from './authority.ts';
@@ -9,8 +9,9 @@ type Method = MethodName<typeof SERVICE>;
 function ask<M extends Method>(
   method: M,
   request: RequestOf<typeof SERVICE, M>,
+  options: Pick<CallOptions, 'outlives'> = {},
 ): Promise<ResponseOf<typeof SERVICE, M>> {
-  return withToken((token) => call(SERVICE, method, request, { token }));
+  return withToken((token) => call(SERVICE, method, request, { ...options, token }));
 }
 
 /** A story's draft, as the site keeps it. */
@@ -19,7 +20,7 @@ export function authorityOf(storyId: string): Authority {
     head: () => ask('getDraft', { storyId }),
     read: (paths, atRevision) =>
       ask('readDraftFiles', { storyId, paths, ...(atRevision !== undefined && { atRevision }) }),
-    edit: (edit) => ask('editDraft', { storyId, ...edit }),
+    edit: (edit) => ask('editDraft', { storyId, ...edit }, { outlives: true }),
     sync: (place) => ask('syncDraft', { storyId, ...place }),
   };
 }

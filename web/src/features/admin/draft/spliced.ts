@@ -1,6 +1,8 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Edit } from '@fabula/story/edit/edit';
 import { splice } from '@fabula/story/edit/splice';
+import { changeBetween } from './changeBetween.ts';
+import type { Typed } from './draft.ts';
 
 /** By this an edit of what a text means is told from what is typed: it is undone by itself. */
 export const SPLICE = 'input.splice';
@@ -19,3 +21,17 @@ export function spliced(text: string, edits: readonly Edit[]): ChangeSet {
   }
   return changes;
 }
+
+/** The same of what is typed: of what is replaced only letters that differ, so that others may type beside them. */
+export function letterwise(text: string, edits: readonly Edit[]): ChangeSet {
+  const changes: { from: number; to: number; insert: string }[] = [];
+  spliced(text, edits).iterChanges((from, to, _start, _end, insert) => {
+    const fewer = changeBetween(text.slice(from, to), insert.toString());
+    changes.push({ from: from + fewer.from, to: from + fewer.to, insert: fewer.insert });
+  });
+  return ChangeSet.of(changes, text.length);
+}
+
+/** What the history takes for typing; one that goes on is one step with what came before. */
+export const typingEvent = ({ goesOn }: Pick<Typed, 'goesOn'>): string =>
+  goesOn ? 'input.type.compose' : 'input.type';

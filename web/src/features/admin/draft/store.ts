@@ -5,10 +5,11 @@ import type { Problem } from '@fabula/story/problem';
 import { type FoundLine, found } from '../find/found.ts';
 import type { DraftHead, Place, Present } from './authority.ts';
 import type { StoryChecker } from './checker.ts';
-import type { Draft, DraftFile } from './draft.ts';
+import type { Draft, DraftFile, Typed } from './draft.ts';
 import type { DraftFiles, FileEvent } from './draftFiles.ts';
 import type { DraftSession, Saving } from './session.ts';
-import { SPLICE, spliced } from './spliced.ts';
+import { letterwise, SPLICE, spliced, typingEvent } from './spliced.ts';
+import { type LostText, TypedFields } from './typedFields.ts';
 
 interface Parts {
   readonly storyId: string;
@@ -20,6 +21,9 @@ interface Parts {
 
 type Undoing = typeof import('./undoing.ts');
 type Listener = () => void;
+/** What the page says while somebody types: it is not with the site yet. */
+const TYPING: Saving = { kind: 'saving' };
+
 type TransactionListener = (transaction: Transaction) => void;
 
 /** The draft of one story in this page. */
@@ -36,6 +40,7 @@ export class DraftStore implements Draft {
   #absent = new Set<string>();
   /** What was asked to be undone or redone before that could be. */
   #asked: (() => void)[] = [];
+  readonly #typed = new TypedFields(() => this.#tellAll());
   readonly #listeners = new Set<Listener>();
   readonly #ofPath = new Map<string, Set<Listener>>();
   readonly #views = new Map<string, Set<TransactionListener>>();
@@ -53,6 +58,8 @@ export class DraftStore implements Draft {
       this.onChange();
       this.#tellAll();
     };
+    // What is typed now is kept as all that could not be sent any more.
+    session.onLosing = () => this.writeTyped();
     checker.onFound = () => this.#tellEverybody();
     checker.onRead = () => this.#tellAll();
   }
@@ -63,7 +70,8 @@ export class DraftStore implements Draft {
 
   /** The same object until it changes. */
   get saving(): Saving {
-    return this.#session.saving;
+    const { saving } = this.#session;
+    return saving.kind === 'saved' && this.#typed.isAny ? TYPING : saving;
   }
 
   get unsent(): number {
@@ -81,7 +89,7 @@ export class DraftStore implements Draft {
 
   /** Whether the problems are those of what is written now. */
   get isChecked(): boolean {
-    return this.#checker.isCurrent;
+    return this.#checker.isCurrent && !this.#typed.isAny;
   }
 
   /** Whether a worker has read all texts that the draft was opened with; a page that shows many of them waits for it. */
@@ -118,6 +126,7 @@ export class DraftStore implements Draft {
 
   /** Where these words stand, in texts as they are now. A worker looks for them; where there is none, this page. */
   async find(words: string): Promise<readonly FoundLine[]> {
+    this.writeTyped();
     return (await this.#checker.find(words)) ?? found(this.#texts(), words);
   }
 
@@ -143,6 +152,33 @@ export class DraftStore implements Draft {
     if (changes.empty) return;
     const annotations = this.#undoing ? [this.#undoing.isolateHistory.of('full')] : [];
     this.dispatch(path, { changes, annotations, userEvent: SPLICE });
+  }
+
+  type(path: string, typed: Typed): void {
+    const state = this.stateOf(path);
+    if (!state || !this.canEdit) return;
+    const changes = letterwise(state.doc.toString(), typed.edits);
+    if (!changes.empty) this.dispatch(path, { changes, userEvent: typingEvent(typed) });
+  }
+
+  typing(write: () => void): () => void {
+    return this.#typed.hold(write);
+  }
+
+  writeTyped(): void {
+    this.together(() => this.#typed.write());
+  }
+
+  lostIn(path: string): readonly LostText[] {
+    return this.#typed.lostIn(path);
+  }
+
+  keepLost(path: string, text: string): void {
+    this.#typed.keepLost(path, { text, by: this.lastWriter(path) });
+  }
+
+  dropLost(path: string): void {
+    this.#typed.dropLost(path);
   }
 
   together(changes: () => void): void {
@@ -195,10 +231,12 @@ export class DraftStore implements Draft {
   }
 
   undo(path: string): void {
+    this.writeTyped();
     this.#step(path, ({ undo }) => undo);
   }
 
   redo(path: string): void {
+    this.writeTyped();
     this.#step(path, ({ redo }) => redo);
   }
 
@@ -215,13 +253,15 @@ export class DraftStore implements Draft {
     return () => among.delete(view);
   }
 
-  /** Sends all that is unsent now. */
+  /** Sends all that is unsent now, and what somebody types. */
   saveNow(): Promise<void> {
+    this.writeTyped();
     return this.#session.flush();
   }
 
-  /** Asks what others have done, now. */
+  /** Sends that too, and asks what others have done, now. */
   pull(): Promise<void> {
+    this.writeTyped();
     return this.#session.pull();
   }
 

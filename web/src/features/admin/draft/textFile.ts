@@ -8,6 +8,7 @@ import {
   type Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
+import { changeBetween } from './changeBetween.ts';
 
 /** What makes one version of a text. */
 export interface TextUpdate {
@@ -153,9 +154,7 @@ export class TextFile {
   /** The authority has a new text under this version. */
   replace(text: string, version: number): Transaction {
     this.#lastBy = undefined;
-    const transaction = this.#receive([
-      { clientID: SOMEBODY, changes: difference(this.#base, textOf(text)) },
-    ]);
+    const transaction = this.#receive([{ clientID: SOMEBODY, changes: difference(this.#base, text) }]);
     this.startAt(version);
     return transaction;
   }
@@ -182,13 +181,7 @@ export function updateJson({ clientID, changes }: TextUpdate): string {
 }
 
 /** What makes one text of the other: what both begin and end with stays. */
-export function difference(before: Text, after: Text): ChangeSet {
-  const [old, now] = [before.toString(), after.toString()];
-  const most = Math.min(old.length, now.length);
-  let from = 0;
-  while (from < most && old[from] === now[from]) from += 1;
-  let end = 0;
-  while (end < most - from && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const insert = textOf(now.slice(from, now.length - end));
-  return ChangeSet.of({ from, to: old.length - end, insert }, old.length);
+function difference(before: Text, after: string): ChangeSet {
+  const { from, to, insert } = changeBetween(before.toString(), after);
+  return ChangeSet.of({ from, to, insert: textOf(insert) }, before.length);
 }

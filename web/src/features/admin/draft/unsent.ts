@@ -1,5 +1,6 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { DraftFiles } from './draftFiles.ts';
+import { Journal } from './journal.ts';
 import type { DraftSession } from './session.ts';
 import { updateJson } from './textFile.ts';
 import type { Unsent } from './unsentTexts.ts';
@@ -9,6 +10,8 @@ export interface UnsentStore {
   /** Says to other pages of this browser that this one is open, until the answer is called. */
   hold(clientId: string): () => void;
   put(unsent: Unsent): Promise<void>;
+  /** Keeps it before the answer: for a page that may be gone then. */
+  putNow(unsent: Unsent): void;
   drop(unsent: Pick<Unsent, 'storyId' | 'clientId'>): Promise<void>;
   /** Of pages that are not there any more. */
   left(storyId: string): Promise<readonly Unsent[]>;
@@ -29,9 +32,14 @@ export function unsentOf(storyId: string, files: DraftFiles, session: DraftSessi
 const keyOf = ({ storyId, clientId }: Pick<Unsent, 'storyId' | 'clientId'>) => `${storyId}/${clientId}`;
 const lockOf = (clientId: string) => `fabula-draft-${clientId}`;
 
-/** In the browser's database. */
+/** In the browser's database, and what is put down at once beside it until the database has it. */
 export class BrowserUnsentStore implements UnsentStore {
   readonly #store = createStore('fabula-drafts', 'unsent');
+  readonly #journal = new Journal();
+  /** Of what was put or dropped, how much so far. */
+  #count = 0;
+  /** What of that is in the journal. */
+  #journalled = 0;
 
   hold(clientId: string): () => void {
     let release = () => {};
@@ -43,23 +51,40 @@ export class BrowserUnsentStore implements UnsentStore {
   }
 
   put(unsent: Unsent): Promise<void> {
-    return set(keyOf(unsent), unsent, this.#store);
+    return this.#settle(keyOf(unsent), (key) => set(key, unsent, this.#store));
+  }
+
+  putNow(unsent: Unsent): void {
+    this.#count += 1;
+    this.#journalled = this.#count;
+    this.#journal.put(keyOf(unsent), unsent);
   }
 
   drop(unsent: Pick<Unsent, 'storyId' | 'clientId'>): Promise<void> {
-    return del(keyOf(unsent), this.#store);
+    return this.#settle(keyOf(unsent), (key) => del(key, this.#store));
   }
 
   async left(storyId: string): Promise<readonly Unsent[]> {
-    const all = await entries<string, Unsent>(this.#store);
-    const own = all.map(([, unsent]) => unsent).filter((unsent) => unsent.storyId === storyId);
+    const database = await entries<string, Unsent>(this.#store).catch(() => []);
+    const all = [...new Map([...database, ...this.#journal.all()]).values()];
+    const own = all.filter((unsent) => unsent.storyId === storyId);
     const left = await Promise.all(own.map(async (unsent) => ((await isOpen(unsent)) ? [] : [unsent])));
     return left.flat();
+  }
+
+  /** What the database has done is not in the journal any more, unless it came there meanwhile. */
+  async #settle(key: string, act: (key: string) => Promise<void>): Promise<void> {
+    this.#count += 1;
+    const own = this.#count;
+    await act(key);
+    if (this.#journalled < own) this.#journal.drop(key);
   }
 }
 
 /** Whether another page of this browser has it in hand. */
-async function isOpen({ clientId }: Unsent): Promise<boolean> {
+async function isOpen({ clientId, isLeft }: Unsent): Promise<boolean> {
+  // The browser may not have let go what that page held.
+  if (isLeft) return false;
   const held = (await navigator.locks?.query())?.held ?? [];
   return held.some(({ name }) => name === lockOf(clientId));
 }

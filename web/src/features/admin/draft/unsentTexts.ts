@@ -29,4 +29,6 @@ export interface Unsent {
   readonly texts: readonly UnsentText[];
   /** Absent in what earlier pages kept. */
   readonly media?: readonly UnsentMedia[] | undefined;
+  /** Its page said that it goes for good. */
+  readonly isLeft?: boolean | undefined;
 }

@@ -12,8 +12,8 @@ import { FormContext, type Place, RootContext, ShownContext } from '../widgets/f
 import { FindingsContext } from '../widgets/Notes.tsx';
 import { widgetFor } from '../widgets/widgets.ts';
 import styles from './FilePage.module.css';
-import { FormState, Lost, type LostText } from './FormState.tsx';
-import { type Reading, useFindings, useReading } from './reading.ts';
+import { FormState, Lost } from './FormState.tsx';
+import { type Reading, useFindings, useLost, useReading } from './reading.ts';
 import { useNextGap } from './useNextGap.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
@@ -55,7 +55,7 @@ export function FilePage({ draft, path, within, hrefOf = nowhere, renderText, sh
   const [textAt, setTextAt] = useState<FieldPath>();
   const [isText, setText] = useState(false);
   const [explains, setExplains] = useState(false);
-  const [lost, setLost] = useState<readonly LostText[]>([]);
+  const lost = useLost(draft, path);
   const canEdit = useCanEdit(draft);
   const isReadOnly = !canEdit || reading.brokenLine !== undefined || !reading.isThere;
   const form = useMemo(
@@ -65,7 +65,6 @@ export function FilePage({ draft, path, within, hrefOf = nowhere, renderText, sh
         setTextAt([...at]);
         setText(true);
       },
-      keepLost: (text: string) => setLost((before) => [...before, { text, by: draft.lastWriter(path) }]),
     }),
     [draft, path, isReadOnly, hrefOf],
   );
@@ -91,7 +90,7 @@ export function FilePage({ draft, path, within, hrefOf = nowhere, renderText, sh
               >
                 <div className={styles.form} data-explains={explains} ref={formRef}>
                   <FormState {...{ reading, explains }} onExplain={setExplains} onNextGap={toNextGap} />
-                  <Lost texts={lost} onClose={() => setLost([])} />
+                  <Lost texts={lost} onClose={() => draft.dropLost(path)} />
                   <div className={classes(reading.brokenLine !== undefined && styles.grey)}>
                     {children(reading)}
                   </div>

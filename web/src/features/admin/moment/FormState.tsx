@@ -1,6 +1,7 @@
 import { CircleHelp, Languages, Redo2, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LostText } from '../draft/typedFields.ts';
 import controls from '../widgets/controls.module.css';
 import { useForm } from '../widgets/form.ts';
 import styles from './FilePage.module.css';
@@ -55,12 +56,6 @@ export function FormState({ reading: { brokenLine, isThere }, explains, onExplai
       </button>
     </div>
   );
-}
-
-export interface LostText {
-  readonly text: string;
-  /** The name of whoever took its place away, where that is known. */
-  readonly by: string | undefined;
 }
 
 /** What was typed into places that somebody took away meanwhile. */

@@ -2,6 +2,7 @@ import type { Problem } from '@fabula/story/problem';
 import { SourceFile } from '@fabula/story/source-file';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Draft } from '../draft/draft.ts';
+import type { LostText } from '../draft/typedFields.ts';
 import { sharing } from '../widgets/values.ts';
 
 /** A file as a form shows it. */
@@ -48,4 +49,10 @@ export function useFindings(draft: Draft, file: string): readonly Problem[] {
   const subscribe = useCallback((listener: () => void) => draft.subscribe(listener), [draft]);
   const all = useSyncExternalStore(subscribe, () => draft.problems());
   return useMemo(() => all.filter((problem) => problem.file === file), [all, file]);
+}
+
+/** What was typed in a file into places that are gone. */
+export function useLost(draft: Draft, file: string): readonly LostText[] {
+  const subscribe = useCallback((listener: () => void) => draft.subscribe(listener), [draft]);
+  return useSyncExternalStore(subscribe, () => draft.lostIn(file));
 }

@@ -19,9 +19,9 @@ export function ColourWidget({ at, schema, value, isRequired, texts }: WidgetPro
   const editing = useEdit();
   const typing = useFieldTyping({
     ...{ at, value, editing, show: textOf },
-    editsFor: (text) => {
+    editsFor: (text, now) => {
       if (text !== '' || isRequired) return [{ kind: 'set', path: at, value: text.toLowerCase() }];
-      return value === undefined ? [] : [{ kind: 'remove', path: at }];
+      return now === undefined ? [] : [{ kind: 'remove', path: at }];
     },
     asWritten: (text) => text.toLowerCase(),
   });
@@ -31,14 +31,12 @@ export function ColourWidget({ at, schema, value, isRequired, texts }: WidgetPro
     <Frame texts={texts} notes={notes} htmlFor={id}>
       <div className={styles.row}>
         <input
+          {...typing.input}
           {...notes.described}
           id={id}
           className={classes(styles.input, styles.mono)}
-          value={typing.text}
           placeholder={textOf(schema.default)}
           readOnly={isReadOnly}
-          onChange={({ target }) => typing.type(target.value)}
-          onBlur={typing.leave}
         />
         <input
           type="color"

@@ -22,8 +22,8 @@ export function ConditionWidget({ at, value, isRequired, texts }: WidgetProps) {
   const { draft, isReadOnly } = useForm();
   const [isBuilding, setBuilding] = useState(false);
   const editing = useEdit();
-  const write = (text: string) => {
-    if (text === '' && !isRequired) return value === undefined ? [] : [{ kind: 'remove' as const, path: at }];
+  const write = (text: string, now: unknown) => {
+    if (text === '' && !isRequired) return now === undefined ? [] : [{ kind: 'remove' as const, path: at }];
     return [{ kind: 'set' as const, path: at, value: text }];
   };
   const typing = useFieldTyping({ at, value, editing, show: textOf, editsFor: write });
@@ -34,16 +34,14 @@ export function ConditionWidget({ at, value, isRequired, texts }: WidgetProps) {
     <Frame texts={texts} notes={notes} htmlFor={id} isWide={isBuilding}>
       <div className={styles.row}>
         <input
+          {...typing.input}
           {...notes.described}
           aria-describedby={classes(notes.described['aria-describedby'], wrong && `${id}-wrong`) || undefined}
           id={id}
           className={classes(styles.input, styles.mono)}
-          value={typing.text}
           placeholder={t('adminForms.condition.always')}
           spellCheck={false}
           readOnly={isReadOnly}
-          onChange={({ target }) => typing.type(target.value)}
-          onBlur={typing.leave}
         />
         <button
           type="button"
@@ -70,7 +68,7 @@ export function ConditionWidget({ at, value, isRequired, texts }: WidgetProps) {
               condition={parts}
               onChange={(next) => {
                 const text = toText(next, namesOf(draft));
-                if (text !== undefined) editing.edit(...write(text));
+                if (text !== undefined) editing.edit(...write(text, value));
               }}
             />
           )}

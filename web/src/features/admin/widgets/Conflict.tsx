@@ -6,27 +6,24 @@ import type { Typing } from './useTyping.ts';
 
 interface Props {
   readonly typing: Typing;
-  /** The file that is typed into, where that is another one than the form's. */
-  readonly path?: string;
 }
 
 /** Somebody else changed what is being typed here: both are shown, and nothing is dropped until somebody chooses. */
-export function Conflict({ typing, path }: Props) {
+export function Conflict({ typing }: Props) {
   const { theirs } = typing;
-  return theirs === undefined ? null : <Both key={theirs} {...{ typing, theirs, path }} />;
+  return theirs === undefined ? null : <Both key={theirs} {...{ typing, theirs }} />;
 }
 
 interface BothProps {
   readonly typing: Typing;
   readonly theirs: string;
-  readonly path: string | undefined;
 }
 
-function Both({ typing, theirs, path }: BothProps) {
+function Both({ typing, theirs }: BothProps) {
   const { t } = useTranslation();
   const { draft, file } = useForm();
   // As it came: whoever writes elsewhere in the file later has not written this.
-  const [name] = useState(() => draft.lastWriter(path ?? file));
+  const [name] = useState(() => draft.lastWriter(file));
   return (
     <div className={styles.conflict} role="alert">
       <p>

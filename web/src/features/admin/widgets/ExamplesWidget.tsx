@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
-import { Conflict } from './Conflict.tsx';
 import styles from './controls.module.css';
 import { Group } from './Frame.tsx';
 import { useForm } from './form.ts';
@@ -60,10 +59,11 @@ function OneALine({ language, at, value, label, wanted }: Props) {
   const editing = useEdit();
   const typing = useFieldTyping({
     ...{ at, value, editing, show },
-    editsFor: (text) => {
+    merges: true,
+    editsFor: (text, now) => {
       const lines = linesIn(text);
-      if (value === undefined) return lines.length === 0 ? [] : [{ kind: 'set', path: at, value: lines }];
-      return listEdits(at, listOf(value).map(String), lines);
+      if (now === undefined) return lines.length === 0 ? [] : [{ kind: 'set', path: at, value: lines }];
+      return listEdits(at, listOf(now).map(String), lines);
     },
     asWritten: (text) => linesIn(text).join('\n'),
   });
@@ -72,16 +72,14 @@ function OneALine({ language, at, value, label, wanted }: Props) {
   return (
     <div className={styles.language}>
       <textarea
+        {...typing.input}
         {...notes.described}
         className={styles.input}
         rows={2}
         lang={language}
         aria-label={label}
         placeholder={t('adminForms.oneALine')}
-        value={typing.text}
         readOnly={isReadOnly}
-        onChange={({ target }) => typing.type(target.value)}
-        onBlur={typing.leave}
       />
       <div className={styles.under}>
         <b aria-hidden="true">{language.toUpperCase()}</b>
@@ -91,7 +89,6 @@ function OneALine({ language, at, value, label, wanted }: Props) {
             : t('adminForms.countOf', { count, wanted })}
         </span>
       </div>
-      <Conflict typing={typing} />
       {editing.refusal && <span role="alert">{t(`adminForms.refused.${editing.refusal}`)}</span>}
     </div>
   );

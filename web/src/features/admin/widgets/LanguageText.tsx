@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { Beside } from '../presence/Beside.tsx';
-import { Conflict } from './Conflict.tsx';
 import styles from './controls.module.css';
 import { useForm } from './form.ts';
 import type { FieldNotes } from './Notes.tsx';
@@ -37,12 +36,14 @@ export function LanguageText({ language, at, value, label, notes, isSpoken = fal
   const editing = useEdit();
   const typing = useFieldTyping({
     ...{ at, value, editing, show: textOf },
+    merges: true,
     editsFor: (text) => [{ kind: 'set', path: at, value: text }],
   });
   const isMissing = typing.text.trim() === '';
   return (
     <div className={styles.language}>
       <textarea
+        {...typing.input}
         {...describedIn(language, notes, at)}
         className={classes(styles.input, isSpoken && styles.say)}
         rows={1}
@@ -50,12 +51,9 @@ export function LanguageText({ language, at, value, label, notes, isSpoken = fal
         data-at={placeName(at)}
         data-gap={isMissing || undefined}
         aria-label={t('adminForms.textIn', { label, language: t(`adminForms.languages.${language}`) })}
-        value={typing.text}
         placeholder={t(`adminForms.missing.${language}`)}
         readOnly={isReadOnly}
-        onChange={({ target }) => typing.type(target.value)}
         onFocus={selectToWrite}
-        onBlur={typing.leave}
       />
       <div className={styles.under}>
         <b aria-hidden="true">{language.toUpperCase()}</b>
@@ -67,7 +65,6 @@ export function LanguageText({ language, at, value, label, notes, isSpoken = fal
           isSpoken && <Sentences text={typing.text} />
         )}
       </div>
-      <Conflict typing={typing} />
       {editing.refusal && <span role="alert">{t(`adminForms.refused.${editing.refusal}`)}</span>}
     </div>
   );

@@ -16,11 +16,11 @@ export function NumberWidget({ at, schema, value, isRequired, texts }: WidgetPro
   const id = useId();
   const { isReadOnly } = useForm();
   const editing = useEdit();
-  const editsFor = (text: string): readonly Edit[] | undefined => {
+  const editsFor = (text: string, now: unknown): readonly Edit[] | undefined => {
     if (text.trim() !== '')
       return Number.isFinite(Number(text)) ? [{ kind: 'set', path: at, value: Number(text) }] : undefined;
     if (isRequired) return undefined;
-    return value === undefined ? [] : [{ kind: 'remove', path: at }];
+    return now === undefined ? [] : [{ kind: 'remove', path: at }];
   };
   const asWritten = (text: string) => (text.trim() === '' ? '' : String(Number(text)));
   const typing = useFieldTyping({ at, value, editing, show: textOf, editsFor, asWritten });
@@ -28,15 +28,13 @@ export function NumberWidget({ at, schema, value, isRequired, texts }: WidgetPro
   return (
     <Frame texts={texts} notes={notes} htmlFor={id} aside={<Range {...schema} />}>
       <input
+        {...typing.input}
         {...notes.described}
         id={id}
         className={styles.input}
         inputMode={typeOf(schema) === 'integer' ? 'numeric' : 'decimal'}
-        value={typing.text}
         placeholder={textOf(schema.default)}
         readOnly={isReadOnly}
-        onChange={({ target }) => typing.type(target.value)}
-        onBlur={typing.leave}
       />
       <Conflict typing={typing} />
     </Frame>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Conflict } from './Conflict.tsx';
 import styles from './controls.module.css';
 import { Frame } from './Frame.tsx';
 import { useForm } from './form.ts';
@@ -16,26 +15,24 @@ export function TextWidget({ at, schema, value, isRequired, texts }: WidgetProps
   const editing = useEdit();
   const typing = useFieldTyping({
     ...{ at, value, editing, show: textOf },
-    editsFor: (text) => {
+    merges: true,
+    editsFor: (text, now) => {
       if (text !== '' || isRequired) return [{ kind: 'set', path: at, value: text }];
-      return value === undefined ? [] : [{ kind: 'remove', path: at }];
+      return now === undefined ? [] : [{ kind: 'remove', path: at }];
     },
   });
   const notes = useNotes({ at, refusal: editing.refusal });
   return (
     <Frame texts={texts} notes={notes} htmlFor={id}>
       <textarea
+        {...typing.input}
         {...notes.described}
         id={id}
         className={styles.input}
         rows={1}
-        value={typing.text}
         placeholder={textOf(schema.default)}
         readOnly={isReadOnly}
-        onChange={({ target }) => typing.type(target.value)}
-        onBlur={typing.leave}
       />
-      <Conflict typing={typing} />
     </Frame>
   );
 }

@@ -18,8 +18,6 @@ export interface FileForm {
   openText(path: FieldPath): void;
   /** Where a place of this draft is edited, as an address; undefined where there is no such page. */
   hrefOf(place: Place): string | undefined;
-  /** Keeps what was typed into a place that somebody took away meanwhile. */
-  keepLost(text: string): void;
 }
 
 export const FormContext = createContext<FileForm | undefined>(undefined);

@@ -12,28 +12,34 @@ export interface FieldTyping {
   readonly editing: Editing;
   /** As it stands in the input. */
   show(value: unknown): string;
-  /** The edits by which the file says what was typed; undefined for what cannot be written. */
-  editsFor(text: string): readonly Edit[] | undefined;
+  /** The edits by which the file says what was typed, which says this now; undefined for what cannot be written. */
+  editsFor(text: string, now: unknown): readonly Edit[] | undefined;
   /** What will stand in the input when the file says what was typed; just that where left out. */
   asWritten?(text: string): string;
+  /** It is a text, in which two may type. */
+  readonly merges?: boolean;
 }
 
 /** Typing into a field of the form around. */
-export function useFieldTyping({ at, value, editing, show, editsFor, asWritten }: FieldTyping): Typing {
-  const { draft, file, keepLost } = useForm();
+export function useFieldTyping(field: FieldTyping): Typing {
+  const { at, value, editing, show, editsFor, asWritten, merges = false } = field;
+  const { draft, file } = useForm();
+  const root = () => new SourceFile(file, draft.textOf(file) ?? '').value;
   return useTyping({
-    value: show(value),
-    write: (text) => {
-      const edits = editsFor(text);
-      return edits !== undefined && editing.edit(...edits);
+    ...{ value: show(value), merges },
+    write: (text, goesOn) => {
+      const edits = editsFor(text, valueAt(root(), at));
+      if (edits === undefined) return false;
+      return merges ? editing.type({ edits, goesOn }) : editing.edit(...edits);
     },
     ...(asWritten === undefined ? {} : { asWritten }),
     now: () => {
-      const root = new SourceFile(file, draft.textOf(file) ?? '').value;
-      const isThere = at.length < 2 || valueAt(root, at.slice(0, -1)) !== undefined;
-      return isThere ? show(valueAt(root, at)) : undefined;
+      const whole = root();
+      const isThere = at.length < 2 || valueAt(whole, at.slice(0, -1)) !== undefined;
+      return isThere ? show(valueAt(whole, at)) : undefined;
     },
     mayWrite: () => draft.canEdit,
-    lost: keepLost,
+    lost: (text) => draft.keepLost(file, text),
+    typing: (write) => draft.typing(write),
   });
 }

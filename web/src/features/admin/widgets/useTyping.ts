@@ -1,27 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterWriting, followed, isAhead, type Session, type Written } from './session.ts';
+import { Spell } from './spell.ts';
+import { type InputElement, useCaret } from './useCaret.ts';
 
-/** So long after the last key the file is written, ms: it is read again once a pause. */
-export const PAUSE_MS = 300;
-
-/** Somebody types: what they wrote, and what the file said when they began or last wrote it. */
-interface Session {
-  readonly mine: string;
-  readonly base: string;
-}
-
-export interface TypingOptions {
+export interface TypingOptions extends Written {
   /** What the file says. */
   readonly value: string;
-  /** Writes it into the file. @returns whether that was done */
-  write(text: string): boolean;
-  /** What the file will say for what was typed; just that where left out. */
-  asWritten?(text: string): string;
+  /** Writes it into the file. @param goesOn it is of one spell with what was written last @returns whether that was done */
+  write(text: string, goesOn: boolean): boolean;
   /** What the file says at this moment; undefined where the place is gone. */
   now(): string | undefined;
   /** Whether anything may be written; what was typed stays in its input while it may not. */
   mayWrite(): boolean;
   /** Gets what was typed into a place that is gone. */
   lost(text: string): void;
+  /** Says that something is typed that the file does not say. @param write writes it at once @returns says that it does */
+  typing(write: () => void): () => void;
 }
 
 export interface Typing {
@@ -34,68 +28,107 @@ export interface Typing {
   leave(): void;
   keepMine(): void;
   takeTheirs(): void;
+  /** What the input is given. */
+  readonly input: InputProps;
+}
+
+interface InputProps {
+  readonly ref: (element: InputElement | null) => void;
+  readonly value: string;
+  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  readonly onBlur: () => void;
+  readonly onCompositionStart: () => void;
+  readonly onCompositionEnd: () => void;
+}
+
+interface Latest {
+  readonly options: TypingOptions;
+  readonly session: Session | undefined;
 }
 
 const same = (text: string): string => text;
 
 /** An input's own typing: it is written after a pause, and is never lost to what somebody else writes. */
 export function useTyping(options: TypingOptions): Typing {
-  const { value, asWritten = same } = options;
+  const { value } = options;
   const [session, setSession] = useState<Session>();
-  const isTheirs = session !== undefined && value !== session.base && value !== asWritten(session.mine);
-  const latest = useRef({ options, session, isTheirs });
-  useLayoutEffect(() => {
-    latest.current = { options, session, isTheirs };
-  });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isComposing, setComposing] = useState(false);
+  // What is put together of several keys is whole before it is touched.
+  const shown = session && !isComposing ? followed(session, value, options) : session;
+  const isTheirs = shown !== undefined && isOfOthers(shown, options);
+  const text = shown?.mine ?? value;
+  const latest = useRef({ options, session: shown, isTheirs });
+  const caret = useCaret(text);
+  const [spell] = useState(() => new Spell(() => commit()));
 
   /** Known at once: what is left and what goes away may be told before it is shown again. */
   const put = (next: Session | undefined) => {
     latest.current.session = next;
     setSession(next);
+    const { options: now } = latest.current;
+    spell.hold(next !== undefined && isAhead(next, now), now.typing);
   };
   const write = (mine: string) => {
-    const { write: written, asWritten: as = same } = latest.current.options;
-    if (written(mine)) put({ mine, base: as(mine) });
+    const { options: now } = latest.current;
+    const isWritten = now.write(mine, spell.goesOn);
+    spell.tried(isWritten);
+    if (isWritten) put(afterWriting(latest.current.session?.mine ?? mine, now));
   };
   const commit = () => {
-    clearTimeout(timer.current);
-    const { session: typed, isTheirs: isHeld } = latest.current;
-    if (typed !== undefined && !isHeld && isUnwritten(typed, latest.current.options)) write(typed.mine);
+    const { options: now, session: typed, isTheirs: isHeld } = latest.current;
+    if (typed === undefined || isHeld || !isAhead(typed, now)) return;
+    write(followed(typed, now.now() ?? typed.base, now).mine);
   };
+  useLayoutEffect(() => {
+    latest.current = { options, session: shown, isTheirs };
+    if (shown !== session) put(shown);
+  });
   useEffect(
     () => () => {
-      clearTimeout(timer.current);
-      finish(latest.current);
+      finish(latest.current, spell);
+      spell.close();
     },
-    [],
+    [spell],
   );
+  const type = (next: string) => {
+    put({ mine: next, base: latest.current.session?.base ?? value });
+    spell.key();
+  };
+  const leave = () => {
+    commit();
+    spell.end();
+    const { options: now, session: typed, isTheirs: isHeld } = latest.current;
+    // A text that the file cannot say as it is stays, and is told why.
+    const isStuck = typed !== undefined && isAhead(typed, now) && (now.merges || !now.mayWrite());
+    if (!isHeld && !isStuck) put(undefined);
+  };
   return {
-    text: session?.mine ?? value,
+    ...{ text, type, leave },
     theirs: isTheirs ? value : undefined,
-    type: (text) => {
-      put({ mine: text, base: latest.current.session?.base ?? value });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(commit, PAUSE_MS);
-    },
-    leave: () => {
-      commit();
-      const { options: now, session: typed, isTheirs: isHeld } = latest.current;
-      const isStuck = typed !== undefined && !now.mayWrite() && isUnwritten(typed, now);
-      if (!isHeld && !isStuck) put(undefined);
-    },
     keepMine: () => session && write(session.mine),
     takeTheirs: () => put(undefined),
+    input: {
+      ref: caret,
+      value: text,
+      onChange: ({ target }) => type(target.value),
+      onBlur: leave,
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+    },
   };
 }
 
-function isUnwritten({ mine, base }: Session, { asWritten = same }: TypingOptions): boolean {
-  return asWritten(mine) !== base;
+/** Somebody else wrote what this input cannot take in: it is chosen. */
+function isOfOthers(session: Session, { value, merges, asWritten = same }: TypingOptions): boolean {
+  return !merges && value !== session.base && value !== asWritten(session.mine);
 }
 
-/** What is still being typed when its input goes away is written, where that place is there as it was. */
-function finish({ options, session }: { options: TypingOptions; session: Session | undefined }): void {
-  if (session === undefined || !isUnwritten(session, options)) return;
-  if (options.now() === session.base) options.write(session.mine);
-  else options.lost(session.mine);
+/** What is still being typed when its input goes away is written, where that place is there; else it is kept beside. */
+function finish({ options, session }: Latest, { goesOn }: Spell): void {
+  if (session === undefined || !isAhead(session, options)) return;
+  const now = options.now();
+  const isFree = now !== undefined && (options.merges || now === session.base);
+  if (!isFree) options.lost(session.mine);
+  else if (!options.write(followed(session, now, options).mine, goesOn) && options.merges)
+    options.lost(session.mine);
 }

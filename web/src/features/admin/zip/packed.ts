@@ -10,6 +10,7 @@ interface Packed {
 
 /** All of a draft as an archive. @throws ZipRefused if it is larger than may come in again */
 export async function packed(draft: Draft, slug: string): Promise<Packed> {
+  draft.writeTyped();
   const texts: [string, string][] = [];
   const media: [string, Uint8Array][] = [];
   const missing: string[] = [];

@@ -1,0 +1,136 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { difference, draftWith, showMoment } from '../testing/showForm.tsx';
+
+const MOMENT = `id: a1fa7d4a-cde5-40db-9c54-e05b42a9ba21
+type: monologue
+name: { en: The Try, fr: L'essai }
+place: yard
+character: ada
+goalText: { en: Go there now., fr: Allez. }
+openings:
+  - lines:
+      - normal 2: { en: "First.", fr: Un. }
+suggestions:
+  en: [one, two]
+  fr: [un]
+`;
+
+const GOAL = 'What the player is after, English';
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+
+async function shown(text = MOMENT) {
+  const draft = draftWith(text);
+  const page = await showMoment(draft);
+  const { file } = page;
+  const theirs = (path: readonly (string | number)[], value: string) =>
+    act(() => draft.splice(file, { kind: 'set', path: [...path], value }));
+  return { ...page, draft, theirs, changed: () => difference(text, page.text()) };
+}
+
+test('the page knows from the first key on that something is typed, and has it written when it asks', async () => {
+  const { user, draft, changed } = await shown();
+  await user.type(field(GOAL), '!');
+  expect([draft.isAhead, changed()]).toEqual([true, ['', '']]);
+  act(() => draft.writeTyped());
+  expect([draft.isAhead, changed()]).toEqual([false, ['', '!']]);
+  // What is typed and taken back is nothing to write.
+  await user.type(field(GOAL), '?{Backspace}');
+  expect(draft.isAhead).toBe(false);
+});
+
+test('what somebody else writes into the same text stands beside what is typed, letter by letter, and nothing twice', async () => {
+  const { user, draft, theirs, text } = await shown();
+  const goal = field(GOAL);
+  await user.type(goal, ' Run!');
+  theirs(['goalText', 'en'], 'Please go there now.');
+  expect(goal.value).toBe('Please go there now. Run!');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(goal, '!');
+  act(() => draft.writeTyped());
+  expect(text()).toContain('{ en: Please go there now. Run!!, fr: Allez. }');
+  theirs(['goalText', 'en'], 'Please go there now, and run!!');
+  expect([goal.value, draft.isAhead]).toEqual(['Please go there now, and run!!', false]);
+});
+
+test('the caret stays where it is while somebody else writes before it, and behind it', async () => {
+  const { user, draft, theirs, text } = await shown();
+  const goal = field(GOAL);
+  await user.type(goal, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  theirs(['goalText', 'en'], 'Please Go there now.');
+  expect([goal.value, goal.selectionStart, goal.selectionEnd]).toEqual(['Please GoX there now.', 10, 10]);
+  act(() => draft.writeTyped());
+  theirs(['goalText', 'en'], 'Please GoX there now, and run.');
+  expect([goal.selectionStart, goal.selectionEnd]).toEqual([10, 10]);
+  await user.keyboard('Y');
+  act(() => draft.writeTyped());
+  expect(text()).toContain('Please GoXY there now, and run.');
+});
+
+test('signs that are put together are left alone until they are whole', async () => {
+  const { draft, theirs, text } = await shown();
+  const goal = field(GOAL);
+  act(() => goal.focus());
+  fireEvent.compositionStart(goal);
+  fireEvent.change(goal, { target: { value: 'Go there now.に' } });
+  theirs(['goalText', 'en'], 'Please go there now.');
+  expect(goal.value).toBe('Go there now.に');
+  // Also what is not whole is written where the page is left.
+  act(() => draft.writeTyped());
+  expect(text()).toContain('Please go there now.に');
+  expect(goal.value).toBe('Go there now.に');
+  fireEvent.change(goal, { target: { value: 'Go there now.日本' } });
+  fireEvent.compositionEnd(goal);
+  await waitFor(() => expect(goal.value).toBe('Please go there now.日本'));
+  act(() => draft.writeTyped());
+  expect(text()).toContain('Please go there now.日本');
+});
+
+test('ways to say it are typed one a line while somebody else adds another one', async () => {
+  const { user, draft, theirs, text } = await shown();
+  const lines = field('Suggestions, English');
+  await user.type(lines, '\nthree');
+  theirs(['suggestions', 'en', 0], 'one more');
+  expect(lines.value).toBe('one more\ntwo\nthree');
+  act(() => draft.writeTyped());
+  expect(text()).toContain('en: [one more, two, three]');
+});
+
+test('one spell of typing is one step for undo, which leaves alone what somebody else wrote', async () => {
+  const { user, draft, file, theirs, text } = await shown();
+  const goal = field(GOAL);
+  for (const letter of [' R', 'u', 'n']) {
+    await user.type(goal, letter);
+    act(() => draft.writeTyped());
+  }
+  theirs(['name', 'en'], 'The Other Try');
+  await user.type(goal, '!');
+  // What is typed now is undone first, though the file does not say it yet.
+  act(() => draft.undo(file));
+  expect(text()).toContain('en: Go there now.');
+  expect(goal.value).toMatch(/^Go there now\. Run$/);
+  act(() => draft.undo(file));
+  act(() => draft.undo(file));
+  expect([text(), goal.value]).toEqual([MOMENT, 'Go there now.']);
+});
+
+test('what is typed when its page is left for another one is written, and nobody waits for it any more', async () => {
+  const { user, draft, changed, unmount } = await shown();
+  await user.type(field(GOAL), ' Run!');
+  expect(changed()).toEqual(['', '']);
+  unmount();
+  expect([draft.isAhead, changed()]).toEqual([false, ['', ' Run!']]);
+});
+
+test('what was typed into a place that is gone is there still when somebody comes back to its page', async () => {
+  const { user, draft, file, unmount } = await shown();
+  await user.type(field('Lines 1, English'), ' More.');
+  act(() => draft.splice(file, { kind: 'remove', path: ['openings', 0, 'lines', 0] }));
+  await screen.findByRole('alert');
+  unmount();
+  const again = await showMoment(draft);
+  expect((await screen.findByRole('alert')).textContent).toContain('First. More.');
+  await again.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,6 +1,6 @@
-import { AppError, toHttp } from '@fabula/kit/errors';
+import { AppError, answerError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 
 export class NotFound extends AppError {
   constructor() {
@@ -21,14 +21,10 @@ class BadRequest extends AppError {
 
 class TooLarge extends AppError {
   constructor() {
-    super({ reason: 'TOO_LARGE', code: 'OUT_OF_RANGE', message: 'That is too large.' });
+    super({
+      ...{ reason: 'TOO_LARGE', code: 'OUT_OF_RANGE', message: 'That is too large.', httpStatus: 413 },
+    });
   }
-}
-
-/** Answers `{code, message}`, as Connect writes it. */
-export function sendError(response: Response, error: unknown, log: Logger): void {
-  const { status, body } = toHttp(error, log);
-  response.status(status).json({ code: body.code.toLowerCase(), message: body.message });
 }
 
 export const notFound: RequestHandler = () => {
@@ -39,7 +35,7 @@ export const notFound: RequestHandler = () => {
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     if (response.headersSent) return void response.destroy();
-    sendError(response, clientsOwn(error) ?? error, log);
+    answerError(response, clientsOwn(error) ?? error, log);
   };
 }
 

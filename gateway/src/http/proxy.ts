@@ -6,13 +6,12 @@ import {
   type RequestOptions,
 } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@fabula/kit/errors';
+import { AppError, answerError } from '@fabula/kit/errors';
+import { hasBody } from '@fabula/kit/http-server';
 import type { Logger } from '@fabula/kit/log';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { ConcurrencyShares } from './concurrency-shares.ts';
-import { sendError } from './errors.ts';
 import { passedBack, passedOn } from './passed-on.ts';
-import { hasBody } from './upload-limit.ts';
 import { Upstreams } from './upstreams.ts';
 
 export interface ProxyOptions {
@@ -62,7 +61,7 @@ export function proxy(options: ProxyOptions): RequestHandler[] {
     shares.run(request.ip ?? '', work).catch((error: unknown) => {
       options.log.warn({ err: error, path: request.path }, 'a proxied request failed');
       if (response.headersSent) response.destroy();
-      else sendError(response, error instanceof AppError ? error : new NotAvailable(error), options.log);
+      else answerError(response, error instanceof AppError ? error : new NotAvailable(error), options.log);
     });
   };
   return [readBody, passOn];

@@ -1,4 +1,4 @@
 export { AppError, type AppErrorOptions, type CodeName } from './errors/app-error.ts';
 export { fromGrpc, toGrpc } from './errors/grpc.ts';
 export { knownError } from './errors/known.ts';
-export { type FrameErrorText, type HttpError, toFrames, toHttp } from './errors/outward.ts';
+export { answerError, type FrameErrorText, type HttpError, toFrames, toHttp } from './errors/outward.ts';

@@ -1,54 +1,168 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@jest/globals';
-import { fewHandles, mostConnections, mostHandles } from './file-handles.ts';
-import { newHttpServer } from './http-server.ts';
-import { createMetrics } from './metrics.ts';
-import { collectedLog } from './testing/log.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type ArrivalTimes, newHttpServer } from './http-server.ts';
 
-test.each([
-  ['head', 'POST / HTTP/1.1\r\nHost: x\r\n'],
-  ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
-])('a client that never ends its %s is told so, and closed', async (_what, half) => {
-  const server = newHttpServer(undefined, { times: { headMs: 50, wholeMs: 100 } });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  client.write(half);
-  expect(await text(client)).toContain('HTTP/1.1 408');
-  await new Promise((resolve) => server.close(resolve));
-});
+const NEVER_MS = 600_000;
+const PATIENT: ArrivalTimes = {
+  ...{ headMs: NEVER_MS, wholeMs: NEVER_MS },
+  file: { longestMs: NEVER_MS, leastBytes: 1, stretchMs: NEVER_MS },
+};
+const SLOW = { code: 'deadline_exceeded', reason: 'REQUEST_TOO_SLOW', message: expect.any(String) };
 
-test('who finds no place is told so, in the log and a counter too, and finds one once another has gone', async () => {
-  const { log, lines } = collectedLog();
-  const metrics = createMetrics('gateway');
-  const server = newHttpServer((_request, response) => response.end('served'), { most: 2, log, metrics });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
-  const ask = () => fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
-  for (let n = 0; n < 2; n += 1) {
-    const refused = await ask();
-    expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+describe('what an HTTP server of ours waits for', () => {
+  const stops: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+
+  /** Reads each body to its end, and says how long it was. */
+  const readAll: RequestListener = async (request, response) => {
+    const pieces = await request.toArray().catch(() => undefined);
+    if (pieces) response.end(String(Buffer.concat(pieces).length));
+  };
+
+  async function client(times: Partial<ArrivalTimes>, handler = readAll): Promise<Socket> {
+    const server = newHttpServer(handler, {
+      arrival: { ...PATIENT, ...times },
+      bringsFile: ({ url }) => url === '/file',
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(() => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    });
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    // What is written after it was closed on the other side.
+    socket.on('error', () => {});
+    return socket;
   }
-  expect(lines().filter(({ msg }) => String(msg).startsWith('all places are taken'))).toHaveLength(1);
-  expect(await metrics.text()).toMatch(/fabula_http_connections_refused_total\{[^}]*\} 2/);
-  held[0]?.destroy();
-  while ((await ask()).status === 503);
-  expect(await (await ask()).text()).toBe('served');
-  held[1]?.destroy();
-  await new Promise((resolve) => server.close(resolve));
-});
 
-test('connections leave room for what the process opens itself', () => {
-  expect([256, 400, 1_024, 20_000].map(mostConnections)).toEqual([8, 20, 176, 17_120]);
-  expect(mostConnections(undefined)).toBeGreaterThan(0);
-  expect(mostHandles()).toBeGreaterThan(0);
-  expect(fewHandles(1_024)).toContain('only 1024 files may be open at once: at most 176 connections');
-  expect(fewHandles(20_000)).toBeUndefined();
+  const head = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+
+  /** What comes until the connection is closed. */
+  async function answer(socket: Socket): Promise<Answer> {
+    const [top = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return { status: Number(top.split(' ')[1]), json: body === '' ? undefined : JSON.parse(body) };
+  }
+
+  /** Writes a little, again and again, until the connection is closed. Answers how much that was. */
+  function trickle(socket: Socket, bytes: number): () => number {
+    let written = 0;
+    const writing = setInterval(() => {
+      if (socket.writable) socket.write('x'.repeat(bytes));
+      written += bytes;
+    }, 10);
+    socket.once('close', () => clearInterval(writing));
+    return () => written;
+  }
+
+  test('a head that never ends is told so, and closed', async () => {
+    const socket = await client({ headMs: 50 });
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\n');
+    expect(await answer(socket)).toEqual({ status: 408, json: SLOW });
+  });
+
+  test.each([
+    ['stands still', 0],
+    ['trickles', 1],
+  ])('a body that %s is told so, and closed', async (_how, bytes) => {
+    const socket = await client({ wholeMs: 100 });
+    socket.write(head('/', 1_000_000));
+    const written = trickle(socket, bytes);
+    expect(await answer(socket)).toEqual({ status: 408, json: SLOW });
+    expect(written()).toBeLessThan(1_000_000);
+  });
+
+  test('a chunked body of no length is not waited for either', async () => {
+    const socket = await client({ wholeMs: 100 });
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n');
+    expect(await answer(socket)).toEqual({ status: 408, json: SLOW });
+  });
+
+  test('one who was answered before all had come, and never ends, is closed', async () => {
+    const socket = await client({ wholeMs: 100 }, (_request, response) => response.end('"early"'));
+    socket.write(head('/', 1_000_000));
+    const written = trickle(socket, 1);
+    expect(await answer(socket)).toMatchObject({ status: 200, json: expect.anything() });
+    expect(written()).toBeLessThan(1_000_000);
+  });
+
+  test('who reads on of one who was answered and has gone is told so', async () => {
+    let isOver = false;
+    const socket = await client({ wholeMs: 100 }, async (request, response) => {
+      response.end('"early"');
+      await readAll(request, response);
+      isOver = true;
+    });
+    const received = once(socket, 'data');
+    socket.write(head('/', 1_000));
+    await received;
+    socket.destroy();
+    while (!isOver) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  const FILE = { longestMs: NEVER_MS, leastBytes: 500, stretchMs: 1_000 };
+
+  test('a file takes as long as it takes, as long as it goes on', async () => {
+    const socket = await client({ wholeMs: 100, file: FILE });
+    const received = once(socket, 'data');
+    const [pieces, bytes] = [150, 1_000];
+    socket.write(head('/file', pieces * bytes));
+    // Far longer than other bodies have, and slower than a line ever is.
+    for (let piece = 0; piece < pieces; piece += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      socket.write('x'.repeat(bytes));
+    }
+    expect(String((await received)[0])).toMatch(/^HTTP\/1.1 200[\s\S]*150000$/);
+    socket.destroy();
+  });
+
+  test('a file of which less comes than anybody waits for is told so, and closed', async () => {
+    const socket = await client({ file: { ...FILE, stretchMs: 100 } });
+    socket.write(head('/file', 1_000_000));
+    trickle(socket, 1);
+    expect(await answer(socket)).toEqual({ status: 408, json: SLOW });
+  });
+
+  test('a file that goes on for ever is not waited for', async () => {
+    const socket = await client({ wholeMs: 100, file: { ...FILE, longestMs: 300 } });
+    socket.write(head('/file', 1_000_000_000));
+    trickle(socket, 1_000);
+    expect(await answer(socket)).toEqual({ status: 408, json: SLOW });
+  });
+
+  test('who waits for us is not late', async () => {
+    const file = { ...FILE, stretchMs: 300 };
+    const socket = await client({ file, wholeMs: 100 }, async (request, response) => {
+      // Nothing of it is read for several stretches.
+      await new Promise((resolve) => setTimeout(resolve, 4 * file.stretchMs));
+      await readAll(request, response);
+    });
+    const received = once(socket, 'data');
+    const bytes = 20 * 1024 * 1024;
+    socket.write(head('/file', bytes));
+    socket.write(Buffer.alloc(bytes));
+    expect(String((await received)[0])).toMatch(new RegExp(`^HTTP/1.1 200[\\s\\S]*${bytes}$`));
+    socket.destroy();
+  });
+
+  test.each([
+    ['no request', 'nonsense\r\n\r\n', 400],
+    ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is told so', async (_what, sent, status) => {
+    const socket = await client({});
+    socket.write(sent);
+    expect(await answer(socket)).toMatchObject({ status, json: { reason: 'BAD_REQUEST' } });
+  });
 });

@@ -1,36 +1,50 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { mostConnections } from './file-handles.ts';
 import { boundConnections, ifRoom, type RoomOptions } from './http-room.ts';
+import { type BodyTimes, cutLateBodies } from './http-server/late-bodies.ts';
+import { refuseUnread } from './http-server/refuse-unread.ts';
 
-/** Milliseconds that a client has to send a request: its head, and all of it. */
-export interface ArrivalTimes {
+export { type FileTimes, hasBody } from './http-server/late-bodies.ts';
+export { giveUp } from './http-server/raw-answer.ts';
+
+/** What a client has for sending a request: milliseconds for its head, and for its body. */
+export interface ArrivalTimes extends BodyTimes {
   readonly headMs: number;
-  readonly wholeMs: number;
 }
 
-/** The largest body of a page is a few kilobytes: whoever needs longer holds a place that others want. */
-const ARRIVAL: ArrivalTimes = { headMs: 5_000, wholeMs: 10_000 };
+export const DEFAULT_ARRIVAL: ArrivalTimes = {
+  headMs: 5_000,
+  // The largest body of a page is a few kilobytes: whoever needs longer holds a place that others want.
+  wholeMs: 10_000,
+  // The largest file, 48 MiB, at half a Mbit/s. A line may be silent for a while and come again; one that brings less than
+  // 4 KiB a second over all of a stretch brings no file of anybody's.
+  file: { longestMs: 15 * 60_000, leastBytes: 80 * 1024, stretchMs: 20_000 },
+};
+
+export interface HttpServerOptions extends Partial<RoomOptions> {
+  readonly arrival?: ArrivalTimes | undefined;
+  /** Which requests bring whole files: these may take as long as a file does. None where it is left out. */
+  readonly bringsFile?: ((request: IncomingMessage) => boolean) | undefined;
+}
+
 /** How often late requests are looked for, milliseconds: node waits half a minute of its own accord. */
 const LOOK_MS = 1_000;
 
-export interface HttpServerOptions extends Partial<RoomOptions> {
-  readonly times?: ArrivalTimes;
-}
-
 /**
- * Every HTTP server of ours: a request that is not there in time is answered with 408, and its connection is closed. More
- * connections than there are file handles for are answered with 503; whoever adds a handler later has it ask `ifRoom`.
+ * Every HTTP server of ours: a request that is not there in time is answered with 408 and why, and its connection is closed.
+ * Node has one time for all bodies of a server, so bodies are looked after here, each by its route. More connections than
+ * there are file handles for are answered with 503; whoever adds a handler later has it ask `ifRoom`.
  */
 export function newHttpServer(handler?: RequestListener, options: HttpServerOptions = {}): Server {
-  const { times = ARRIVAL, most = mostConnections(), log, metrics } = options;
+  const { arrival = DEFAULT_ARRIVAL, bringsFile = () => false } = options;
+  const { most = mostConnections(), log, metrics } = options;
+  const lookMs = Math.min(LOOK_MS, arrival.headMs, arrival.wholeMs);
   const server = createServer(
-    {
-      headersTimeout: times.headMs,
-      requestTimeout: times.wholeMs,
-      connectionsCheckingInterval: Math.min(LOOK_MS, times.headMs),
-    },
+    { headersTimeout: arrival.headMs, requestTimeout: 0, connectionsCheckingInterval: lookMs },
     handler && ifRoom(handler),
   );
   boundConnections(server, { most, log, metrics });
+  cutLateBodies(server, { times: arrival, bringsFile, lookMs });
+  refuseUnread(server);
   return server;
 }

@@ -10,3 +10,18 @@ test('each has a share of their own, and another one in the next window', () => 
   now = 60_000;
   expect([shares.take('a', 3), shares.take('b', 4)]).toEqual([true, false]);
 });
+
+test('what was not needed is given back, within its window', () => {
+  let now = 0;
+  const shares = new Shares({ most: 3, windowMs: 60_000, now: () => now });
+  shares.take('a', 3);
+  expect(shares.take('a', 1)).toBe(false);
+  shares.giveBack('a', 2);
+  expect(shares.take('a', 1)).toBe(true);
+  now = 45_000;
+  expect(shares.leftMs).toBe(15_000);
+  now = 60_000;
+  shares.take('a', 2);
+  shares.giveBack('a', 100);
+  expect([shares.take('a', 3), shares.take('a', 1)]).toEqual([true, false]);
+});

@@ -15,13 +15,26 @@ export class Shares {
 
   /** Counts what one takes; false where that is more than their share, and counted all the same. */
   take(who: string, amount = 1): boolean {
-    const { most, windowMs, now = () => performance.now() } = this.options;
-    if (now() - this.begunAt >= windowMs) {
+    if (this.leftMs <= 0) {
       this.taken = new Map();
-      this.begunAt = now();
+      this.begunAt = this.now;
     }
     const all = (this.taken.get(who) ?? 0) + amount;
     this.taken.set(who, all);
-    return all <= most;
+    return all <= this.options.most;
+  }
+
+  /** What one took and did not need. Of a window that is over nothing comes back. */
+  giveBack(who: string, amount: number): void {
+    this.taken.set(who, Math.max(0, (this.taken.get(who) ?? 0) - amount));
+  }
+
+  /** Milliseconds until everybody has a share anew. */
+  get leftMs(): number {
+    return this.begunAt + this.options.windowMs - this.now;
+  }
+
+  private get now(): number {
+    return (this.options.now ?? (() => performance.now()))();
   }
 }

@@ -5,6 +5,7 @@ import '../src/client/instances.test.ts';
 import '../src/config.test.ts';
 import '../src/errors/errors.test.ts';
 import '../src/fetched-once.test.ts';
+import '../src/http-room.test.ts';
 import '../src/http-server.test.ts';
 import '../src/json-pieces.test.ts';
 import '../src/json.test.ts';

@@ -1,8 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderMediaStore } from '@fabula/kit/media-store';
+import { Drafts, FolderMediaStore } from '@fabula/kit/media-store';
 import { afterAll, describe, expect, test } from '@jest/globals';
 
 const folder = mkdtempSync(join(tmpdir(), 'fabula-store-'));
@@ -29,7 +37,18 @@ describe('the store of media', () => {
     await expect(store.keep(hashOf('fourth'), file)).rejects.toMatchObject({ name: 'ContentChanged' });
     expect(await store.find(hashOf('fourth'))).toBeUndefined();
     const all = readdirSync(join(folder, 'store'), { recursive: true, encoding: 'utf8' });
-    expect(all.filter((path) => path.endsWith('.part'))).toEqual([]);
+    expect(all.filter((path) => path.startsWith('incoming/'))).toEqual([]);
+  });
+
+  test('what a killed process has left is swept away, and nothing that is being written', async () => {
+    const drafts = new Drafts(join(folder, 'store'));
+    const [old, young] = [await drafts.newPath(), await drafts.newPath()];
+    for (const path of [old, young]) writeFileSync(path, 'half');
+    const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
+    utimesSync(old, hours(2), hours(2));
+    expect(await drafts.sweep()).toBe(1);
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+    expect(await new Drafts(join(folder, 'no store')).sweep()).toBe(0);
   });
 
   test('what a release names is told by its content hash, as it was written last', async () => {

@@ -15,6 +15,8 @@ export interface AppErrorOptions {
   readonly retryAfterS?: number | undefined;
   /** The request field that is wrong, as written in the proto. */
   readonly field?: string | undefined;
+  /** The status of an HTTP answer, where there is a better one than the code's own. */
+  readonly httpStatus?: number | undefined;
   /** For the log only. */
   readonly cause?: unknown;
 }
@@ -26,6 +28,7 @@ export class AppError extends Error {
   readonly retryable: boolean;
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
+  readonly httpStatus: number | undefined;
 
   constructor(options: AppErrorOptions) {
     super(options.message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -35,5 +38,6 @@ export class AppError extends Error {
     this.retryable = options.retryable ?? false;
     this.field = options.field;
     this.retryAfterS = options.retryAfterS;
+    this.httpStatus = options.httpStatus;
   }
 }

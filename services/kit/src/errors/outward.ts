@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
 import type { CodeName } from './app-error.ts';
 import { knownError } from './known.ts';
@@ -24,13 +25,27 @@ const HTTP: Readonly<Record<CodeName, number>> = {
 
 export interface HttpError {
   readonly status: number;
-  readonly body: { readonly code: CodeName; readonly message: string };
+  readonly body: { readonly code: CodeName; readonly reason: string; readonly message: string };
+  readonly retryAfterS: number | undefined;
 }
 
 /** Status and JSON body of an HTTP answer. */
 export function toHttp(error: unknown, log?: Logger): HttpError {
-  const { code, message } = knownError(error, log);
-  return { status: HTTP[code], body: { code, message } };
+  const { code, reason, message, httpStatus, retryAfterS } = knownError(error, log);
+  return { status: httpStatus ?? HTTP[code], body: { code, reason, message }, retryAfterS };
+}
+
+/**
+ * Answers `{code, reason, message}`, with the code as Connect writes it, and says when to come again where that is known. A
+ * page says it in its own language, by the reason.
+ */
+export function answerError(response: ServerResponse, error: unknown, log?: Logger): void {
+  const { status, body, retryAfterS } = toHttp(error, log);
+  if (retryAfterS !== undefined) response.setHeader('retry-after', Math.ceil(retryAfterS));
+  response.statusCode = status;
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ ...body, code: body.code.toLowerCase() }));
 }
 
 export interface FrameErrorText {

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { Drafts } from './drafts.ts';
 import type { MediaNames, MediaStore } from './store.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -20,11 +21,15 @@ export class ContentChanged extends Error {
 
 /** In a folder that all processes share: `blobs/<2 digits>/<sha256>` and `releases/<story>/<content hash>.json`. */
 export class FolderMediaStore implements MediaStore {
-  constructor(private readonly folder: string) {}
+  private readonly drafts: Drafts;
+
+  constructor(private readonly folder: string) {
+    this.drafts = new Drafts(folder);
+  }
 
   async keep(hash: string, file: string): Promise<void> {
     if ((await this.find(hash)) !== undefined) return;
-    await this.put(this.blob(hash), async (draft) => {
+    await this.drafts.put(this.blob(hash), async (draft) => {
       // A clone where the file system has them; never a link, for the file may be written over.
       await copyFile(file, draft, constants.COPYFILE_FICLONE);
       if ((await hashOf(draft)) !== hash) throw new ContentChanged(file);
@@ -38,7 +43,7 @@ export class FolderMediaStore implements MediaStore {
 
   async name(storyId: string, contentHash: string, names: MediaNames): Promise<void> {
     const text = JSON.stringify(manifest.parse(names), null, 1);
-    await this.put(join(this.releases(storyId), `${contentHash}${RELEASE}`), (draft) =>
+    await this.drafts.put(join(this.releases(storyId), `${contentHash}${RELEASE}`), (draft) =>
       writeFile(draft, text),
     );
   }
@@ -61,18 +66,6 @@ export class FolderMediaStore implements MediaStore {
 
   private releases(storyId: string): string {
     return join(this.folder, 'releases', z.uuid().parse(storyId));
-  }
-
-  /** A reader sees the whole file or none. */
-  private async put(path: string, write: (draft: string) => Promise<void>): Promise<void> {
-    const draft = `${path}.${randomUUID()}.part`;
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      await write(draft);
-      await rename(draft, path);
-    } finally {
-      await rm(draft, { force: true });
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import { Channel, newClient } from '@fabula/kit/client';
 import type { Counters } from '@fabula/kit/counters';
 import { fewHandles } from '@fabula/kit/file-handles';
 import { ifRoom } from '@fabula/kit/http-room';
-import { newHttpServer } from '@fabula/kit/http-server';
+import { type ArrivalTimes, newHttpServer } from '@fabula/kit/http-server';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
 import { isOurOrigin } from '@fabula/kit/origin';
 import type { PartDeps } from '@fabula/kit/part';
@@ -25,6 +25,7 @@ import { partStates } from './health/part-states.ts';
 import { httpApp } from './http/app.ts';
 import { type Clients, DEFAULT_CLIENTS } from './http/clients.ts';
 import { fixedHeaders } from './http/security-headers.ts';
+import { bringsFile } from './http/uploads.ts';
 import { DEFAULT_TIMING, type Timing } from './socket/deps.ts';
 import { DEFAULT_LIMITS, type PlayerLimits, RateLimits } from './socket/limits.ts';
 import { socketMeters } from './socket/meters.ts';
@@ -75,6 +76,7 @@ export interface GatewaySettings extends PartDeps {
   readonly timing?: Timing;
   readonly retry?: Retry;
   readonly patience?: Patience;
+  readonly arrival?: ArrivalTimes | undefined;
 }
 
 export interface GatewayPart extends Service {
@@ -104,7 +106,7 @@ export async function createGateway(settings: GatewaySettings): Promise<GatewayP
   const turns = openTurns(settings, { engines, playback, sounds, lifecycle });
   const few = fewHandles();
   if (few) log.warn(few);
-  const http = newHttpServer(undefined, { log, metrics });
+  const http = newHttpServer(undefined, { arrival: settings.arrival, bringsFile, log, metrics });
   lifecycle.add('http', () => closeHttp(http));
   const sockets = new SocketServer(http, {
     players: settings.verifiers.players,

@@ -22,6 +22,7 @@ import './lifetime.test.ts';
 import './pages.test.ts';
 import './proxy.test.ts';
 import './resume.test.ts';
+import './slow-uploads.test.ts';
 import './sounds.test.ts';
 import './transport-security.test.ts';
 import './turns.test.ts';

@@ -47,6 +47,7 @@ describe('the clients behind their addresses', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toEqual({
       code: 'resource_exhausted',
+      reason: 'TOO_MANY_REQUESTS',
       message: 'That was a lot at once. Please wait a minute and try again.',
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ import { refusedAtGoogle } from './refused-at-google.ts';
 import { routeOf } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { limitUploads } from './upload-limit.ts';
-import { uploads } from './uploads.ts';
+import { UPLOAD_PATH, uploads } from './uploads.ts';
 import { webApp } from './web-app.ts';
 
 export interface AppOptions extends HealthOptions {
@@ -45,9 +45,6 @@ export interface AppOptions extends HealthOptions {
 const KEYCLOAK_REALM = '/realms/fabula';
 /** What its pages are made of. */
 const KEYCLOAK_RESOURCES = '/resources';
-
-/** Where authors send files to. */
-const UPLOAD_PATH = '/media/blob';
 
 /** All of the gateway's HTTP. */
 export function httpApp(options: AppOptions): Express {

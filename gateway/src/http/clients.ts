@@ -16,7 +16,7 @@ export interface Clients {
 /** No proxy. The limit is generous: a page asks a dozen times when it opens, and a school plays behind one address. */
 export const DEFAULT_CLIENTS: Clients = { trustedProxies: 0, requestsPerMinute: 600 };
 
-class TooManyRequests extends AppError {
+export class TooManyRequests extends AppError {
   constructor() {
     super({
       reason: 'TOO_MANY_REQUESTS',

@@ -1,5 +1,5 @@
-import type { Admitted, MediaType } from './domain/upload/about.ts';
-import type { Crop } from './domain/upload/crop.ts';
+import { readFile } from 'node:fs/promises';
+import type { Admitted, Draft, MediaType } from './domain/upload/about.ts';
 import {
   BadCrop,
   DrawingRefused,
@@ -13,7 +13,8 @@ import { MOST_BYTES, MOST_TEXT_BYTES, MOST_VIDEO_BYTES } from './domain/upload/l
 import { mp3Ms } from './domain/upload/mp3.ts';
 import { videoOf } from './domain/upload/mp4.ts';
 import { checkDrawing } from './domain/upload/svg.ts';
-import { admitPicture } from './providers/sharp/picture.ts';
+import { admitPicture, type Making } from './providers/sharp/picture.ts';
+import { FileBytes } from './store/file-bytes.ts';
 
 const MOST: Readonly<Record<MediaType, number>> = {
   'image/jpeg': MOST_BYTES,
@@ -26,34 +27,36 @@ const MOST: Readonly<Record<MediaType, number>> = {
 };
 
 /** What may be kept of an upload: the one door for all that comes from outside. Throws what is wrong with it, for its author. */
-export async function admit(content: Uint8Array, crop: Crop | undefined): Promise<Admitted> {
-  const type = kindOf(content);
+export async function admit(draft: Draft, making: Making): Promise<Admitted> {
+  const type = await FileBytes.of(draft.path, kindOf);
   if (type === undefined) throw new UnknownMedia();
-  if (content.length > MOST[type]) throw new MediaTooLarge();
-  const admitted = await admitAs(type, content, crop);
+  if (draft.bytes > MOST[type]) throw new MediaTooLarge();
+  const admitted = await admitAs(type, draft, making);
   // A picture that is written anew may become larger.
-  if (admitted.content.length > MOST[type]) throw new MediaTooLarge();
+  if (admitted.draft.bytes > MOST[type]) throw new MediaTooLarge();
   return admitted;
 }
 
-async function admitAs(type: MediaType, content: Uint8Array, crop: Crop | undefined): Promise<Admitted> {
+async function admitAs(type: MediaType, draft: Draft, making: Making): Promise<Admitted> {
   if (type === 'image/jpeg' || type === 'image/png' || type === 'image/webp')
-    return admitPicture(content, type, crop);
-  if (crop !== undefined) throw new BadCrop();
+    return admitPicture(draft, type, making);
+  if (making.crop !== undefined) throw new BadCrop();
   switch (type) {
     case 'image/svg+xml':
-      return { content, type, ...checkDrawing(textOf(content, new DrawingRefused('it is not UTF-8'))) };
+      return { draft, type, ...checkDrawing(await textOf(draft, new DrawingRefused('it is not UTF-8'))) };
     case 'video/mp4':
-      return { content, type, ...videoOf(content) };
+      return { draft, type, ...(await FileBytes.of(draft.path, videoOf)) };
     case 'audio/mpeg':
-      return { content, type, durationMs: mp3Ms(content) };
+      return { draft, type, durationMs: await FileBytes.of(draft.path, mp3Ms) };
     case 'application/json':
-      checkFigure(textOf(content, new FigureRefused('it is not UTF-8')));
-      return { content, type };
+      checkFigure(await textOf(draft, new FigureRefused('it is not UTF-8')));
+      return { draft, type };
   }
 }
 
-function textOf(content: Uint8Array, otherwise: Error): string {
+/** Texts are looked at as a whole: they are short. */
+async function textOf({ path }: Draft, otherwise: Error): Promise<string> {
+  const content = await readFile(path);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {

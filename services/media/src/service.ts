@@ -1,14 +1,17 @@
 import { BoundedFolder } from '@fabula/kit/bounded-folder';
 import { loadHandlers } from '@fabula/kit/handlers';
 import { type HttpListener, listenHttp } from '@fabula/kit/http';
+import type { ArrivalTimes } from '@fabula/kit/http-server';
 import { Lifecycle, type Service } from '@fabula/kit/lifecycle';
+import type { Logger } from '@fabula/kit/log';
 import type { MediaStore } from '@fabula/kit/media-store';
 import { httpMeter, metered, routesBy } from '@fabula/kit/metrics';
 import type { PartDeps } from '@fabula/kit/part';
 import { RpcServer } from '@fabula/kit/server';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { RenderShares } from './domain/render-shares.ts';
-import { mediaApp } from './http/app.ts';
+import type { IntakeLimits } from './domain/upload/limits.ts';
+import { bringsFile, mediaApp } from './http/app.ts';
 import { ImageRenderer } from './providers/sharp/render.ts';
 import { renderMeters } from './render-meters.ts';
 import type { BlobStore } from './store/blobs.ts';
@@ -24,6 +27,9 @@ export interface MediaSettings extends PartDeps {
   readonly store: MediaStore;
   /** What authors upload. */
   readonly blobs: BlobStore;
+  /** For tests: what is waited for, and how much comes at once. */
+  readonly arrival?: ArrivalTimes | undefined;
+  readonly intake?: IntakeLimits | undefined;
 }
 
 export interface MediaPart extends Service {
@@ -61,11 +67,16 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
   });
   const shares = new RenderShares(RENDERS_A_MINUTE);
   const { blobs, verifiers } = settings;
-  const uploading = { blobs, players: verifiers.players, log };
+  const uploading = { blobs, players: verifiers.players, log, limits: settings.intake };
   const app = metered(mediaApp({ media, renderer, shares, log, uploading }), httpMeter(metrics, ROUTES));
-  const http: HttpListener = await listenHttp(app, settings.httpAddress, { log, metrics });
+  const { arrival } = settings;
+  const http: HttpListener = await listenHttp(app, settings.httpAddress, {
+    ...{ arrival, bringsFile },
+    ...{ log, metrics },
+  });
   lifecycle.add('http', () => http.close());
   lifecycle.onRetire(() => http.retire());
+  lifecycle.add('sweeping', sweepAgainAndAgain(blobs, log));
   const server = new RpcServer(settings).add(
     MediaService,
     await loadHandlers(MediaService, new URL('./rpc/', import.meta.url), { stories, blobs }),
@@ -79,4 +90,21 @@ export async function createMediaService(settings: MediaSettings): Promise<Media
     httpAddress: http.address,
     ...lifecycle.asService(),
   };
+}
+
+const SWEEP_MS = 3_600_000;
+
+/** Removes what killed processes left of files on their way: now, and every hour until it is told to stop. */
+function sweepAgainAndAgain(blobs: BlobStore, log: Logger): () => void {
+  const sweep = async () => {
+    try {
+      const files = await blobs.sweep();
+      if (files > 0) log.info({ files }, 'files that never came whole are removed');
+    } catch (error) {
+      log.warn({ err: error }, 'files that never came whole could not be looked for');
+    }
+  };
+  void sweep();
+  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  return () => clearInterval(sweeping);
 }

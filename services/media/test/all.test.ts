@@ -4,5 +4,6 @@ import '../src/domain/render-shares.test.ts';
 import '../src/domain/variant.test.ts';
 import '../src/http/app.test.ts';
 import '../src/store/release-media.test.ts';
+import './arrival.test.ts';
 import './missing-blobs.test.ts';
 import './uploads.test.ts';

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Channel, newClient } from '@fabula/kit/client';
 import { createLogger } from '@fabula/kit/log';
 import { FolderMediaStore } from '@fabula/kit/media-store';
@@ -10,11 +11,14 @@ import { TestIdentity } from '@fabula/kit/testing/identity';
 import type { Part } from '@fabula/kit/tokens';
 import { createMediaService, type MediaPart } from '@fabula/media/service';
 import { FolderBlobs } from '@fabula/media/store/folder-blobs';
+import { takeIn } from '@fabula/media/take-in';
 import { MediaService } from '@fabula/proto/media/v1/media_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const within = { deadlineMs: 60_000 };
 const MOST = 2_000;
+const drawing = (words: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><text>${words}</text></svg>`);
 const anyHash = () => createHash('sha256').update(randomUUID()).digest('hex');
 
 describe('which contents are kept nowhere', () => {
@@ -45,8 +49,7 @@ describe('which contents are kept nowhere', () => {
     channels.push(channel);
     return newClient(MediaService, channel);
   }
-  const keep = async (words: string) =>
-    (await blobs.keep({ content: Buffer.from(words), type: 'image/svg+xml' })).sha256;
+  const keep = async (words: string) => (await takeIn(Readable.from([drawing(words)]), { blobs })).sha256;
 
   test('is told of what never came and of what was taken away, whether it came by itself or with a folder', async () => {
     const [kept, gone, never] = [await keep('kept'), await keep('gone'), anyHash()];

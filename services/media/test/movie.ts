@@ -1,5 +1,11 @@
 /** What a video says of itself, and nothing to be seen: boxes as ISO/IEC 14496-12 has them. */
-export function movie({ seconds = 4, width = 320, height = 240, handler = 'vide' } = {}): Buffer {
+export function movie({
+  seconds = 4,
+  width = 320,
+  height = 240,
+  handler = 'vide',
+  rest = new Uint8Array(100),
+} = {}): Buffer {
   const header = Buffer.alloc(100);
   header.writeUInt32BE(1_000, 12);
   header.writeUInt32BE(seconds * 1_000, 16);
@@ -10,7 +16,7 @@ export function movie({ seconds = 4, width = 320, height = 240, handler = 'vide'
   kind.write(handler, 8, 'latin1');
   const trak = box('trak', box('tkhd', track), box('mdia', box('hdlr', kind)));
   const moov = box('moov', box('mvhd', header), trak);
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isom')), moov, box('mdat', Buffer.alloc(100))]);
+  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0isom')), moov, box('mdat', Buffer.from(rest))]);
 }
 
 function box(type: string, ...content: Buffer[]): Buffer {

@@ -338,7 +338,7 @@ describe('what authors upload', () => {
     ])
       expect(await put(content)).toMatchObject({ status: 400, reason: 'UNKNOWN_MEDIA' });
     const large = await put(Buffer.alloc(48 * 1024 * 1024 + 1));
-    expect(large).toMatchObject({ status: 400, reason: 'MEDIA_TOO_LARGE' });
+    expect(large).toMatchObject({ status: 413, reason: 'MEDIA_TOO_LARGE' });
   });
 
   test('only authors upload', async () => {

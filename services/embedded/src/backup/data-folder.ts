@@ -1,9 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { DRAFTS } from '@fabula/kit/media-store';
 import { FolderInUse, lockFolder } from '@fabula/kit/pglite';
 
 /** What is made again by itself, or belongs to a process that runs. */
 const NOT_KEPT = ['cache', 'sockets'];
+/** Files on their way: half of one is nothing, and it may be gone while it is copied. */
+const ON_ITS_WAY = join('media', DRAFTS);
 
 /** Below the data folder, whose owner alone may look: copies on their way into a backup, which hold keys and accounts. */
 const COPIES = '.backup-';
@@ -36,7 +39,8 @@ async function copyTo(to: string, data: string, copyDatabase: (to: string) => Pr
   const isKept = (name: string) =>
     !NOT_KEPT.includes(name) && name !== 'database' && !name.startsWith(COPIES);
   const entries = (await readdir(data)).filter(isKept);
-  for (const name of entries) await cp(join(data, name), join(to, name), { recursive: true });
+  const filter = (from: string) => relative(data, from) !== ON_ITS_WAY;
+  for (const name of entries) await cp(join(data, name), join(to, name), { recursive: true, filter });
 }
 
 /** Keeps every process off the data until it is called. Throws, with the end of a sentence for whoever asked, where one has it. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { extname } from 'node:path';
 import type { Logger } from '@fabula/kit/log';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
@@ -32,6 +33,13 @@ type Exchange = { readonly request: Request; readonly response: Response };
 /** What `forge` draws is a JPEG. */
 const FORGED_FILE = 'forged.jpg';
 
+/** Where authors send files to. */
+const DOOR = '/media/blob';
+
+/** Whether a request brings a whole file, which may take as long as one does. */
+export const bringsFile = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'PUT' && url.split('?')[0] === DOOR;
+
 /** `/media/*`: public pictures (those of forged cards too), video, figures and sounds of stories, and placeholder avatars. */
 export function mediaApp(parts: MediaParts): Express {
   const app = express();
@@ -45,7 +53,7 @@ export function mediaApp(parts: MediaParts): Express {
     sendNamed(parts, AUDIO, { request, response }),
   );
   app.get('/media/avatar/:style/:seed.svg', sendAvatar);
-  app.put('/media/blob', upload(parts.uploading));
+  app.put(DOOR, upload(parts.uploading));
   app.use((_request, response) => notFound(response));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     // What went wrong is not the picture of that address, whatever was promised of it.

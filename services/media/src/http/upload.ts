@@ -1,19 +1,21 @@
-import { AppError, toHttp } from '@fabula/kit/errors';
+import { AppError, answerError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
-import { Shares } from '@fabula/kit/shares';
 import type { PlayerToken, Verifiers } from '@fabula/kit/tokens';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import pLimit from 'p-limit';
-import { admit } from '../admit.ts';
-import { parseCrop } from '../domain/upload/crop.ts';
-import { MediaTooLarge, UploadsFull } from '../domain/upload/errors.ts';
-import { MOST_HOURLY_BYTES, MOST_VIDEO_BYTES } from '../domain/upload/limits.ts';
-import type { BlobStore } from '../store/blobs.ts';
+import { type Crop, parseCrop } from '../domain/upload/crop.ts';
+import { MediaTooLarge, StoreFull } from '../domain/upload/errors.ts';
+import { Intake } from '../domain/upload/intake.ts';
+import { INTAKE_LIMITS, type IntakeLimits, MOST_VIDEO_BYTES } from '../domain/upload/limits.ts';
+import type { BlobStore, KeptBlob } from '../store/blobs.ts';
+import { takeIn } from '../take-in.ts';
 
 export interface Uploading {
   readonly blobs: BlobStore;
   readonly players: Verifiers['players'];
   readonly log: Logger;
+  /** The usual ones where they are left out. */
+  readonly limits?: IntakeLimits | undefined;
 }
 
 class NotAnAuthor extends AppError {
@@ -22,37 +24,65 @@ class NotAnAuthor extends AppError {
   }
 }
 
-const HOUR_MS = 3_600_000;
-/** Pictures that are decoded at once: turns want the processor too. */
+/** Files that are looked at at once, which for a picture is to decode it: turns want the processor too. */
 const AT_ONCE = 2;
 
-/** Takes a file from an author: who it is is looked at before its first byte is read. Answers the blob that was made of it. */
-export function upload(uploading: Uploading): (RequestHandler | ErrorRequestHandler)[] {
-  const readBody = express.raw({ type: () => true, limit: MOST_VIDEO_BYTES, inflate: false });
+/**
+ * Takes a file from an author: who it is, whether they have a share left and whether there is room is looked at before its first
+ * byte is read. Answers the blob that was made of it.
+ */
+export function upload(uploading: Uploading): RequestHandler {
   const inTurn = pLimit(AT_ONCE);
-  const shares = new Shares({ most: MOST_HOURLY_BYTES, windowMs: HOUR_MS });
-  const authors: RequestHandler = async (request, response, next) => {
-    await answering(uploading, response, async () => {
+  const intake = new Intake(uploading.limits ?? INTAKE_LIMITS);
+  return async (request, response) => {
+    try {
       const { sub } = await authorOf(request, uploading);
-      const bytes = Number(request.headers['content-length'] ?? 0);
-      if (bytes > MOST_VIDEO_BYTES) throw new MediaTooLarge();
-      response.locals.userId = sub;
-      next();
-    });
+      const coming = { request, crop: parseCrop(request.query.crop), blobs: uploading.blobs, inTurn };
+      response.json(await take(intake, sub, coming));
+    } catch (error) {
+      // Who has gone is told nothing, and it is no fault of ours.
+      if (request.socket.destroyed) return;
+      if (error instanceof StoreFull) uploading.log.error({ err: error.cause }, 'there is no room for files');
+      answerError(response, error, uploading.log);
+      // Of what is still on its way, for as long as it is let come.
+      request.resume();
+    }
   };
-  const keep: RequestHandler = (request, response) =>
-    answering(uploading, response, async () => {
-      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (!shares.take(String(response.locals.userId), content.length)) throw new UploadsFull();
-      const crop = parseCrop(request.query.crop);
-      const admitted = await inTurn(() => admit(content, crop));
-      response.json(await uploading.blobs.keep(admitted));
-    });
-  const tooLong: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-    if (Object(error).status !== 413) return next(error);
-    return answering(uploading, response, () => Promise.reject(new MediaTooLarge()));
+}
+
+interface Coming {
+  readonly request: Request;
+  readonly crop: Crop | undefined;
+  readonly blobs: BlobStore;
+  readonly inTurn: ReturnType<typeof pLimit>;
+}
+
+/**
+ * Of the author's share it takes what has come, whatever becomes of it: also of a file that is refused, or breaks off. Who
+ * fails by our doing pays nothing.
+ */
+async function take(intake: Intake, author: string, { request, ...taking }: Coming): Promise<KeptBlob> {
+  const place = intake.enter(author, announced(request));
+  let arrived = 0;
+  const onBytes = (bytes: number) => {
+    arrived += bytes;
   };
-  return [authors, readBody, keep, tooLong];
+  try {
+    return await takeIn(request, { ...taking, onBytes });
+  } catch (error) {
+    const isOurs = error instanceof StoreFull || (!(error instanceof AppError) && !request.socket.destroyed);
+    if (isOurs) arrived = 0;
+    throw error;
+  } finally {
+    place.leave(arrived);
+  }
+}
+
+/** How large it says that it is; one that does not say may be as large as any. Throws MediaTooLarge. */
+function announced({ headers }: Request): number {
+  const bytes = Number(headers['content-length'] ?? MOST_VIDEO_BYTES);
+  if (bytes > MOST_VIDEO_BYTES) throw new MediaTooLarge();
+  return bytes;
 }
 
 async function authorOf({ headers }: Request, { players }: Uploading): Promise<PlayerToken> {
@@ -62,16 +92,4 @@ async function authorOf({ headers }: Request, { players }: Uploading): Promise<P
   const isAuthor = player.roles.includes('author') || player.roles.includes('team');
   if (!isAuthor) throw new NotAnAuthor('PERMISSION_DENIED');
   return player;
-}
-
-/** A page says what is wrong in its own language, by the reason. */
-async function answering({ log }: Uploading, response: Response, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const { status, body } = toHttp(error, log);
-    const reason = error instanceof AppError ? error.reason : body.code;
-    response.status(status).set('cache-control', 'no-store');
-    response.json({ code: body.code.toLowerCase(), reason, message: body.message });
-  }
 }

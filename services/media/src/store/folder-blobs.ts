@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Drafts, type NewPath } from '@fabula/kit/media-store';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type Admitted, MEDIA_TYPES } from '../domain/upload/about.ts';
 import type { BlobStore, FoundBlob, KeptBlob } from './blobs.ts';
+import { fullOr } from './receive.ts';
 
 const DIGITS = /^[0-9a-f]{32}$/;
 const ABOUT = '.json';
@@ -17,15 +18,29 @@ const about = z.object({ type: z.enum(MEDIA_TYPES) });
  * a folder or by itself. Beside it, `<sha256>.json` says what it is.
  */
 export class FolderBlobs implements BlobStore {
-  constructor(private readonly folder: string) {}
+  private readonly drafts: Drafts;
 
-  async keep({ content, ...known }: Admitted): Promise<KeptBlob> {
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const blob = { sha256, bytes: content.length, ...known };
+  constructor(private readonly folder: string) {
+    this.drafts = new Drafts(folder);
+  }
+
+  during<T>(work: (newPath: NewPath) => Promise<T>): Promise<T> {
+    return this.drafts.during(work);
+  }
+
+  sweep(): Promise<number> {
+    return this.drafts.sweep();
+  }
+
+  async keep({ draft, ...known }: Admitted): Promise<KeptBlob> {
+    const { sha256, bytes } = draft;
+    const blob = { sha256, bytes, ...known };
     const path = join(this.shard(sha256), sha256);
-    await mkdir(dirname(path), { recursive: true });
-    await put(path, content);
-    await put(`${path}${ABOUT}`, JSON.stringify(blob));
+    const there = await stat(path).catch(absent);
+    // The same content is the same file, whoever brings it; one that is not whole is mended.
+    if (there?.size !== bytes) await this.drafts.place(draft.path, path).catch(fullOr);
+    const about = (to: string) => writeFile(to, JSON.stringify(blob));
+    await this.drafts.put(`${path}${ABOUT}`, about).catch(fullOr);
     return blob;
   }
 
@@ -52,17 +67,6 @@ export class FolderBlobs implements BlobStore {
 
   private shard(digits: string): string {
     return join(this.folder, 'blobs', digits.slice(0, 2));
-  }
-}
-
-/** A reader sees the whole file or none; the same content twice is the same file. */
-async function put(path: string, content: Uint8Array | string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.part`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
   }
 }
 

@@ -20,7 +20,14 @@ export interface About {
   readonly durationMs?: number | undefined;
 }
 
+/** A content in a file of its own, which is kept or removed. */
+export interface Draft {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 /** A content that may be kept, which need not be to the byte what was sent. */
 export interface Admitted extends About {
-  readonly content: Uint8Array;
+  readonly draft: Draft;
 }

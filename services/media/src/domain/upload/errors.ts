@@ -5,10 +5,12 @@ const MIB = 1024 * 1024;
 
 /** Says an author what is wrong with a file, and what to do about it. */
 abstract class UploadRefused extends AppError {
-  constructor(reason: string, message: string, code: AppErrorOptions['code'] = 'INVALID_ARGUMENT') {
-    super({ reason, code, message });
+  constructor(reason: string, message: string, { code = 'INVALID_ARGUMENT', ...more }: More = {}) {
+    super({ reason, code, message, ...more });
   }
 }
+
+type More = Partial<Omit<AppErrorOptions, 'reason' | 'message'>>;
 
 export class UnknownMedia extends UploadRefused {
   constructor() {
@@ -22,7 +24,7 @@ export class MediaTooLarge extends UploadRefused {
   constructor() {
     const [most, video, text] = [MOST_BYTES / MIB, MOST_VIDEO_BYTES / MIB, MOST_TEXT_BYTES / MIB];
     const message = `This file is too large: pictures and sounds may have ${most} MiB, videos ${video}, drawings and figures ${text}.`;
-    super('MEDIA_TOO_LARGE', message, 'OUT_OF_RANGE');
+    super('MEDIA_TOO_LARGE', message, { code: 'OUT_OF_RANGE', httpStatus: 413 });
   }
 }
 
@@ -95,12 +97,28 @@ export class FigureRefused extends UploadRefused {
   }
 }
 
+/** @param retryAfterS when they may send again */
 export class UploadsFull extends UploadRefused {
-  constructor() {
-    super(
-      'UPLOADS_FULL',
-      'You have uploaded a lot within an hour. Go on a little later.',
-      'RESOURCE_EXHAUSTED',
-    );
+  constructor(retryAfterS: number) {
+    super('UPLOADS_FULL', 'You have uploaded a lot within an hour. Go on a little later.', {
+      ...{ code: 'RESOURCE_EXHAUSTED', retryAfterS },
+    });
+  }
+}
+
+/** @param retryAfterS when it may be worth asking again */
+export class UploadsBusy extends UploadRefused {
+  constructor(retryAfterS: number) {
+    super('UPLOADS_BUSY', 'Many files are on their way at once. Send this one again in a moment.', {
+      ...{ code: 'UNAVAILABLE', retryable: true, retryAfterS },
+    });
+  }
+}
+
+export class StoreFull extends UploadRefused {
+  constructor(cause: unknown) {
+    super('STORE_FULL', 'The site has no room for files any more. Tell the team, and send it again later.', {
+      ...{ code: 'UNAVAILABLE', retryable: true, cause },
+    });
   }
 }

@@ -1,4 +1,5 @@
 import type { MediaType } from './about.ts';
+import type { Bytes } from './bytes.ts';
 
 const ASCII = new TextDecoder('latin1');
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -6,8 +7,8 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const TEXT = /^(?:\xef\xbb\xbf)?\s*([<{])/;
 
 /** What the bytes are, whatever their file is called; undefined: nothing that a story has. */
-export function kindOf(content: Uint8Array): MediaType | undefined {
-  const head = ASCII.decode(content.subarray(0, 512));
+export async function kindOf(content: Bytes): Promise<MediaType | undefined> {
+  const head = ASCII.decode(await content.read(0, 512));
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (head.startsWith(PNG)) return 'image/png';
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';

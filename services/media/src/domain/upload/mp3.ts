@@ -1,3 +1,4 @@
+import type { Bytes } from './bytes.ts';
 import { BadSound } from './errors.ts';
 
 /** kbit/s by the header's index, of layer III: MPEG 1, and the lower sampling rates of MPEG 2 and 2.5. */
@@ -6,6 +7,11 @@ const BITRATES = [
   [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 ] as const;
 const RATES = [44_100, 48_000, 32_000] as const;
+
+/** Of a tag before: what it is, and how long. */
+const TAG_HEAD = 10;
+/** Of a tag behind. */
+const TAG_BYTES = 128;
 
 /** Fewer are no sound, and may be chance. */
 const FEWEST_FRAMES = 3;
@@ -16,14 +22,13 @@ interface Frame {
 }
 
 /** How long a sound lasts that is MP3 frame by frame, with tags before and behind. Throws BadSound. */
-export function mp3Ms(content: Uint8Array): number {
-  const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
-  const end = content.length - tagsBehind(content);
-  let at = tagBefore(view);
+export async function mp3Ms(content: Bytes): Promise<number> {
+  const end = content.length - (await tagsBehind(content));
+  let at = tagBefore(await content.read(0, TAG_HEAD));
   let frames = 0;
   let ms = 0;
   while (at < end) {
-    const frame = frameAt(view, at);
+    const frame = frameOf(await content.read(at, 4));
     if (frame === undefined) break;
     at += frame.bytes;
     ms += frame.ms;
@@ -35,9 +40,9 @@ export function mp3Ms(content: Uint8Array): number {
 }
 
 /** ISO/IEC 11172-3, 2.4.1.3, and its extensions to lower rates. */
-function frameAt(view: DataView, at: number): Frame | undefined {
-  if (at + 4 > view.byteLength) return undefined;
-  const header = view.getUint32(at);
+function frameOf(view: DataView): Frame | undefined {
+  if (view.byteLength < 4) return undefined;
+  const header = view.getUint32(0);
   const version = (header >>> 19) & 3;
   const [bitrate, rate] = [(header >>> 12) & 15, (header >>> 10) & 3];
   const isLayer3 = header >>> 21 === 0x7ff && ((header >>> 17) & 3) === 1;
@@ -56,7 +61,7 @@ function frameAt(view: DataView, at: number): Frame | undefined {
 
 /** Bytes of an ID3v2 tag: its size is written with seven bits a byte. */
 function tagBefore(view: DataView): number {
-  const isTag = view.byteLength > 10 && view.getUint16(0) === 0x4944 && view.getUint8(2) === 0x33;
+  const isTag = view.byteLength === TAG_HEAD && view.getUint16(0) === 0x4944 && view.getUint8(2) === 0x33;
   if (!isTag) return 0;
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (view.getUint8(at) & 127), 0);
   const hasFooter = (view.getUint8(5) & 0x10) !== 0;
@@ -64,7 +69,8 @@ function tagBefore(view: DataView): number {
 }
 
 /** Bytes of an ID3v1 tag. */
-function tagsBehind(content: Uint8Array): number {
-  const isTag = new TextDecoder('latin1').decode(content.subarray(-128, -125)) === 'TAG';
-  return isTag ? 128 : 0;
+async function tagsBehind(content: Bytes): Promise<number> {
+  if (content.length < TAG_BYTES) return 0;
+  const tag = await content.read(content.length - TAG_BYTES, 3);
+  return new TextDecoder('latin1').decode(tag) === 'TAG' ? TAG_BYTES : 0;
 }

@@ -30,8 +30,13 @@ export class TestDoor {
   }
 
   /** Answers the oldest file. */
-  answer(status: number, answer: Answer): void {
-    this.#waiting.shift()?.end(status, JSON.stringify(answer));
+  answer(status: number, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {
+    this.#waiting.shift()?.end(status, JSON.stringify(answer), headers);
+  }
+
+  /** The oldest file is answered by what stands between, in no words of ours. */
+  refuse(status: number): void {
+    this.#waiting.shift()?.end(status, '');
   }
 
   /** The line is cut. */
@@ -59,11 +64,13 @@ export function bringToSite(): void {
 }
 
 class WaitingRequest {
+  #headers: Readonly<Record<string, string>> = {};
   address = '';
   status = 0;
   responseText = '';
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload = () => {};
+  onloadend = () => {};
   onerror = () => {};
   onabort = () => {};
 
@@ -79,9 +86,15 @@ class WaitingRequest {
     this.onabort();
   }
 
-  end(status: number, text: string): void {
+  getResponseHeader(name: string): string | null {
+    return this.#headers[name] ?? null;
+  }
+
+  end(status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
     this.status = status;
     this.responseText = text;
+    this.#headers = headers;
     this.onload();
+    this.onloadend();
   }
 }

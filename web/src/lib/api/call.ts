@@ -13,6 +13,8 @@ export interface ApiError {
   code: string;
   message: string;
   reason?: string | undefined;
+  /** Seconds after which it may be asked again, where that was said. */
+  retryAfterS?: number | undefined;
 }
 
 export interface CallOptions {
@@ -50,7 +52,8 @@ async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
     const json: unknown = JSON.parse(text);
-    return { ...toApiError(json), reason: reasonIn(json) };
+    const error = toApiError(json);
+    return { ...error, reason: reasonIn(json) ?? error.reason };
   } catch {
     return { code: 'unavailable', message: '' };
   }

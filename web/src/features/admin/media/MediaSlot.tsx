@@ -85,7 +85,7 @@ export function MediaSlot({ slot, label }: Props) {
         </div>
       )}
       {draft.canEdit && !there && <small className={styles.hint}>{t(`adminMedia.hints.${slot.kind}`)}</small>}
-      <UploadSaid state={upload.state} onStop={upload.stop} />
+      <UploadSaid state={upload.state} onStop={upload.stop} onAgain={upload.again} />
       {open === 'remove' && (
         <Confirm
           title={t('adminMedia.removeTitle')}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import controls from '../widgets/controls.module.css';
 import styles from './media.module.css';
@@ -6,21 +7,26 @@ import type { UploadState } from './useUpload.ts';
 interface Props {
   readonly state: UploadState;
   readonly onStop: () => void;
+  readonly onAgain: () => void;
 }
 
 /** How far a file has come, what was made of it, or why it was not taken. */
-export function UploadSaid({ state, onStop }: Props) {
+export function UploadSaid({ state, onStop, onAgain }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      {state.kind === 'sending' && (
+      {(state.kind === 'sending' || state.kind === 'waiting') && (
         <div className={styles.sending}>
-          <Sending share={state.share} />
+          {state.kind === 'sending' ? <Sending share={state.share} /> : <Waiting />}
           <button type="button" className={controls.quiet} onClick={onStop}>
             {t('adminMedia.stop')}
           </button>
         </div>
       )}
+      <p className="sr" aria-live="polite">
+        {state.kind === 'sending' && announced(t, state.share)}
+        {state.kind === 'waiting' && t('adminMedia.waiting')}
+      </p>
       <p className={styles.taken} role="status">
         {state.kind === 'taken' && state.text}
       </p>
@@ -29,7 +35,29 @@ export function UploadSaid({ state, onStop }: Props) {
           {state.text}
         </p>
       )}
+      {state.kind === 'refused' && state.mayPass && (
+        <button type="button" className={controls.quiet} onClick={onAgain}>
+          {t('adminMedia.again')}
+        </button>
+      )}
     </>
+  );
+}
+
+/** Who listens is told at each quarter: they want to know that it goes on, and to hear other things meanwhile. */
+function announced(t: TFunction, share: number): string {
+  const quarter = Math.floor(share * 4) * 25;
+  if (quarter === 100) return t('adminMedia.looking');
+  return quarter === 0 ? '' : t('adminMedia.sending', { percent: quarter });
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <label className={styles.progress}>
+      {t('adminMedia.waiting')}
+      <progress />
+    </label>
   );
 }
 

@@ -41,7 +41,7 @@ test('a picture that is chosen is sent, looked at, and lies there; what was made
   act(() => door.progress(0.4));
   slot().getByText('Sending, 40 %');
   act(() => door.progress(1));
-  slot().getByText(adminMedia.looking);
+  expect(slot().getAllByText(adminMedia.looking)).toHaveLength(2);
   expect(shaOf(draft)).toBeUndefined();
   act(() => door.answer(200, JPEG));
   await slot().findByText('Taken: JPEG, 40 × 30, 1 KiB.');
@@ -88,6 +88,64 @@ test('what is refused is said there, with what to do, and what lay there stays',
   act(() => door.cut());
   expect((await slot().findByText(adminMedia.away)).getAttribute('role')).toBe('alert');
   expect(shaOf(draft)).toBe('d'.repeat(64));
+});
+
+test('what did not get through goes again without being chosen again; what cannot be taken does not', async () => {
+  const draft = draftWith();
+  const { door, user } = await place(draft);
+  await choose(user, file());
+  const again = () => slot().findByRole('button', { name: adminMedia.again });
+  const slow = { code: 'deadline_exceeded', reason: 'REQUEST_TOO_SLOW', message: 'English' };
+  const failures: readonly [() => void, string][] = [
+    [() => door.cut(), adminMedia.away],
+    [() => door.answer(408, slow), adminMedia.reasons.REQUEST_TOO_SLOW],
+    // As a gateway of before, and what stands between, answer.
+    [() => door.refuse(408), adminMedia.reasons.REQUEST_TOO_SLOW],
+    [() => door.refuse(502), adminMedia.away],
+  ];
+  for (const [index, [fail, text]] of failures.entries()) {
+    await waitFor(() => expect(door.brought).toHaveLength(index + 1));
+    act(fail);
+    await slot().findByText(text);
+    await user.click(await again());
+  }
+  await waitFor(() => expect(door.brought).toHaveLength(failures.length + 1));
+  expect(new Set(door.brought.map((one) => one.file)).size).toBe(1);
+  act(() => door.refuse(413));
+  await slot().findByText(adminMedia.reasons.MEDIA_TOO_LARGE);
+  expect(slot().queryByRole('button', { name: adminMedia.again })).toBeNull();
+});
+
+test('a file that there is no room for waits and goes by itself, or is stopped', async () => {
+  const { door, user } = await place(draftWith());
+  await choose(user, file());
+  const busy = { code: 'unavailable', reason: 'UPLOADS_BUSY', message: 'English' };
+  await waitFor(() => expect(door.brought).toHaveLength(1));
+  act(() => door.answer(503, busy, { 'retry-after': '0' }));
+  await waitFor(() => expect(door.brought).toHaveLength(2));
+  act(() => door.answer(503, busy, { 'retry-after': '600' }));
+  expect(await slot().findAllByText(adminMedia.waiting)).toHaveLength(2);
+  await user.click(slot().getByRole('button', { name: adminMedia.stop }));
+  await waitFor(() => expect(slot().queryByText(adminMedia.waiting)).toBeNull());
+  expect(slot().queryByRole('alert')).toBeNull();
+  expect(door.brought).toHaveLength(2);
+});
+
+test('how far a file is can be seen at each per cent, and is said at each quarter', async () => {
+  const { door, user } = await place(draftWith());
+  await choose(user, file());
+  await waitFor(() => expect(door.brought).toHaveLength(1));
+  const group = screen.getByRole('group', { name: adminMedia.labels.place });
+  const said = () => group.querySelector('[aria-live]');
+  const spoken: (string | null | undefined)[] = [];
+  for (let percent = 1; percent < 100; percent += 1) {
+    act(() => door.progress(percent / 100));
+    expect(slot().getByRole<HTMLProgressElement>('progressbar').value).toBeCloseTo(percent / 100);
+    spoken.push(said()?.textContent);
+  }
+  expect([...new Set(spoken)]).toEqual(['', 'Sending, 25 %', 'Sending, 50 %', 'Sending, 75 %']);
+  act(() => door.answer(200, JPEG));
+  await slot().findByText('Taken: JPEG, 40 × 30, 1 KiB.');
 });
 
 test('what is too large is said before any of it is sent', async () => {

@@ -1,5 +1,6 @@
-import { type ApiError, isApiError } from '../../../lib/api/call.ts';
+import { type ApiError, isApiError, toApiError } from '../../../lib/api/call.ts';
 import { withToken } from '../../../lib/session/session.ts';
+import { pause } from './pause.ts';
 
 /** What the door has made of a file. */
 export interface Taken {
@@ -27,6 +28,8 @@ export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Is told how much of it is sent: from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Is told where there is no room for it yet; it goes by itself when there is. */
+  readonly onWaiting?: (() => void) | undefined;
 }
 
 export type Sent = Blob | Uint8Array<ArrayBuffer>;
@@ -36,9 +39,20 @@ const AWAY: ApiError = { code: 'unavailable', message: '' };
 /** It was given up by whoever had begun it. */
 export const ABORTED: ApiError = { code: 'aborted', message: '', reason: 'UPLOAD_ABORTED' };
 
+/** So often a file is sent that there is no room for: some two minutes, at five seconds each. */
+const TRIES = 24;
+
 /** Brings a file to the site. What it is is decided there, by its bytes. Throws an ApiError. */
-export function upload(file: Sent, options: UploadOptions = {}): Promise<Taken> {
-  return withToken((token) => send(file, token, options));
+export async function upload(file: Sent, options: UploadOptions = {}): Promise<Taken> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await withToken((token) => send(file, token, options));
+    } catch (error) {
+      const { reason, retryAfterS } = toApiError(error);
+      if (reason !== 'UPLOADS_BUSY' || retryAfterS === undefined || tries === TRIES) throw error;
+      options.onWaiting?.();
+      if (!(await pause(retryAfterS * 1000, options.signal))) throw ABORTED;
+    }
 }
 
 /** `fetch` does not tell how much is sent. */
@@ -53,14 +67,29 @@ function send(file: Sent, token: string | undefined, { crop, signal, onProgress 
     request.onload = () => {
       const answer = jsonOf(request.responseText);
       if (request.status === 200) resolve(answer as Taken);
-      else reject(isApiError(answer) ? answer : AWAY);
+      else reject(failureIn(request, answer));
     };
     request.onerror = () => reject(AWAY);
     request.onabort = () => reject(ABORTED);
-    signal?.addEventListener('abort', () => request.abort());
+    const abort = () => request.abort();
+    signal?.addEventListener('abort', abort);
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.send(file);
     return undefined;
   });
+}
+
+/** What stands between may answer for the site, in no words of ours. */
+const BY_STATUS: Readonly<Record<number, ApiError>> = {
+  408: { code: 'deadline_exceeded', message: '', reason: 'REQUEST_TOO_SLOW' },
+  413: { code: 'out_of_range', message: '', reason: 'MEDIA_TOO_LARGE' },
+  429: { code: 'resource_exhausted', message: '' },
+};
+
+function failureIn(request: XMLHttpRequest, answer: unknown): ApiError {
+  const error = isApiError(answer) ? answer : (BY_STATUS[request.status] ?? AWAY);
+  const retryAfter = request.getResponseHeader('retry-after');
+  return retryAfter === null ? error : { ...error, retryAfterS: Number(retryAfter) };
 }
 
 function addressOf(crop: Crop | undefined): string {

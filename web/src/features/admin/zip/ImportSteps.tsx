@@ -77,10 +77,8 @@ function Working({ step, stop }: Props['importing']) {
   return (
     <div className={styles.working}>
       <p role="status">{t(progress?.kind === 'writing' ? 'admin.zip.writing' : 'admin.zip.sending')}</p>
-      <progress aria-label={t('admin.zip.progress')} max={media?.of} value={media?.done} />
-      <p className={styles.note}>
-        {media && t('admin.zip.progressOf', { done: media.done, of: media.of, path: media.path })}
-      </p>
+      <progress aria-label={t('admin.zip.progress')} max={100} value={media?.percent} />
+      <p className={styles.note}>{media && t('admin.zip.progressOf', { ...media })}</p>
       <Button kind="ghost" disabled={progress?.kind === 'writing'} onClick={stop}>
         {t('admin.zip.stop')}
       </Button>

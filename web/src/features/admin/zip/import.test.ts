@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { AppError } from '@fabula/kit/errors';
-import { admit } from '@fabula/media/admit';
+import { FolderBlobs } from '@fabula/media/store/folder-blobs';
+import { takeIn } from '@fabula/media/take-in';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { DraftAuthority } from '../../../testing/draftAuthority.ts';
 import { Site } from '../../../testing/site.ts';
 import { storyFolder, storyPlace } from '../../../testing/storyDraft.ts';
-import { bringToSite } from '../../../testing/testDoor.ts';
+import { bringToSite, TestDoor } from '../../../testing/testDoor.ts';
 import type { EditRequest } from '../draft/authority.ts';
 import { readTexts } from '../draft/readTexts.ts';
 import { bringMedia, type Progress } from './bringMedia.ts';
@@ -23,18 +26,24 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** The site's own door: what comes in by it is kept by its content. */
 class Door {
   readonly blobs = new Map<string, Uint8Array>();
+  readonly #folder = mkdtempSync(join(tmpdir(), 'fabula-import-'));
+  readonly #kept = new FolderBlobs(this.#folder);
   readonly site = new Site({ '/media/blob': (body) => this.#take(body as Uint8Array) });
 
   get asked(): number {
     return this.site.askedBy('/media/blob').length;
   }
 
+  close(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+
   async #take(body: Uint8Array): Promise<object> {
     try {
-      const { content } = await admit(body, undefined);
-      const sha256 = hashOf(content);
-      this.blobs.set(sha256, content);
-      return { sha256, bytes: content.length };
+      const kept = await takeIn(Readable.from([body]), { blobs: this.#kept });
+      const { path = '' } = (await this.#kept.find(kept.sha256.slice(0, 32))) ?? {};
+      this.blobs.set(kept.sha256, new Uint8Array(readFileSync(path)));
+      return kept;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { code, reason, message } = error;
@@ -43,12 +52,15 @@ class Door {
   }
 }
 
-let door = new Door();
+let door: Door;
 beforeEach(() => {
   bringToSite();
   door = new Door();
 });
-afterEach(() => void jest.restoreAllMocks());
+afterEach(() => {
+  door.close();
+  jest.restoreAllMocks();
+});
 
 async function shipped(slug: string) {
   const folder = await storyFolder(slug);
@@ -154,6 +166,35 @@ test('nothing is sent any more once it is stopped, or cannot go on', async () =>
   const before = door.asked;
   await expect(sends(many)).rejects.toMatchObject(full);
   expect(door.asked - before).toBeLessThan(20);
+});
+
+test('how far an import is is told by its bytes, while each file is on its way, and a slow one goes again', async () => {
+  const door = new TestDoor();
+  const [large, small] = [new Uint8Array(3_000), new Uint8Array(1_000).fill(1)];
+  const media = new Map([
+    ['media/large.mp3', large],
+    ['media/small.mp3', small],
+  ]);
+  const told: number[] = [];
+  const tell = (progress: Progress) => void (progress.kind === 'media' && told.push(progress.percent));
+  const sending = bringMedia({ media, known: new Set(), signal: NOTHING, tell });
+  const arrived = async (count: number) => {
+    while (door.brought.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  await arrived(2);
+  for (const share of [0.2, 0.2001, 0.6]) door.progress(share);
+  const slow = { code: 'deadline_exceeded', reason: 'REQUEST_TOO_SLOW', message: '' };
+  const first = door.brought[0]?.file as Uint8Array;
+  door.answer(408, slow, { 'retry-after': '0' });
+  await arrived(3);
+  const taken = (bytes: Uint8Array) => ({ sha256: hashOf(bytes), bytes: bytes.length });
+  door.answer(200, taken(first === large ? small : large));
+  door.answer(200, taken(first === large ? large : small));
+  const brought = await sending;
+  expect([...brought.kept.keys()].sort()).toEqual([...media.keys()]);
+  const of = (first.length / 4_000) * 100;
+  expect(told).toEqual([0, 0, Math.floor(of * 0.2), Math.floor(of * 0.6)]);
+  bringToSite();
 });
 
 const put = (authority: DraftAuthority, texts: Record<string, string>, line = authority.line()) =>

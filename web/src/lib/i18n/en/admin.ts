@@ -159,7 +159,7 @@ export const admin = {
     sending: 'Pictures and sounds are being sent …',
     writing: 'The story is being written …',
     progress: 'Files that are sent',
-    progressOf: '{{done}} of {{of}}: {{path}}',
+    progressOf: '{{percent}} %, {{done}} of {{of}}: {{path}}',
     stop: 'Stop',
     stopped: 'Stopped. Nothing of the story was changed; what was sent need not be sent again.',
     open: 'Open the story',

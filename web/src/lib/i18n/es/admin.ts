@@ -162,7 +162,7 @@ export const admin: AuthorTexts['admin'] = {
     sending: 'Se envían las imágenes y los sonidos …',
     writing: 'Se escribe la historia …',
     progress: 'Archivos enviados',
-    progressOf: '{{done}} de {{of}}: {{path}}',
+    progressOf: '{{percent}} %, {{done}} de {{of}}: {{path}}',
     stop: 'Parar',
     stopped: 'Parado. No ha cambiado nada de la historia; lo que se envió no hace falta enviarlo otra vez.',
     open: 'Abrir la historia',

@@ -45,6 +45,8 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
   sending: 'Enviando, {{percent}} %',
   looking: 'Enviado. Se está examinando …',
   stop: 'Parar',
+  again: 'Enviarlo otra vez',
+  waiting: 'Hay muchos archivos en camino. Este sale en cuanto haya sitio …',
   taken: 'Recibido: {{facts}}.',
   rewritten:
     'La imagen se ha escrito de nuevo: derecha, 4096 píxeles de lado como máximo, sin dónde ni cuándo se tomó.',
@@ -113,6 +115,11 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
     FIGURE_REFUSED:
       'Esto no es una figura que una página pueda dibujar. Hazla de nuevo con la herramienta de figuras.',
     UPLOADS_FULL: 'Has enviado un gigabyte en una hora. Sigue un poco más tarde.',
+    UPLOADS_BUSY:
+      'Hay muchos archivos en camino a la vez y no hubo sitio para este. Envíalo otra vez dentro de un momento.',
+    STORE_FULL: 'El sitio ya no tiene espacio para archivos. Avisa al equipo y envíalo más tarde.',
+    REQUEST_TOO_SLOW:
+      'Llegaba demasiado despacio y se dejó de esperar. Envíalo otra vez con mejor conexión, o hazlo antes más pequeño.',
     NOT_ALLOWED: 'Solo los autores pueden enviar archivos. Inicia sesión como autor.',
   },
 };

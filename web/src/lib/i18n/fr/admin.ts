@@ -166,7 +166,7 @@ export const admin: AuthorTexts['admin'] = {
     sending: 'Envoi des images et des sons …',
     writing: 'Écriture de l’histoire …',
     progress: 'Fichiers envoyés',
-    progressOf: '{{done}} sur {{of}} : {{path}}',
+    progressOf: '{{percent}} %, {{done}} sur {{of}} : {{path}}',
     stop: 'Arrêter',
     stopped: 'Arrêté. Rien de l’histoire n’a changé ; ce qui a été envoyé n’a pas à l’être de nouveau.',
     open: 'Ouvrir l’histoire',

@@ -45,6 +45,8 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
   sending: 'Envoi, {{percent}} %',
   looking: 'Envoyé. Il est examiné …',
   stop: 'Arrêter',
+  again: 'Renvoyer',
+  waiting: 'Beaucoup de fichiers sont en route. Celui-ci part dès qu’il y a de la place …',
   taken: 'Reçu : {{facts}}.',
   rewritten:
     'L’image a été réécrite : droite, 4096 pixels de côté au plus, sans le lieu ni la date de la prise.',
@@ -113,6 +115,11 @@ export const adminMedia: AuthorTexts['adminMedia'] = {
     FIGURE_REFUSED:
       'Ce n’est pas une figure qu’une page sait dessiner. Refaites-la avec l’outil des figures.',
     UPLOADS_FULL: 'Vous avez envoyé un gigaoctet en une heure. Continuez un peu plus tard.',
+    UPLOADS_BUSY:
+      'Beaucoup de fichiers sont en route à la fois, et il n’y a pas eu de place pour celui-ci. Renvoyez-le dans un instant.',
+    STORE_FULL: 'Le site n’a plus de place pour des fichiers. Prévenez l’équipe et renvoyez-le plus tard.',
+    REQUEST_TOO_SLOW:
+      'L’envoi était trop lent et n’a plus été attendu. Renvoyez le fichier avec une meilleure connexion, ou réduisez-le d’abord.',
     NOT_ALLOWED: 'Seuls les auteurs peuvent envoyer des fichiers. Connectez-vous comme auteur.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Sent } from '../features/admin/media/upload.ts';
+import type { Sent } from '../features/admin/media/taken.ts';
 import type { ApiError } from '../lib/api/call.ts';
 
 /** A file that was brought. */

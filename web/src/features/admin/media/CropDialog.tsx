@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
 import controls from '../widgets/controls.module.css';
 import styles from './media.module.css';
-import type { Crop } from './upload.ts';
+import type { Crop } from './taken.ts';
 
 interface Props {
   readonly label: string;

@@ -9,7 +9,6 @@ import styles from './media.module.css';
 import { coloursOf, missingPictures, type Wanted } from './missing.ts';
 import { putPlaceholders } from './placeholders.ts';
 import { refusalText } from './said.ts';
-import { upload } from './upload.ts';
 import { useFiles } from './useMedia.ts';
 
 interface Props {
@@ -88,7 +87,7 @@ async function* drawAll(
   missing: readonly Wanted[],
   signal: AbortSignal,
 ): AsyncGenerator<readonly [path: string, content: Content]> {
-  const { drawn } = await import('./drawing/draw.ts');
+  const [{ drawn }, { upload }] = await Promise.all([import('./drawing/draw.ts'), import('./upload.ts')]);
   const colours = coloursOf(draft);
   for (const wanted of missing) {
     const { sha256, bytes } = await upload(await drawn(wanted, colours), { signal });

@@ -17,7 +17,7 @@ export function UploadSaid({ state, onStop, onAgain }: Props) {
     <>
       {(state.kind === 'sending' || state.kind === 'waiting') && (
         <div className={styles.sending}>
-          {state.kind === 'sending' ? <Sending share={state.share} /> : <Waiting />}
+          <Sending share={state.kind === 'sending' ? state.share : undefined} />
           <button type="button" className={controls.quiet} onClick={onStop}>
             {t('adminMedia.stop')}
           </button>
@@ -46,29 +46,20 @@ export function UploadSaid({ state, onStop, onAgain }: Props) {
 
 /** Who listens is told at each quarter: they want to know that it goes on, and to hear other things meanwhile. */
 function announced(t: TFunction, share: number): string {
-  const quarter = Math.floor(share * 4) * 25;
-  if (quarter === 100) return t('adminMedia.looking');
-  return quarter === 0 ? '' : t('adminMedia.sending', { percent: quarter });
+  const quarter = Math.floor(share * 4) / 4;
+  return quarter === 0 ? '' : sendingText(t, quarter);
 }
 
-function Waiting() {
+/** @param share undefined of one that waits */
+function Sending({ share }: { share: number | undefined }) {
   const { t } = useTranslation();
   return (
     <label className={styles.progress}>
-      {t('adminMedia.waiting')}
-      <progress />
+      {share === undefined ? t('adminMedia.waiting') : sendingText(t, share)}
+      <progress max={1} value={share === 1 ? undefined : share} />
     </label>
   );
 }
 
-function Sending({ share }: { share: number }) {
-  const { t } = useTranslation();
-  const percent = Math.floor(share * 100);
-  const text = share < 1 ? t('adminMedia.sending', { percent }) : t('adminMedia.looking');
-  return (
-    <label className={styles.progress}>
-      {text}
-      <progress max={1} value={share < 1 ? share : undefined} />
-    </label>
-  );
-}
+const sendingText = (t: TFunction, share: number): string =>
+  share < 1 ? t('adminMedia.sending', { percent: Math.floor(share * 100) }) : t('adminMedia.looking');

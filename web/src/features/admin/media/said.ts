@@ -3,7 +3,7 @@ import type { ApiError } from '../../../lib/api/call.ts';
 import { adminMedia } from '../../../lib/i18n/en/adminMedia.ts';
 import { authoringFailure } from '../failure.ts';
 import { type MediaKind, TYPES } from './slots.ts';
-import type { Taken } from './upload.ts';
+import type { Taken } from './taken.ts';
 
 const MIB = 1024 * 1024;
 const NAMES: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts';
 import { refusalOf } from './limits.ts';
 import { fits, refusalText, takenText, wrongKindText } from './said.ts';
 import type { Slot } from './slots.ts';
-import { ABORTED, type Crop, upload } from './upload.ts';
+import { ABORTED, type Crop } from './taken.ts';
 
 export type UploadState =
   | { readonly kind: 'idle' }
@@ -58,6 +58,7 @@ export function useUpload(draft: Draft, { path, kind }: Slot, there: string | un
     try {
       const onProgress = (share: number) => say({ kind: 'sending', share });
       const onWaiting = () => say({ kind: 'waiting' });
+      const { upload } = await import('./upload.ts');
       const taken = await upload(file, { crop, signal, onProgress, onWaiting });
       if (!fits(taken.type, kind)) return refuse(wrongKindText(t, taken.type, kind));
       draft.putMedia(`media/${path}`, taken);

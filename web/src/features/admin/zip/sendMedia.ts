@@ -1,4 +1,5 @@
-import { type Taken, type UploadOptions, upload } from '../media/upload.ts';
+import type { Taken, UploadOptions } from '../media/taken.ts';
+import { upload } from '../media/upload.ts';
 
 /** What the site made of a file, and keeps by its content: a picture may have been written anew. */
 export type KeptMedia = Pick<Taken, 'sha256' | 'bytes'>;

@@ -43,7 +43,7 @@ export const adminMedia = {
   looking: 'Sent. It is being looked at …',
   stop: 'Stop',
   again: 'Send it again',
-  waiting: 'Many files are on their way. This one goes as soon as there is room …',
+  waiting: 'Many files are on their way. This one goes when there is room …',
   taken: 'Taken: {{facts}}.',
   rewritten: 'It was written anew: upright, 4096 pixels a side at most, without where and when it was taken.',
   found: 'Found in it: {{found}}',
@@ -111,11 +111,9 @@ export const adminMedia = {
       'This drawing holds more than a drawing may. Export it as plain SVG: shapes, gradients and texts alone, nothing that runs, moves or is loaded.',
     FIGURE_REFUSED: 'This is no figure that a page can draw. Make it anew with the figure tool.',
     UPLOADS_FULL: 'You have uploaded a gigabyte within an hour. Go on a little later.',
-    UPLOADS_BUSY:
-      'Many files are on their way at once, and there was no room for this one for a while. Send it again in a moment.',
-    STORE_FULL: 'The site has no room for files any more. Tell the team, and send it again later.',
-    REQUEST_TOO_SLOW:
-      'This came too slowly, and was not waited for any longer. Send it again on a better line, or make it smaller first.',
+    UPLOADS_BUSY: 'Many files are on their way. Send this one again in a moment.',
+    STORE_FULL: 'The site has no room for files. Tell the team, and send it again later.',
+    REQUEST_TOO_SLOW: 'This came too slowly. Send it again on a better line, or make it smaller first.',
     NOT_ALLOWED: 'Only authors may upload. Please sign in as one.',
   },
 };

@@ -4,6 +4,7 @@ import '../src/domain/listed-story.test.ts';
 import '../src/drafts/absent-media.test.ts';
 import '../src/folders/sources.test.ts';
 import './authoring.test.ts';
+import './checks-in-turn.test.ts';
 import './closing.test.ts';
 import './hand-over.test.ts';
 import './hostile-drafts.test.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create } from '@bufbuild/protobuf';
+import type { CheckTiming } from '@fabula/catalogue/check/checker';
 import type { AuthorsClient } from '@fabula/catalogue/drafts/authors';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { MIGRATIONS } from '@fabula/catalogue/migrations/index';
@@ -159,7 +160,12 @@ export class TestAuthors {
 }
 
 /** The service on a port of its own, beside a real media, with the stories of a folder, and a client that calls as `run`. */
-export async function startCatalogue(db: Database, storiesFolder: string, bus: Bus = new MemoryBus()) {
+export async function startCatalogue(
+  db: Database,
+  storiesFolder: string,
+  bus: Bus = new MemoryBus(),
+  timing: CheckTiming = {},
+) {
   const identity = new TestIdentity();
   const { lines, log } = keptLog();
   const metrics = createMetrics('catalogue-test');
@@ -172,7 +178,7 @@ export async function startCatalogue(db: Database, storiesFolder: string, bus: B
   const toMedia = new Channel(media.rpcAddress, { signer, log, metrics });
   const blobs = newClient(MediaService, toMedia);
   // A machine that is busy with other tests is no story that takes too long.
-  const checks = { checkMs: 600_000 };
+  const checks = { checkMs: 600_000, ...timing };
   const authors = new TestAuthors();
   const own = { db, bus, blobs, authors, keepsText: true, checks };
   const settings = { ...deps, ...own, signer, rpcAddress: '127.0.0.1:0' };

@@ -36,6 +36,18 @@ describe('a process of checks', () => {
     expect(await has()).toEqual(new Map());
   }, 60_000);
 
+  test('is ended where nobody waits for the check, and not where nobody had begun it', async () => {
+    await take([textOf('story.yaml', 'id: 1\n')]);
+    const gone = AbortSignal.abort();
+    await expect(compile(new Map([['story.yaml', 1]]), gone)).rejects.toMatchObject({ name: 'CheckEnded' });
+    expect(await has()).toEqual(new Map([['story.yaml', 1]]));
+    const leaving = new AbortController();
+    const left = compile(new Map([['story.yaml', 1]]), leaving.signal);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ name: 'CheckEnded' });
+    expect(await has()).toEqual(new Map());
+  }, 60_000);
+
   test('a story that needs more memory than there is takes too long as well', async () => {
     const all = Array.from({ length: 2 * OLD_MB }, (_, n) =>
       textOf(`moments/m${n}.yaml`, `a: ${'x'.repeat(1024 * 1024)}${n}`),

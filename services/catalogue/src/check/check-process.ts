@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CheckTooLong } from '../domain/drafts/errors.ts';
+import { CheckEnded, CheckTooLong } from '../domain/drafts/errors.ts';
 import type { Answers, Job } from './check-desk.ts';
 
 const ENTRY = fileURLToPath(new URL('./check-process.mjs', import.meta.url));
@@ -29,13 +29,14 @@ export class CheckProcess {
 
   /**
    * Asks one question; the next one must wait for its answer. Where the signal aborts, or the story needs more memory than there
-   * is, the process is ended with all that it has. Throws CheckTooLong then.
+   * is, the process is ended with all that it has. Throws CheckTooLong then, and CheckEnded where it was not the time that was over.
    */
   async ask<K extends Job['kind']>(
     job: Extract<Job, { readonly kind: K }>,
     signal?: AbortSignal,
   ): Promise<Answers[K]> {
     if (this.isClosed) throw new Error('the process of checks is closed');
+    if (signal?.aborted && !isLate(signal)) throw new CheckEnded();
     clearTimeout(this.idle);
     this.child ??= this.start();
     try {
@@ -80,6 +81,11 @@ export class CheckProcess {
   }
 }
 
+/** By `AbortSignal.timeout`. */
+function isLate(signal: AbortSignal | undefined): boolean {
+  return signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+}
+
 function answerOf(child: ChildProcess, job: Job, signal: AbortSignal | undefined): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -101,7 +107,7 @@ function answerOf(child: ChildProcess, job: Job, signal: AbortSignal | undefined
     };
     const ended = () =>
       fail(hasRunOut ? new CheckTooLong() : new Error(`the process of checks has ended: ${said}`));
-    const aborted = () => fail(new CheckTooLong());
+    const aborted = () => fail(isLate(signal) ? new CheckTooLong() : new CheckEnded());
     const stopListening = () => {
       child.stderr?.off('data', hear);
       child.off('message', reply).off('close', ended).off('error', fail);

@@ -11,6 +11,7 @@ import { currentCheck, keepCheck, type StoredCheck } from '../store/drafts/check
 import type { CompileJob } from './check-desk.ts';
 import { CheckProcess } from './check-process.ts';
 import type { CompiledDraft } from './compile-draft.ts';
+import { type Asked, FairQueue, type FairQueueOptions } from './fair-queue.ts';
 
 /** Milliseconds. A story that takes longer is not published. */
 const CHECK_MS = 30_000;
@@ -20,7 +21,7 @@ const LOOKED_BYTES = 64 * 1024;
 /** What the checker says of files that are kept nowhere. */
 const ABSENT: Code = 'FS511';
 
-export interface CheckTiming {
+export interface CheckTiming extends FairQueueOptions {
   /** From the last edit to the check, milliseconds. */
   readonly pauseMs?: number;
   /** A check that takes longer is ended, milliseconds. */
@@ -33,31 +34,45 @@ export interface CheckerOptions extends CheckTiming {
   readonly blobs: BlobsClient;
 }
 
-interface Compiling {
+/** Who asks. */
+interface ByAuthor {
+  readonly author: string;
+  /** Aborted when they have gone. */
+  readonly signal: AbortSignal;
+}
+
+interface Checking extends ByAuthor {
+  /** That they know of: what is checked is the newest one. */
   readonly revision: number;
+}
+
+interface Compiling extends Checking {
   /** The card alone. */
   readonly announceOnly?: boolean;
   /** sha256 of what media does not keep; undefined: nobody has asked. */
-  readonly absent?: ReadonlySet<string> | undefined;
+  readonly absent?: Absent;
 }
+
+type Absent = ReadonlySet<string> | undefined;
 
 /** Checks drafts in one process beside those that serve: a while after the last edit, when somebody asks, and to publish. */
 export class Checker {
   private readonly process = new CheckProcess();
-  /** Who asks the process waits for who asked before. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue: FairQueue;
   private readonly waiting = new Map<string, NodeJS.Timeout>();
   /** Of stories some of whose files are missing: what was looked at last. */
   private readonly looked = new BoundedMap<string>(LOOKED_BYTES);
 
-  constructor(private readonly options: CheckerOptions) {}
+  constructor(private readonly options: CheckerOptions) {
+    this.queue = new FairQueue(options);
+  }
 
-  /** Checks the story once nobody has edited it for a while. */
-  edited(storyId: string): void {
+  /** Checks the story once nobody has edited it for a while; then it takes the share of whoever edited it last. */
+  edited(storyId: string, author: string): void {
     clearTimeout(this.waiting.get(storyId));
     const timer = setTimeout(() => {
       this.waiting.delete(storyId);
-      this.check(storyId).catch((err: unknown) =>
+      this.checked(storyId, { author, key: `edited ${storyId}` }).catch((err: unknown) =>
         this.options.log.warn({ err, storyId }, 'draft is not checked'),
       );
     }, this.options.pauseMs ?? PAUSE_MS);
@@ -66,17 +81,21 @@ export class Checker {
   }
 
   /** What is to mend in the draft as it is. What was found in a revision is kept, and holds while the same files are there. */
-  async check(storyId: string): Promise<StoredCheck> {
+  check(storyId: string, { revision, ...by }: Checking): Promise<StoredCheck> {
+    return this.checked(storyId, { ...by, key: `check ${storyId} ${revision}` });
+  }
+
+  private async checked(storyId: string, { key, ...by }: Asked): Promise<StoredCheck> {
     const { statement } = this.options.db;
     const absent = await this.absentNow(storyId);
     const known = await currentCheck(statement, storyId);
     if (known !== undefined && this.holds(storyId, known, absent)) return known;
-    return this.inTurn(async () => {
+    return this.queue.do({ ...by, key: `${key} ${lookOf(absent)}` }, async (signal) => {
       // Somebody who asked before may have had it looked at.
       const meanwhile = await currentCheck(statement, storyId);
       if (meanwhile !== undefined && this.holds(storyId, meanwhile, absent)) return meanwhile;
-      const draft = await this.broughtUp(storyId, absent);
-      const check = await this.compiled({ draft, announceOnly: false }).then(
+      const draft = await this.broughtUp(storyId, absent, signal);
+      const check = await this.compiled({ draft, announceOnly: false }, signal).then(
         (compiled) => checkOf(draft, compiled),
         (error: unknown) => failedCheckOf(draft, error),
       );
@@ -87,20 +106,20 @@ export class Checker {
   }
 
   /** Whether what was found then is what would be found now: texts are the same, files may have gone or come back. */
-  private holds(storyId: string, check: StoredCheck, absent: Compiling['absent']): boolean {
+  private holds(storyId: string, check: StoredCheck, absent: Absent): boolean {
     if (absent === undefined) return true;
     const isAllThere = absent.size === 0 && !check.problems.some(({ code }) => code === ABSENT);
-    return isAllThere || this.looked.get(storyId) === lookOf(check, absent);
+    return isAllThere || this.looked.get(storyId) === `${check.revision} ${lookOf(absent)}`;
   }
 
-  private remember(storyId: string, check: StoredCheck, absent: Compiling['absent']): void {
+  private remember(storyId: string, { revision }: StoredCheck, absent: Absent): void {
     if (absent === undefined) return;
-    const look = lookOf(check, absent);
+    const look = `${revision} ${lookOf(absent)}`;
     this.looked.set(storyId, look, look.length);
   }
 
   /** Undefined where media does not say: the texts are checked all the same. */
-  private async absentNow(storyId: string): Promise<ReadonlySet<string> | undefined> {
+  private async absentNow(storyId: string): Promise<Absent> {
     const { db, blobs } = this.options;
     try {
       return await absentMedia(blobs, (await readMedia(db.statement, storyId)).media);
@@ -110,12 +129,17 @@ export class Checker {
     }
   }
 
-  /** What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong, and DraftMovedOn where its revision is another one. */
-  compile(storyId: string, { revision, announceOnly = false, absent }: Compiling): Promise<CompiledDraft> {
-    return this.inTurn(async () => {
-      const draft = await this.broughtUp(storyId, absent);
+  /**
+   * What the draft comes to; what is to mend in all of it is kept, too. Throws CheckTooLong, DraftMovedOn where its revision is
+   * another one, and as the queue does.
+   */
+  compile(storyId: string, asked: Compiling): Promise<CompiledDraft> {
+    const { revision, announceOnly = false, absent, ...by } = asked;
+    const key = `compile ${storyId} ${revision} ${announceOnly} ${lookOf(absent)}`;
+    return this.queue.do({ ...by, key }, async (signal) => {
+      const draft = await this.broughtUp(storyId, absent, signal);
       if (draft.revision !== revision) throw new DraftMovedOn();
-      const compiled = await this.compiled({ draft, announceOnly });
+      const compiled = await this.compiled({ draft, announceOnly }, signal);
       const check = checkOf(draft, compiled);
       if (announceOnly) return compiled;
       await keepCheck(this.options.db.statement, storyId, check, absent !== undefined);
@@ -124,17 +148,13 @@ export class Checker {
     });
   }
 
-  /** Nobody else asks the process meanwhile: what it has of a draft stays what it was brought. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.catch(() => {}).then(work);
-    this.last = turn;
-    return turn;
-  }
-
-  /** Brings the process the texts of the draft as it is that it lacks. */
-  private async broughtUp(storyId: string, absent: Compiling['absent']): Promise<ListedDraft> {
+  /**
+   * Brings the process the texts of the draft as it is that it lacks. In the queue nobody else asks it meanwhile: what it has of a
+   * draft stays what it was brought.
+   */
+  private async broughtUp(storyId: string, absent: Absent, signal: AbortSignal): Promise<ListedDraft> {
     // Whoever asks waits behind it: a process that does not answer is ended.
-    const soon = () => AbortSignal.timeout(CHECK_MS);
+    const soon = () => this.within(signal);
     const has = new Map(await this.process.ask<'has'>({ kind: 'has', storyId }, soon()));
     const take = (texts: readonly DraftText[]) =>
       this.process.ask<'take'>({ kind: 'take', storyId, texts }, soon());
@@ -143,16 +163,21 @@ export class Checker {
   }
 
   /** Its time runs from when the process takes it up. Throws CheckTooLong. */
-  private async compiled(job: CompileJob): Promise<CompiledDraft> {
-    const signal = AbortSignal.timeout(this.options.checkMs ?? CHECK_MS);
-    const compiled = await this.process.ask<'compile'>({ kind: 'compile', ...job }, signal);
+  private async compiled(job: CompileJob, signal: AbortSignal): Promise<CompiledDraft> {
+    const compiled = await this.process.ask<'compile'>({ kind: 'compile', ...job }, this.within(signal));
     if (compiled !== undefined) return compiled;
     throw new DraftMovedOn(); // The process is another one by now, which has nothing of it.
+  }
+
+  /** Aborts as the signal does, and where a question takes too long. */
+  private within(signal: AbortSignal): AbortSignal {
+    return AbortSignal.any([signal, AbortSignal.timeout(this.options.checkMs ?? CHECK_MS)]);
   }
 
   async close(): Promise<void> {
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
+    this.queue.close();
     this.process.close();
   }
 }
@@ -162,11 +187,13 @@ function checkOf({ revision }: ListedDraft, { errors, warnings, problems }: Comp
   return { revision, errors, warnings, problems: told };
 }
 
-/** Of which texts and which missing files a check is. */
-const lookOf = ({ revision }: StoredCheck, absent: ReadonlySet<string>): string =>
-  `${revision} ${createHash('sha256')
-    .update([...absent].sort().join(' '))
-    .digest('hex')}`;
+/** Which files are missing, where that is known. */
+const lookOf = (absent: Absent): string =>
+  absent === undefined
+    ? 'unknown'
+    : createHash('sha256')
+        .update([...absent].sort().join(' '))
+        .digest('hex');
 
 /** An error of the story like others, where it is one. */
 function failedCheckOf({ revision }: ListedDraft, error: unknown): StoredCheck {

@@ -187,6 +187,40 @@ export class CheckTooLong extends AppError {
   }
 }
 
+/** Others are in front, and it has not begun. */
+export class ChecksBusy extends AppError {
+  constructor() {
+    super({
+      reason: 'CHECKS_BUSY',
+      code: 'RESOURCE_EXHAUSTED',
+      message:
+        'Many stories are being checked right now. Nothing was done, and nothing is lost. Please try again in a minute.',
+      retryable: true,
+      retryAfterS: 60,
+    });
+  }
+}
+
+/** Of one author at once. */
+export class TooManyChecks extends AppError {
+  constructor() {
+    super({
+      reason: 'TOO_MANY_CHECKS',
+      code: 'RESOURCE_EXHAUSTED',
+      message: 'Several of your stories wait to be checked already. Please wait until one of them is done.',
+      retryable: true,
+      retryAfterS: 60,
+    });
+  }
+}
+
+/** Nobody waits for the check any more, or somebody else goes first. */
+export class CheckEnded extends AppError {
+  constructor() {
+    super({ reason: 'CHECK_ENDED', code: 'CANCELLED', message: 'This check was ended.', retryable: true });
+  }
+}
+
 export class ObjectNotFound extends AppError {
   constructor() {
     super({

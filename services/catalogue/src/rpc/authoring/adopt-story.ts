@@ -30,7 +30,7 @@ export function adoptStory({ db, checker, published }: AuthoringContext): Method
       const edit = { storyId, editId: randomUUID(), kind: 'adopt', userId, name: shownName(email) };
       return (await writeEdit(tx, edit, newFiles(filesOf(folder)))).revision;
     });
-    checker.edited(storyId);
+    checker.edited(storyId, userId);
     published();
     return { revision };
   };

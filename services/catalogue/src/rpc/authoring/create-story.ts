@@ -36,7 +36,7 @@ export function createStory({ db, checker }: AuthoringContext): Method {
       const edit = { storyId: story.id, editId: randomUUID(), kind: 'create', ...by };
       await writeEdit(tx, edit, newFiles(files));
     });
-    checker.edited(story.id);
+    checker.edited(story.id, ownerId);
     return { storyId: story.id };
 
     async function begun(kind: string, to: NewStory): Promise<Files> {

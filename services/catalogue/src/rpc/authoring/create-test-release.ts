@@ -1,4 +1,4 @@
-import type { Handler } from '@fabula/kit/server';
+import { type Handler, playerOf } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
 import { StoryUnreadable } from '../../domain/drafts/errors.ts';
@@ -15,7 +15,8 @@ export function createTestRelease({ db, keepsText, checker }: AuthoringContext):
   return async ({ storyId, revision }, call) => {
     const asked = { storyId, act: 'read', call } as const;
     await openDraft(db.statement, asked);
-    const { release, problems } = await checker.compile(storyId, { revision });
+    const by = { author: playerOf(call).sub, signal: call.signal };
+    const { release, problems } = await checker.compile(storyId, { ...by, revision });
     // Under the id of another story it would be played as that.
     if (release === undefined || release.card.id !== storyId)
       throw new StoryUnreadable(problems.slice(0, TOLD_PROBLEMS).map(({ text }) => text));

@@ -48,7 +48,7 @@ export function editDraft({ db, checker }: AuthoringContext): Method {
       if (part > 0) await dropParts(tx, staged);
       return writeEdit(tx, { storyId, editId, kind, userId, name: shownName(email) }, writes);
     });
-    checker.edited(storyId);
+    checker.edited(storyId, userId);
     return answer;
   }
 

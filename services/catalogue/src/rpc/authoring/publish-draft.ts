@@ -22,7 +22,9 @@ export function publishDraft({ db, blobs, keepsText, checker, published }: Autho
     const asked = { storyId, act: 'edit', call } as const;
     await openDraft(db.statement, asked);
     const absent = await absentMedia(blobs, (await readMedia(db.statement, storyId)).media);
-    const { errors, problems, release } = await checker.compile(storyId, { revision, announceOnly, absent });
+    const by = { author: userId, signal: call.signal };
+    const compiling = { ...by, revision, announceOnly, absent };
+    const { errors, problems, release } = await checker.compile(storyId, compiling);
     if (errors > 0 || release === undefined)
       throw new StoryHasErrors(
         problems

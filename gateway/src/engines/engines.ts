@@ -1,5 +1,6 @@
 import type { DescMethod } from '@bufbuild/protobuf';
 import { type CallOptions, type ChannelOptions, instancesOf } from '@fabula/kit/client';
+import { monotonicMs } from '@fabula/kit/clock';
 import { isBroken } from './broken.ts';
 import { EngineAt } from './engine-at.ts';
 
@@ -53,12 +54,12 @@ export class Engines {
 
   /** One look at a time; where the addresses cannot be had, those of before stay. */
   private upToDate(): Promise<void> {
-    if (!this.looked || Date.now() - this.looked.at > FRESH_MS) {
+    if (!this.looked || monotonicMs() - this.looked.at > FRESH_MS) {
       const list = instancesOf(this.address).then(
         (addresses) => this.take(addresses),
         () => this.take(this.known.size > 0 ? [...this.known.keys()] : [this.address]),
       );
-      this.looked = { at: Date.now(), list };
+      this.looked = { at: monotonicMs(), list };
     }
     return this.looked.list;
   }

@@ -1,3 +1,4 @@
+import { wallMs } from '@fabula/kit/clock';
 import { credentials, Client as GrpcClient } from '@grpc/grpc-js';
 
 const PATH = '/grpc.health.v1.Health/Check';
@@ -24,7 +25,7 @@ export class PeerHealth {
   /** Throws where the instance is away, or does not serve. */
   async check(): Promise<void> {
     const answer = await new Promise<Buffer>((resolve, reject) => {
-      const deadline = Date.now() + DEADLINE_MS;
+      const deadline = wallMs() + DEADLINE_MS;
       this.client.makeUnaryRequest(PATH, same, same, Buffer.alloc(0), { deadline }, (error, value) =>
         error ? reject(new Error('does not answer')) : resolve(value ?? Buffer.alloc(0)),
       );

@@ -1,3 +1,4 @@
+import { wallMs } from '@fabula/kit/clock';
 import type { Counters } from '@fabula/kit/counters';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 
@@ -17,7 +18,7 @@ export class SharedHitStore implements Store {
     // A store that is away says so in its own log.
     const counted = await this.counters.add(client, this.windowMs).catch(() => undefined);
     if (!counted) return this.own.increment(client);
-    return { totalHits: counted.count, resetTime: new Date(Date.now() + counted.leftMs) };
+    return { totalHits: counted.count, resetTime: new Date(wallMs() + counted.leftMs) };
   }
 
   /** No request is ever given back. */

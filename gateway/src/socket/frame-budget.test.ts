@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { FrameBudget } from './frame-budget.ts';
 
 test('a page that records for an hour, and one that comes back with all it kept, stay within it', () => {
@@ -24,4 +24,11 @@ test('who sends more at once than anybody keeps does not, and has it again after
   expect(taken()).toBe(40);
   now += 3_600_000;
   expect(taken()).toBe(400);
+});
+
+test('a clock that is set back takes nothing away', () => {
+  const budget = new FrameBudget();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 10_000);
+  expect([budget.take(), budget.take()]).toEqual([true, true]);
+  clock.mockRestore();
 });

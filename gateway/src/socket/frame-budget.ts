@@ -1,3 +1,5 @@
+import { monotonicMs } from '@fabula/kit/clock';
+
 /** Frames of one socket. A page sends ten chunks a second, and what it kept for a while when it has come back. */
 const PER_SECOND = 40;
 const AT_ONCE = 400;
@@ -7,7 +9,7 @@ export class FrameBudget {
   private left = AT_ONCE;
   private at: number;
 
-  constructor(private readonly now: () => number = Date.now) {
+  constructor(private readonly now: () => number = monotonicMs) {
     this.at = now();
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { RateLimits, TooManyInputs, TooMuchAudio } from './limits.ts';
 
 const said = (seconds: number, inputId?: string) => ({ playerStoryId: 'a run', inputId, seconds });
@@ -16,6 +16,18 @@ describe('RateLimits', () => {
     now = 60_000;
     rates.takeInput('ada', said(0));
     expect(() => rates.takeInput('ada', said(0))).toThrow(TooManyInputs);
+  });
+
+  test('a minute is a minute though the clock is set back two hours within it', () => {
+    jest.useFakeTimers();
+    const rates = new RateLimits({ ...limits, inputsPerMinute: 1 });
+    rates.takeInput('ada', said(0));
+    jest.setSystemTime(Date.now() - 7_200_000);
+    jest.advanceTimersByTime(59_999);
+    expect(() => rates.takeInput('ada', said(0))).toThrow(TooManyInputs);
+    jest.advanceTimersByTime(1);
+    rates.takeInput('ada', said(0));
+    jest.useRealTimers();
   });
 
   test('does not count what it refused', () => {

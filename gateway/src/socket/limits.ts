@@ -1,3 +1,4 @@
+import { monotonicMs } from '@fabula/kit/clock';
 import { AppError } from '@fabula/kit/errors';
 import { SlidingMinute } from './sliding-minute.ts';
 import { Recordings, type Speech } from './speech-quota.ts';
@@ -51,7 +52,7 @@ export class RateLimits {
 
   constructor(
     private readonly limits: PlayerLimits,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = monotonicMs,
   ) {}
 
   /** An input, with what was said if it came with it. Throws TooManyInputs or TooMuchAudio. */

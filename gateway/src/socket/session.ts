@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallDate, wallMs } from '@fabula/kit/clock';
 import { AppError, toFrames } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { PlayerToken } from '@fabula/kit/tokens';
@@ -190,7 +191,7 @@ export class Session {
 
   private sayWelcome(): void {
     const { pagePingMs: pingEveryMs, pagePongMs: pingWithinMs } = this.deps.timing;
-    const serverTime = new Date().toISOString();
+    const serverTime = wallDate().toISOString();
     const welcome = { sessionId: this.id, serverTime, pingEveryMs, pingWithinMs };
     this.send(jsonFrame('Welcome', WelcomeSchema, welcome));
   }
@@ -203,7 +204,7 @@ export class Session {
 
   private async expire(): Promise<void> {
     await Promise.allSettled(this.turns);
-    if (this.player.exp * 1000 <= Date.now()) this.close(CLOSE.tokenExpired, 'token expired');
+    if (this.player.exp * 1000 <= wallMs()) this.close(CLOSE.tokenExpired, 'token expired');
     else this.clock.start(this.player.exp);
   }
 }

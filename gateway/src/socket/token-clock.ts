@@ -1,3 +1,5 @@
+import { wallMs } from '@fabula/kit/clock';
+
 /** setTimeout's longest wait. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -13,7 +15,7 @@ export class TokenClock {
   /** `exp`: seconds since 1970. */
   start(exp: number): void {
     this.stop();
-    const wait = exp * 1000 + this.graceMs - Date.now();
+    const wait = exp * 1000 + this.graceMs - wallMs();
     this.timer = setTimeout(this.onOver, Math.min(Math.max(wait, 0), LONGEST_MS));
   }
 

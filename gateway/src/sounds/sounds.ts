@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@fabula/kit/client';
+import { monotonicMs } from '@fabula/kit/clock';
 import { FetchedOnce } from '@fabula/kit/fetched-once';
 import type { Logger } from '@fabula/kit/log';
 import { LATE, within } from '@fabula/kit/within';
@@ -94,23 +95,23 @@ export class Sounds {
 
   private async inTime(coming: Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
     const { withinMs, restMs, shortMs } = this.patience;
-    const rests = Date.now() < this.restsUntil;
+    const rests = monotonicMs() < this.restsUntil;
     const arrived = await within(rests ? shortMs : withinMs, coming);
     const mp3 = arrived === LATE ? undefined : arrived;
     if (mp3) this.restsUntil = 0;
-    else if (!rests) this.restsUntil = Date.now() + restMs;
+    else if (!rests) this.restsUntil = monotonicMs() + restMs;
     return mp3;
   }
 
   /** Tries again until its time is over: a process of speech that starts again, or another one, may have it. */
   private async untilThere(line: SynthesizeRequest): Promise<Uint8Array> {
     const { fetchMs, pauseMs } = this.patience;
-    const deadline = Date.now() + fetchMs;
+    const deadline = monotonicMs() + fetchMs;
     for (;;) {
       try {
-        return await this.asked(line, deadline - Date.now());
+        return await this.asked(line, deadline - monotonicMs());
       } catch (error) {
-        if (this.closing.signal.aborted || Date.now() + pauseMs >= deadline) throw error;
+        if (this.closing.signal.aborted || monotonicMs() + pauseMs >= deadline) throw error;
         await sleep(pauseMs);
       }
     }

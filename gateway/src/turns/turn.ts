@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicMs } from '@fabula/kit/clock';
 import { AppError, toFrames } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import { contextFrom, inSpan, markFailed } from '@fabula/kit/tracing';
@@ -130,9 +131,9 @@ export class Turn {
       const hasEnded = await attempt({ engine, up: this.up, token, signal, again, silenceMs, onAnswer });
       await this.answers.written();
       if (hasEnded) return;
-      brokenSince ??= Date.now();
+      brokenSince ??= monotonicMs();
       const pause = Math.min(retry.firstPauseMs * 2 ** n, retry.longestPauseMs);
-      if (signal.aborted || Date.now() - brokenSince + pause > retry.forMs) throw new EngineGone();
+      if (signal.aborted || monotonicMs() - brokenSince + pause > retry.forMs) throw new EngineGone();
       const { playerStoryId } = this.request;
       this.log.warn(
         { playerStoryId, inputId: this.inputId, attempt: n + 1, engine: engine.address },

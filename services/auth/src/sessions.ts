@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wallDate } from '@fabula/kit/clock';
 import type { Database, Tx } from '@fabula/kit/db';
 import { decodeJwt } from 'jose';
 import { AccountDisabled, NoSession, WrongCode, WrongCredentials } from './domain/errors.ts';
@@ -44,7 +45,7 @@ export class Sessions {
     const secret = newSecret();
     const row = { ...rowOf(user.id, secret, tokens), deviceHash };
     await this.insert(row, tokens, { stamp });
-    return { session: toSession(tokens, user.createdAt, new Date()), secret };
+    return { session: toSession(tokens, user.createdAt, wallDate()), secret };
   }
 
   /** The session that the cookie names, where it is this user's. Throws NoSession. */
@@ -67,7 +68,7 @@ export class Sessions {
     const row = { ...rowOf(profile.id, secret, tokens), provenAt, deviceHash: deviceHash ?? undefined };
     await this.insert(row, tokens, { before: old.idHash, ...(otp !== undefined && { stamp: old.stamp }) });
     await this.identity.end(old.refreshToken);
-    return { session: toSession(tokens, profile.createdAt, new Date()), secret };
+    return { session: toSession(tokens, profile.createdAt, wallDate()), secret };
   }
 
   /** Ends what a factor has raised that is no more, and whatever it was just raising, but for one session: that one is replaced. */
@@ -94,7 +95,7 @@ export class Sessions {
     // Ended since it was found: then the new tokens are nobody's.
     if (!(await this.db.transaction((tx) => seeSession(tx, idHash, sid)))) throw new NoSession();
     await mendProfile(this.db, stored.profile, tokens);
-    return toSession(tokens, stored.profile.createdAt, new Date());
+    return toSession(tokens, stored.profile.createdAt, wallDate());
   }
 
   /**
@@ -173,11 +174,11 @@ export class Sessions {
 
   /**
    * Tokens say in whole seconds when they were issued: one of the very second in which the user's others were voided would
-   * count as one of them.
+   * count as one of them. That is over within a second, whatever the clock was set to.
    */
   private async untilTokensCount(userId: string): Promise<void> {
     const seconds = await this.db.transaction((tx) => secondsAfterEnd(tx, userId));
-    if (seconds > 0) await sleep(seconds * 1000 + 1);
+    if (seconds > 0) await sleep(Math.min(seconds, 1) * 1000 + 1);
   }
 
   /** Their tokens count no more. */

@@ -1,5 +1,6 @@
 import { rows } from '@fabula/kit/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addFailure } from '../src/store/attempts.ts';
 import { sweepExpired } from '../src/store/sweep.ts';
 import { Browser } from './browser.ts';
 import { MailRoom } from './mail-room.ts';
@@ -74,6 +75,13 @@ describe('the sweep', () => {
     await pass(hours * 0.2);
     await room.auth.db.transaction(sweepExpired);
     expect((await counts())[table]).toBe(0);
+  });
+
+  it('counts on in a window from before the clock was set back, which closes no later than a new one', async () => {
+    const fail = () => room.auth.db.transaction((tx) => addFailure(tx, 'somebody', 60));
+    await fail();
+    await pass(-2);
+    expect(await fail()).toEqual({ failures: 2, secondsLeft: 60 });
   });
 
   it('keeps for a month that a mail was given up', async () => {

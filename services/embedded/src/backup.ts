@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wallDate } from '@fabula/kit/clock';
 import { pack } from './backup/archive.ts';
 import { copyOf } from './backup/copy.ts';
 import { restore } from './backup/restore.ts';
@@ -14,7 +15,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function makeBackup(): Promise<void> {
   if (!existsSync(join(data, 'database')))
     throw new Error(`There is no data of Fabula in ${data}. FABULA_DATA names its folder.`);
-  const file = TO ?? `fabula-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+  const file = TO ?? `fabula-${wallDate().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
   const copy = await copyOf(data);
   try {
     await pack(copy, file);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { wallDate, wallMs } from './clock.ts';
 
 const DRAFT = '.part';
 const DRAFT_MS = 3_600_000;
@@ -42,7 +43,7 @@ export class BoundedFolder {
   async read(name: string): Promise<Uint8Array | undefined> {
     const path = this.path(name);
     const bytes = await readFile(path).catch(unlessAbsent);
-    if (bytes) await utimes(path, new Date(), new Date()).catch(unlessAbsent);
+    if (bytes) await utimes(path, wallDate(), wallDate()).catch(unlessAbsent);
     return bytes;
   }
 
@@ -67,7 +68,7 @@ export class BoundedFolder {
   private async dropOldest(): Promise<void> {
     const { mostBytes } = this.options;
     const all = (await this.list()).sort((a, b) => a.usedAt - b.usedAt);
-    const isLeft = ({ path, usedAt }: Kept) => path.endsWith(DRAFT) && usedAt < Date.now() - DRAFT_MS;
+    const isLeft = ({ path, usedAt }: Kept) => path.endsWith(DRAFT) && usedAt < wallMs() - DRAFT_MS;
     for (const { path } of all.filter(isLeft)) await unlink(path).catch(unlessAbsent);
     const files = all.filter(({ path }) => !path.endsWith(DRAFT));
     this.bytes = files.reduce((sum, file) => sum + file.bytes, 0);

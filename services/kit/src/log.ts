@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
+import { wallDate } from './clock.ts';
 import { describeError, redact } from './redact.ts';
 import { redactText } from './redact-text.ts';
 import { toldResource } from './tracing/resource.ts';
@@ -19,7 +20,7 @@ export function createLogger(part: string, options: LogOptions = {}): Logger {
     level: options.level ?? 'info',
     base: baseOf(part),
     mixin: traceFields,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${wallDate().toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
       log: redactFields,

@@ -38,6 +38,19 @@ describe('counters', () => {
     await counters.close();
   });
 
+  test('a window from before the store’s clock was set back closes no later than a new one', async () => {
+    const [counters, look] = [new RedisCounters(redis.url), new Redis(redis.url)];
+    await look.flushall();
+    await counters.add('somebody', 60_000);
+    const [key = ''] = await look.keys('fabula:count:*');
+    await look.pexpire(key, 7_260_000);
+    const { count, leftMs } = await counters.add('somebody', 60_000);
+    expect(count).toBe(2);
+    expect(leftMs).toBeLessThanOrEqual(60_000);
+    look.disconnect();
+    await counters.close();
+  });
+
   test('a store that is there and refuses is told in the log, and to whoever counts', async () => {
     const written: string[] = [];
     const log = createLogger('part', { destination: { write: (line) => void written.push(line) } });

@@ -248,6 +248,16 @@ describe.each(DATABASES)('turns on %s', (kind) => {
     expect((await failure(player.commit(first, { transcript: 'kind' }))).code).toBe('ABORTED');
   });
 
+  it('takes over a lease that was given before the clock was set back', async () => {
+    const player = await inDialogue();
+    await player.begin({ inputId: 'asked', text: 'kind' });
+    const id = player.playerStoryId;
+    const setBack = "update player_stories set lease_until = lease_until + interval '2 hours' where id = $1";
+    await world.db.statement(setBack, [id]);
+    const again = await player.begin({ inputId: 'asked', text: 'kind' });
+    expect(again).toMatchObject({ grant: Grant.GRANTED, attempt: 2 });
+  });
+
   it('keeps a lease that is renewed, and ends one that is given back', async () => {
     const player = await inDialogue();
     const begun = await player.begin({ inputId: 'kept', text: 'hm' });

@@ -1,3 +1,4 @@
+import { wallMs } from '@fabula/kit/clock';
 import type { Logger } from '@fabula/kit/log';
 import type { Call } from '@fabula/kit/server';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -66,7 +67,7 @@ function begin(way: GoogleWay): RequestHandler {
       ...(typeof invite === 'string' && INVITE.test(invite) && { invite }),
       device: readDeviceCookie(request.headers.cookie) ?? newSecret(),
       asking: readAskingCookie(request.headers.cookie),
-      until: Date.now() + GOOGLE_SECONDS * 1000,
+      until: wallMs() + GOOGLE_SECONDS * 1000,
     };
     try {
       const to = await way.google.begin(taken.marks, origin + RETURN_PATH);
@@ -101,7 +102,7 @@ function comeBack(way: GoogleWay, work: typeof arrive): RequestHandler {
 function open({ sealer }: GoogleWay, { headers }: Request): Journey {
   const text = sealer.open(readGoogleCookie(headers.cookie) ?? '');
   const taken = text === undefined ? undefined : journey.parse(JSON.parse(text));
-  if (!taken || taken.until < Date.now()) throw new GoogleRefused('failed');
+  if (!taken || taken.until < wallMs()) throw new GoogleRefused('failed');
   return taken;
 }
 

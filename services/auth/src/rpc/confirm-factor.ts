@@ -1,3 +1,4 @@
+import { wallDate } from '@fabula/kit/clock';
 import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
@@ -23,7 +24,7 @@ export function confirmFactor(context: AuthContext): Method {
     if (!secret) throw new EnrolmentOver();
     const otp = toOtp(request.otp);
     const attempt = await attempts.enrolment(own.idHash);
-    if (stepOfCode(secret, otp, new Date()) === undefined) throw new WrongCode('otp');
+    if (stepOfCode(secret, otp, wallDate()) === undefined) throw new WrongCode('otp');
     await attempt.succeeded();
     const language = toLanguage(request.language);
     const added = await addOnly(context, userId, secret);

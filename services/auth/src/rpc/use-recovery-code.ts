@@ -1,3 +1,4 @@
+import { wallDate } from '@fabula/kit/clock';
 import type { Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
@@ -20,7 +21,7 @@ export function useRecoveryCode(context: AuthContext): Method {
     await recover(context, { shower, email, language, call, sessionHash: own.idHash }, code);
     await db.transaction((tx) => proveSession(tx, own.idHash));
     if (own.acr !== 'aal2') return {};
-    const { session, secret } = await sessions.replace({ ...own, provenAt: new Date() });
+    const { session, secret } = await sessions.replace({ ...own, provenAt: wallDate() });
     setSessionCookie(call, secret, secureCookies);
     return { session };
   };

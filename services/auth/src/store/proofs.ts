@@ -1,3 +1,4 @@
+import { wallDate } from '@fabula/kit/clock';
 import { rows, type Tx } from '@fabula/kit/db';
 import { PROOF_SECONDS } from '../domain/enrolment.ts';
 import type { ProfileRow } from './profiles.ts';
@@ -51,5 +52,5 @@ export async function keepPendingFactor(
   const sql = `update sessions set pending_factor = ?, pending_until = clock_timestamp() + make_interval(secs => ?)
     where id_hash = ? returning pending_until as until`;
   const [kept] = await rows<{ until: Date }>(tx, sql, [pending.sealed, PROOF_SECONDS, pending.idHash]);
-  return kept?.until ?? new Date();
+  return kept?.until ?? wallDate();
 }

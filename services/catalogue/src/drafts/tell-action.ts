@@ -1,3 +1,4 @@
+import { wallDate } from '@fabula/kit/clock';
 import type { Tx } from '@fabula/kit/db';
 import { enqueue } from '@fabula/kit/outbox';
 import { type Call, playerOf } from '@fabula/kit/server';
@@ -38,7 +39,7 @@ export async function tellAction(
   const message = {
     ...{ action, actorId: playerOf(call).sub, object: `${story.storyId} ${story.slug}` },
     ...(subjectId !== undefined && { subjectId }),
-    ...{ detail: detail ?? '', at: new Date().toISOString() },
+    ...{ detail: detail ?? '', at: wallDate().toISOString() },
   };
   await enqueue(tx, { subject: 'fabula.catalogue.action_taken', schema: ActionTakenSchema, message });
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { wallDate } from '@fabula/kit/clock';
 import { z } from 'zod';
 import { LABEL } from './data-folder.ts';
 
@@ -11,7 +12,7 @@ const label = z.object({ product: z.literal('fabula'), madeAt: z.iso.datetime() 
 
 /** Packs a copied data folder as a gzipped tar; the file appears whole or not at all, for its owner only. */
 export async function pack(folder: string, file: string): Promise<void> {
-  const about = { product: 'fabula', madeAt: new Date().toISOString() };
+  const about = { product: 'fabula', madeAt: wallDate().toISOString() };
   await writeFile(join(folder, LABEL), JSON.stringify(about));
   await mkdir(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wallDate } from '@fabula/kit/clock';
 import { unpack } from './archive.ts';
 import { hold } from './data-folder.ts';
 
@@ -31,7 +32,7 @@ async function replace(data: string, fresh: string): Promise<string | undefined>
     ? await hold(data, '. Stop it first; nothing was restored.')
     : () => {};
   const isEmpty = !existsSync(data) || (await readdir(data)).length === 0;
-  const movedTo = isEmpty ? undefined : `${data}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const movedTo = isEmpty ? undefined : `${data}.before-${wallDate().toISOString().replace(/[:.]/g, '-')}`;
   try {
     if (movedTo !== undefined) await rename(data, movedTo);
   } finally {

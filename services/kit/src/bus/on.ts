@@ -1,4 +1,5 @@
 import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
+import { monotonicMs } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -86,10 +87,10 @@ function reading<S extends DescMessage>(
 
 /** Trims the inbox at the first fact and then once a day; a failure is for the next day. */
 function tidier(inbox: Inbox, { consumer, log }: Pick<Subscription<DescMessage>, 'consumer' | 'log'>) {
-  let trimmedAt = 0;
+  let trimmedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (Date.now() - trimmedAt < TRIM_EVERY_MS) return;
-    trimmedAt = Date.now();
+    if (monotonicMs() - trimmedAt < TRIM_EVERY_MS) return;
+    trimmedAt = monotonicMs();
     await inbox.trim().catch((error: unknown) => log.warn({ err: error, consumer }, 'inbox not trimmed'));
   };
 }

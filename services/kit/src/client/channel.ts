@@ -3,6 +3,7 @@ import type { DescMethod } from '@bufbuild/protobuf';
 import * as grpc from '@grpc/grpc-js';
 import { PART_TOKEN } from '../access.ts';
 import { MAX_MESSAGE_BYTES, wireOf } from '../adapter.ts';
+import { monotonicMs, wallMs } from '../clock.ts';
 import { AppError, type CodeName } from '../errors/app-error.ts';
 import { fromGrpc, isOurs } from '../errors/grpc.ts';
 import { assertOutsideTransaction } from '../guard.ts';
@@ -79,7 +80,7 @@ export class Channel {
   }
 
   async unary(method: DescMethod, request: unknown, options: CallOptions): Promise<unknown> {
-    const deadline = Date.now() + options.deadlineMs;
+    const deadline = monotonicMs() + options.deadlineMs;
     const once = () => this.once(method, request, options, deadline);
     return options.idempotent ? retried(once, deadline, options.signal) : once();
   }
@@ -87,7 +88,7 @@ export class Channel {
   serverStream(method: DescMethod, request: unknown, options: CallOptions): AsyncIterable<unknown> {
     const wire = wireOf(method);
     const metadata = this.open(method, options);
-    const deadline = Date.now() + options.deadlineMs;
+    const deadline = wallMs() + options.deadlineMs;
     const { requestSerialize, responseDeserialize, path } = wire;
     const call = this.raw.makeServerStreamRequest(
       path,
@@ -106,7 +107,7 @@ export class Channel {
   bidi(method: DescMethod, options: CallOptions): Duplex<unknown, unknown> {
     const wire = wireOf(method);
     const metadata = this.open(method, options);
-    const deadline = Date.now() + options.deadlineMs;
+    const deadline = wallMs() + options.deadlineMs;
     const { requestSerialize, responseDeserialize, path } = wire;
     const call = this.raw.makeBidiStreamRequest(path, requestSerialize, responseDeserialize, metadata, {
       deadline,
@@ -142,7 +143,8 @@ export class Channel {
         responseDeserialize,
         request,
         metadata,
-        { deadline },
+        // grpc-js takes an instant, and looks at once how far it is.
+        { deadline: wallMs() + deadline - monotonicMs() },
         (error, value) => (error ? reject(fromGrpc(error)) : resolve(value)),
       );
       this.watch(call, name, options);

@@ -5,10 +5,13 @@ import { Outage } from '../outage.ts';
 import { connectRedis, firstConnection, isRefusal } from '../pending/redis-client.ts';
 import type { Counted, Counters } from './counters.ts';
 
-/** One step, so that no window stays open for ever where a process dies between the two. */
+/**
+ * One step, so that no window stays open for ever where a process dies between the two. The store keeps the instant at which
+ * one closes: where its clock was set back, that is no later than of a window that opens now.
+ */
 const ADD = `
 local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+if count == 1 or redis.call('PTTL', KEYS[1]) > tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 /** Names may be network addresses: the store does not learn them. */

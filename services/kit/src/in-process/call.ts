@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
+import { wallMs } from '../clock.ts';
 import type { Failure } from '../errors/grpc.ts';
 import { ClientEnd, type Copy, ServerEnd, type Side } from './ends.ts';
 
@@ -54,7 +55,7 @@ export abstract class InProcessCall<C extends EventEmitter, S extends Side> {
   /** Begins after what its caller does at this moment, as an answer from the wire would. */
   begin(ended: () => void): void {
     this.ended = ended;
-    const left = this.options.deadline - Date.now();
+    const left = this.options.deadline - wallMs();
     this.timer = setTimeout(() => this.abort('late'), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
     outside(() =>
       queueMicrotask(() => {

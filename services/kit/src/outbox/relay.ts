@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import { BusHeld } from '../bus/memory.ts';
+import { monotonicMs } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -51,7 +52,7 @@ export class Relay {
   private stopped = false;
   private poked = false;
   private wake: () => void = () => {};
-  private forgotAt = Date.now();
+  private forgotAt = monotonicMs();
   private lookAt = 0;
   private turn: Promise<unknown> = Promise.resolve();
   private readonly outage: Outage;
@@ -173,8 +174,8 @@ export class Relay {
   }
 
   private async tidy(): Promise<void> {
-    if (Date.now() - this.forgotAt < FORGET_EVERY_MS) return;
-    this.forgotAt = Date.now();
+    if (monotonicMs() - this.forgotAt < FORGET_EVERY_MS) return;
+    this.forgotAt = monotonicMs();
     await forget(this.options.db);
   }
 

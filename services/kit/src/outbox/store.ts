@@ -9,16 +9,18 @@ export interface DueFact {
   readonly traceparent: string | null;
 }
 
+/** A claim lasts seconds: one that ends later than this is of before the clock was set back. */
+const CLAIMED = `published_at is null and claimed_until > clock_timestamp()
+  and claimed_until < clock_timestamp() + interval '10 minutes'`;
 /** What nearly every look finds out: that there is nothing to do. */
 const DUE = 'select exists (select from outbox where published_at is null) as due';
 const LOCK = "select pg_try_advisory_xact_lock(hashtext(current_schema() || '.outbox')) as free";
 const CLAIM = `
   update outbox set claimed_until = clock_timestamp() + $2 * interval '1 ms' where n in (
     select n from outbox where published_at is null order by n limit $1)
-    and not exists (select from outbox where published_at is null and claimed_until > clock_timestamp())
+    and not exists (select from outbox where ${CLAIMED})
   returning n, id, subject, payload, traceparent`;
-const BUSY =
-  'select exists (select from outbox where published_at is null and claimed_until > clock_timestamp()) as busy';
+const BUSY = `select exists (select from outbox where ${CLAIMED}) as busy`;
 const MARK = `
   update outbox o set published_at = clock_timestamp(), place = told.place
   from unnest($1::bigint[], $2::bigint[]) told (n, place) where o.n = told.n`;

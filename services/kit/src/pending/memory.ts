@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { wallMs } from '../clock.ts';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,
@@ -33,7 +34,7 @@ export class MemoryPendingStore implements PendingStore {
 
   constructor(
     private readonly ttlMs = ENTRY_TTL_MS,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = wallMs,
   ) {}
 
   async append(key: string, ...makes: readonly FrameMaker[]): Promise<Numbered> {

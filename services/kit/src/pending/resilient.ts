@@ -1,4 +1,5 @@
 import type { Counter } from 'prom-client';
+import { monotonicMs } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { fromZero } from '../metrics/known-labels.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -167,13 +168,13 @@ export class ResilientPendingStore implements PendingStore {
   }
 
   private async either<T>(operation: string, work: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
-    if (Date.now() >= this.awayUntil) {
+    if (monotonicMs() >= this.awayUntil) {
       try {
         const done = await work();
         this.outages.get(operation)?.over({ operation });
         return done;
       } catch (err) {
-        this.awayUntil = Date.now() + PAUSE_MS;
+        this.awayUntil = monotonicMs() + PAUSE_MS;
         this.outages.get(operation)?.failed({ err, operation });
       }
     }

@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { wallMs } from '../clock.ts';
 
 /** Somebody else holds the folder. */
 export class FolderInUse extends Error {
@@ -86,7 +87,7 @@ function readText(path: string): string | undefined {
 }
 
 function ageOf(path: string): number {
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return wallMs() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? wallMs());
 }
 
 function isAlive({ pid, started }: Holder): boolean {

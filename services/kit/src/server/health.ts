@@ -1,5 +1,6 @@
 import type * as grpc from '@grpc/grpc-js';
 import { service } from 'grpc-health-check';
+import { monotonicMs } from '../clock.ts';
 import type { ReadyReport } from '../lifecycle.ts';
 
 /** Milliseconds for which an answer stands: each asker would have every dependency looked at. */
@@ -26,12 +27,12 @@ export class Health {
 
   private async isServing(): Promise<boolean> {
     if (!this.isAccepting) return false;
-    if (!this.last || Date.now() - this.last.at > SHARED_MS) {
+    if (!this.last || monotonicMs() - this.last.at > SHARED_MS) {
       const isReady = this.ready().then(
         ({ ok }) => ok,
         () => false,
       );
-      this.last = { at: Date.now(), isReady };
+      this.last = { at: monotonicMs(), isReady };
     }
     return this.last.isReady;
   }

@@ -1,3 +1,5 @@
+import { wallMs } from '../clock.ts';
+
 /** What every verified token says. */
 export interface Expiring {
   /** Seconds since 1970. */
@@ -17,7 +19,7 @@ export class VerifiedTokens<T extends Expiring> {
 
   verify(token: string): Promise<T> {
     const found = this.known.get(token);
-    if (found && found.exp * 1000 > Date.now()) return found.answer;
+    if (found && found.exp * 1000 > wallMs()) return found.answer;
     const answer = this.verifyAnew(token);
     this.keep(token, Number.POSITIVE_INFINITY, answer);
     answer.then(

@@ -1,5 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto';
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
+import { monotonicMs, wallMs } from '../clock.ts';
 import { VerifiedTokens } from './cache.ts';
 import { InvalidSignature, InvalidToken, TokenExpired } from './errors.ts';
 import { isPart, type Part } from './parts.ts';
@@ -10,8 +11,8 @@ const HEADER = encode({ alg: 'EdDSA', typ: 'JWT' });
 
 interface SignedToken {
   readonly token: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
+  /** Milliseconds, of both clocks: in use for half its life, and by what it says of itself. */
+  readonly signed: { readonly wall: number; readonly monotonic: number };
 }
 
 /** Signs a part's own tokens (EdDSA, 60 s), one for each part that it calls, and uses each for half its life. */
@@ -25,15 +26,21 @@ export class ServiceSigner {
 
   /** A token that only `audience` takes. */
   current(audience: Part): string {
-    const now = Date.now();
+    const now = { wall: wallMs(), monotonic: monotonicMs() };
     const known = this.signed.get(audience);
-    if (known && now < known.until) return known.token;
-    const iat = Math.floor(now / 1000);
+    if (known && isYoung(known, now)) return known.token;
+    const iat = Math.floor(now.wall / 1000);
     const body = `${HEADER}.${encode({ sub: this.part, aud: audience, iat, exp: iat + LIFETIME_S })}`;
     const token = `${body}.${sign(null, Buffer.from(body), this.key).toString('base64url')}`;
-    this.signed.set(audience, { token, until: now + (LIFETIME_S / 2) * 1000 });
+    this.signed.set(audience, { token, signed: now });
     return token;
   }
+}
+
+/** Where the clock was set, forward or back, others may see it otherwise than when it was signed. */
+function isYoung({ signed }: SignedToken, now: SignedToken['signed']): boolean {
+  const age = Math.max(now.monotonic - signed.monotonic, Math.abs(now.wall - signed.wall));
+  return age < (LIFETIME_S / 2) * 1000;
 }
 
 export interface ServiceToken {

@@ -94,6 +94,21 @@ test('a token is signed anew after half its life', () => {
   jest.useRealTimers();
 });
 
+test('a token is signed anew where the clock was set, and after half its life whatever that says', () => {
+  jest.useFakeTimers({ now: 10_000_000 });
+  const signer = new ServiceSigner('run', generateKeyPairSync('ed25519').privateKey);
+  let before = signer.current('media');
+  for (const wall of [2_800_000, 17_200_000]) {
+    jest.setSystemTime(wall);
+    expect(signer.current('media')).not.toBe(before);
+    before = signer.current('media');
+  }
+  jest.advanceTimersByTime(30_000);
+  jest.setSystemTime(17_201_000);
+  expect(signer.current('media')).not.toBe(before);
+  jest.useRealTimers();
+});
+
 test('a token is verified once until it expires, also by callers at the same time', async () => {
   jest.useFakeTimers({ now: 1_000_000 });
   let verified = 0;

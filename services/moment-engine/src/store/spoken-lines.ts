@@ -1,4 +1,5 @@
 import { BoundedMap } from '@fabula/kit/bounded-map';
+import { monotonicMs } from '@fabula/kit/clock';
 import type { CacheMeter } from '@fabula/kit/metrics';
 import type { Sentence } from '../domain/sentence.ts';
 import type { Spoken } from '../domain/sound.ts';
@@ -21,14 +22,14 @@ export class SpokenLines {
 
   get(sentence: Sentence): Spoken | undefined {
     const line = this.lines.get(keyOf(sentence));
-    const isHit = line !== undefined && line.until > Date.now();
+    const isHit = line !== undefined && line.until > monotonicMs();
     this.looked(isHit);
     return isHit ? line.spoken : undefined;
   }
 
   keep(sentence: Sentence, spoken: Spoken): void {
     const key = keyOf(sentence);
-    this.lines.set(key, { spoken, until: Date.now() + KEPT_MS }, LINE_BYTES + 2 * key.length);
+    this.lines.set(key, { spoken, until: monotonicMs() + KEPT_MS }, LINE_BYTES + 2 * key.length);
   }
 }
 

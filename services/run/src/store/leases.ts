@@ -26,6 +26,12 @@ const RECENT_SKIPS = `
   where m.player_story_id = $1 and m.skipped and m.completed_at > clock_timestamp() - interval '10 s'`;
 
 /**
+ * Whether the lease of a row counts still. It lasts seconds and is renewed: one that ends later than this was given before the
+ * clock was set back.
+ */
+export const IS_LEASED = `(lease_until > clock_timestamp() and lease_until < clock_timestamp() + interval '10 minutes')`;
+
+/**
  * One statement: the turn's row (a new attempt of it, if the same input began before) and the lease. It writes nothing and
  * answers nothing where the input has committed already or its digest is another, or the run is not of the version $12 any
  * more, or leased.
@@ -34,7 +40,7 @@ const GRANT = `
   with run as (
     select id, lease_input is not null as is_takeover from player_stories
     where id = $1 and ($12::text is null
-      or (xmin::text = $12 and fence = $8 - 1 and (lease_until is null or lease_until <= clock_timestamp())))
+      or (xmin::text = $12 and fence = $8 - 1 and ${IS_LEASED} is not true))
     for no key update
   ), turn as (
     insert into turns (player_story_id, input_id, digest, kind, streaming, player_moment_id, turn_no, attempt, fence, owner,

@@ -2,6 +2,7 @@ import { rows, type Tx } from '@fabula/kit/db';
 import type { RunState } from '@fabula/rules/types';
 import type { LockedRun } from '../domain/lease.ts';
 import { LOOP_STATUS } from '../domain/status.ts';
+import { IS_LEASED } from './leases.ts';
 
 export interface RunColumns {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface RunColumns {
 /** The columns of a LockedRun, of `player_stories` named `s`. The database's clock decides whether a lease runs. */
 export const LOCKED_COLUMNS = `
   s.id, s.user_id, s.blueprint_story_id, s.release_version, s.language, s.seed, s.state, s.current_moment_id,
-  s.turns, s.fence, case when s.lease_until > clock_timestamp() then s.lease_input end as leased_to,
+  s.turns, s.fence, case when ${IS_LEASED} then s.lease_input end as leased_to,
   s.ended_with_story`;
 
 const LOCK = `select ${LOCKED_COLUMNS} from player_stories s where s.id = $1 for no key update`;

@@ -1,3 +1,4 @@
+import { monotonicMs } from '@fabula/kit/clock';
 import { type Database, rows } from '@fabula/kit/db';
 
 /** Milliseconds for which an answer stands: whoever asks meanwhile gets the same. */
@@ -15,12 +16,12 @@ export function writeProbe(db: Database): () => Promise<void> {
   let last: { readonly at: number; readonly written: Promise<void> } | undefined;
   let isWriting = false;
   return () => {
-    if (last && (isWriting || Date.now() - last.at <= SHARED_MS)) return last.written;
+    if (last && (isWriting || monotonicMs() - last.at <= SHARED_MS)) return last.written;
     isWriting = true;
     const written = write(db).finally(() => {
       isWriting = false;
     });
-    last = { at: Date.now(), written };
+    last = { at: monotonicMs(), written };
     return written;
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallMs } from '@fabula/kit/clock';
 import type { IdentityFactor } from '../../domain/identity.ts';
 import type { Users } from './users.ts';
 
@@ -11,7 +12,7 @@ const KIND = {
 /** A second factor in Keycloak's words. The label names it: two of one label Keycloak would not take. */
 export function toFactorCredential(secret: string, userLabel: string = randomUUID()) {
   return {
-    ...{ type: 'otp', userLabel, createdDate: Date.now() },
+    ...{ type: 'otp', userLabel, createdDate: wallMs() },
     secretData: JSON.stringify({ value: secret }),
     credentialData: JSON.stringify(KIND),
   };

@@ -1,3 +1,4 @@
+import { wallMs } from '@fabula/kit/clock';
 import { allowInsecureRequests, Configuration, enableNonRepudiationChecks } from 'openid-client';
 import { z } from 'zod';
 import { normaliseEmail } from '../../domain/email.ts';
@@ -39,7 +40,7 @@ async function forget(users: Users, id: string, subject: string): Promise<void> 
   // An account that somebody has joined to Google by hand is none, and stays.
   if (standIn?.email !== subject) throw new GoogleRefused('failed', new Error('not a stand-in'));
   await users.delete(id);
-  if (Date.now() - standIn.createdAt.getTime() > GOOGLE_SECONDS * 1000)
+  if (wallMs() - standIn.createdAt.getTime() > GOOGLE_SECONDS * 1000)
     throw new GoogleRefused('failed', new Error('an old stand-in'));
 }
 

@@ -1,3 +1,4 @@
+import { monotonicMs } from '@fabula/kit/clock';
 import { z } from 'zod';
 import {
   askKeycloak,
@@ -45,11 +46,11 @@ export class ServiceAccount {
 
   /** One for all who ask at once. */
   private bearer(): Promise<string> {
-    if (this.token && Date.now() < this.token.until()) return this.token.text;
+    if (this.token && monotonicMs() < this.token.until()) return this.token.text;
     let until = Number.POSITIVE_INFINITY;
     const text = this.fetch().then(
       ({ access_token, expires_in }) => {
-        until = Date.now() + expires_in * 1000 - MARGIN_MS;
+        until = monotonicMs() + expires_in * 1000 - MARGIN_MS;
         return access_token;
       },
       (error: unknown) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallDate } from '@fabula/kit/clock';
 import { type Database, DatabaseFull, DatabaseUnavailable, type Tx } from '@fabula/kit/db';
 import type { Logger } from '@fabula/kit/log';
 import type { Provider } from 'oidc-provider';
@@ -130,7 +131,7 @@ export class OidcBackend implements IdentityBackend {
   }
 
   checkOtp(userId: string, otp: string): Promise<boolean> {
-    return this.stored((tx) => takeOtp(tx, { userId, otp, at: new Date() }));
+    return this.stored((tx) => takeOtp(tx, { userId, otp, at: wallDate() }));
   }
 
   /** It counts no failures of its own: auth does. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { wallMs } from '@fabula/kit/clock';
 import type { Account, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { errors } from './package.ts';
 import { API_RESOURCE, apiServer, SCOPE } from './settings.ts';
@@ -40,7 +41,7 @@ async function issue(
   const sid = randomBytes(16).toString('hex');
   const common = { accountId, client, grantId, gty: VOUCHED, scope: SCOPE, sid };
   const acr = String(params?.acr ?? 'aal1');
-  const authTime = Math.floor(Date.now() / 1000);
+  const authTime = Math.floor(wallMs() / 1000);
   const refresh = new provider.RefreshToken({
     ...common,
     acr,

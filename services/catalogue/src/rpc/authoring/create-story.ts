@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallDate } from '@fabula/kit/clock';
 import { type Call, type Handler, playerOf } from '@fabula/kit/server';
 import type { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import type { AuthoringContext } from '../../authoring-context.ts';
@@ -24,7 +25,7 @@ export function createStory({ db, checker }: AuthoringContext): Method {
     const story: NewStory = {
       id: storyId?.toLowerCase() ?? randomUUID(),
       name: { en: name?.en || slug, fr: name?.fr || name?.en || slug },
-      createdAt: new Date().toISOString().slice(0, 10),
+      createdAt: wallDate().toISOString().slice(0, 10),
     };
     const files = await begun(from, story);
     await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { wallMs } from '@fabula/kit/clock';
 import type { GameInput } from '@fabula/proto/frames/v1/frames_pb';
 import type { TurnInput } from '@fabula/proto/moment/v1/moment_pb';
 import type { BeginTurnResponse, Turn } from '@fabula/proto/run/v1/run_pb';
@@ -62,7 +63,7 @@ export async function play(engine: EngineContext, turn: Play): Promise<void> {
   if (words !== '' || (kind !== 'start_moment' && !isChosen(input))) announceTranscript(down, names, words);
   const voice = new TurnVoice(engine, { ...turn, names, state, heardBy });
   if (kind !== 'start_moment') await ready;
-  const nowMs = Date.now();
+  const nowMs = wallMs();
   const directed = await clock.stage(
     'direct',
     () =>

@@ -1,3 +1,4 @@
+import { wallDate } from '@fabula/kit/clock';
 import { type Database, rows } from '@fabula/kit/db';
 import { type Role, toRole } from '../../../domain/roles.ts';
 import { toFactorCredential } from '../factors.ts';
@@ -34,7 +35,7 @@ export async function moveUsers(db: Database, realm: RealmAdmin): Promise<number
     count += users.length;
     after = users.at(-1)?.id;
   }
-  await realm.remember({ [ATTRIBUTE]: new Date().toISOString() });
+  await realm.remember({ [ATTRIBUTE]: wallDate().toISOString() });
   return count;
 }
 

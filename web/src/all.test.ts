@@ -19,6 +19,7 @@ import './features/play/hand/choosing.test.ts';
 import './features/play/overlays/useMoreRewards.test.ts';
 import './features/play/screenType.test.ts';
 import './lib/channel/traceparent.test.ts';
+import './lib/clock.test.ts';
 import './lib/figure/motion.test.ts';
 import './lib/format/captionPieces.test.ts';
 import './lib/format/format.test.ts';

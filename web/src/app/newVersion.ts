@@ -1,3 +1,4 @@
+import { wallMs } from '../lib/clock.ts';
 import { keptByTab } from '../lib/storage.ts';
 
 const RELOADED = 'fabula.reloaded';
@@ -11,10 +12,11 @@ let isReloading = false;
 export function reloadWhenReplaced(): void {
   window.addEventListener('vite:preloadError', (event) => {
     unobtainable.add(event.payload);
-    const last = Number(keptByTab.get(RELOADED) ?? 0);
-    if (Date.now() - last < PAUSE_MS) return;
+    // The next page has another clock of its own; where the device's was set back, nothing is known of that time.
+    const ago = wallMs() - Number(keptByTab.get(RELOADED) ?? 0);
+    if (ago >= 0 && ago < PAUSE_MS) return;
     // Where the next page would not know of it, it would load anew for ever.
-    if (!keptByTab.set(RELOADED, String(Date.now()))) return;
+    if (!keptByTab.set(RELOADED, String(wallMs()))) return;
     event.preventDefault();
     isReloading = true;
     location.reload();

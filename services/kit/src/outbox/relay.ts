@@ -158,8 +158,8 @@ export class Relay {
   /** Nothing new is to be told: now and then it is asked whether what was told is still there. */
   private async lookBack(): Promise<number | undefined> {
     const { db, lookMs = LOOK_MS } = this.options;
-    if (Date.now() < this.lookAt) return 0;
-    this.lookAt = Date.now() + lookMs;
+    if (monotonicMs() < this.lookAt) return 0;
+    this.lookAt = monotonicMs() + lookMs;
     const newest = await newestPlaced(db);
     // A bus that is away is no fault as long as nobody has anything to tell.
     const isLost = newest && (await this.isLost(newest).catch(() => false));

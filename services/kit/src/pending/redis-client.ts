@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis, ReplyError } from 'ioredis';
+import { monotonicMs } from '../clock.ts';
 import { AFTER, APPEND, OWN, REPEAT } from './scripts.ts';
 
 /** Redis with the scripts of this store as commands. `…Buffer` answers bytes. */
@@ -40,10 +41,10 @@ const READ_ONLY_MS = 5_000;
  * another one, which the address leads to by now. Errors go to `onError`.
  */
 export function connectRedis(url: string, onError: (error: Error) => void): ScriptedRedis {
-  let leftAt = 0;
+  let leftAt = Number.NEGATIVE_INFINITY;
   const isToBeLeft = ({ message }: Error) => {
-    if (!message.startsWith('READONLY') || Date.now() - leftAt < READ_ONLY_MS) return false;
-    leftAt = Date.now();
+    if (!message.startsWith('READONLY') || monotonicMs() - leftAt < READ_ONLY_MS) return false;
+    leftAt = monotonicMs();
     return true;
   };
   const redis = new Redis(url, {

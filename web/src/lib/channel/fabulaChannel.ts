@@ -1,17 +1,18 @@
-import { freshToken, onToken } from '../session/session.ts';
+import { freshToken, onToken, tokenInPlaceOf } from '../session/session.ts';
 import { FabulaSocket } from '../socket/fabulaSocket.ts';
 import type { Wake } from '../socket/lifeline.ts';
 import type { WireConstructor } from '../socket/wire.ts';
 import type { ChannelEvents, GameChannel } from './channel.ts';
 import { newTraceparent } from './traceparent.ts';
 
-/** A token is asked for anew when it would not outlive this, s. */
-const RENEW_S = 300;
-
-async function token({ renew }: { readonly renew: boolean }): Promise<string> {
-  const fresh = await freshToken(renew ? RENEW_S : undefined);
-  if (!fresh) throw new Error('there is no session');
-  return fresh;
+/** What a socket asks for its tokens: one that was refused is replaced, however long this page takes it to be good for. */
+function tokens() {
+  let given: string | undefined;
+  return async ({ renew }: { readonly renew: boolean }): Promise<string> => {
+    given = await (renew ? tokenInPlaceOf(given) : freshToken());
+    if (!given) throw new Error('there is no session');
+    return given;
+  };
 }
 
 const pageWake: Wake = (call) => {
@@ -33,7 +34,7 @@ const BrowserSocket = WebSocket as unknown as WireConstructor;
 export function openFabulaChannel(events: ChannelEvents): GameChannel {
   const socket = new FabulaSocket({
     url: address(),
-    token,
+    token: tokens(),
     onToken,
     WebSocket: BrowserSocket,
     wake: pageWake,

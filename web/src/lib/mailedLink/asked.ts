@@ -1,3 +1,4 @@
+import { wallMs } from '../clock.ts';
 import { keptByTab } from '../storage.ts';
 
 const STORED = 'fabula.asked';
@@ -23,14 +24,14 @@ export const isWaitedFor = (asked: Asked | undefined): asked is WaitedFor =>
 
 export const newlyAsked = (asked: Omit<Asked, 'goodUntil'>): Asked => ({
   ...asked,
-  goodUntil: Date.now() + GOOD_MS,
+  goodUntil: wallMs() + GOOD_MS,
 });
 
 /** What this tab waits for; undefined once its time is over. */
 export function readAsked(): Asked | undefined {
   try {
     const asked = JSON.parse(keptByTab.get(STORED) ?? '') as Asked;
-    return asked.goodUntil > Date.now() ? asked : undefined;
+    return asked.goodUntil > wallMs() ? asked : undefined;
   } catch {
     return undefined;
   }

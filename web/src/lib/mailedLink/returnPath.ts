@@ -1,3 +1,4 @@
+import { wallMs } from '../clock.ts';
 import { kept } from '../storage.ts';
 import { GOOD_MS } from './asked.ts';
 
@@ -12,7 +13,7 @@ interface Return {
 
 /** Whoever opens the link that is now mailed to `email` goes on at `path`, in any tab of this browser. */
 export function keepReturn({ path, email }: { readonly path: string; readonly email: string }): void {
-  const stored: Return = { path, email, goodUntil: Date.now() + GOOD_MS };
+  const stored: Return = { path, email, goodUntil: wallMs() + GOOD_MS };
   kept.set(STORED, JSON.stringify(stored));
 }
 
@@ -20,7 +21,7 @@ export function keepReturn({ path, email }: { readonly path: string; readonly em
 export function takeReturn(email = ''): string | undefined {
   try {
     const stored = JSON.parse(kept.get(STORED) ?? '') as Return;
-    if (stored.goodUntil < Date.now()) kept.set(STORED, '');
+    if (stored.goodUntil < wallMs()) kept.set(STORED, '');
     else if (stored.email.toLowerCase() === email.toLowerCase()) {
       kept.set(STORED, '');
       return stored.path;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { after } from '../clock.ts';
+import { after, wallMs } from '../clock.ts';
 import { currentUser, onSession } from '../session/current.ts';
 import { resumeSession } from '../session/session.ts';
 import { useWaitForLinkMutation } from './api.ts';
@@ -45,7 +45,7 @@ export function useWaiting({ requestId, goodUntil }: Asked, onSignedIn: () => vo
     };
     const look = async () => {
       cancel();
-      if (Date.now() > goodUntil) return end('gone');
+      if (wallMs() > goodUntil) return end('gone');
       if (document.visibilityState !== 'visible') return;
       const { data } = await ask({ requestId });
       if (isLeft) return;

@@ -62,17 +62,69 @@ describe('the session', () => {
     expect(away.told).toEqual(['nobody']);
   });
 
-  test('a token whose role has ended is renewed once, and the call made again', async () => {
-    const answers = [refusal({ code: 'unauthenticated', reason: 'SESSION_ENDED' }), () => ({ profile: {} })];
-    const site = new Site({ ...SIGNED_IN, [PROFILE]: () => answers.shift()?.() ?? {} });
+  test.each(['SESSION_ENDED', 'TOKEN_EXPIRED'])(
+    'a token that is refused (%s) is renewed once, and the call made again',
+    async (reason) => {
+      const answers = [refusal({ code: 'unauthenticated', reason }), () => ({ profile: {} })];
+      const site = new Site({ ...SIGNED_IN, [PROFILE]: () => answers.shift()?.() ?? {} });
+      const { session, told } = await start();
+      await until(() => expect(told).toEqual([EMAIL]));
+      const before = site.askedBy(TOKEN).length;
+      const { call } = await import('../api/call.ts');
+      const profile = session.withToken((token) =>
+        call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
+      );
+      expect(await profile).toEqual({ profile: {} });
+      expect(site.askedBy(PROFILE)).toHaveLength(2);
+      expect(site.askedBy(TOKEN)).toHaveLength(before + 1);
+    },
+  );
+
+  test('a call that is refused again is refused, and a refusal of something else renews nothing', async () => {
+    const refused = (reason: string) => refusal({ code: 'unauthenticated', reason });
+    const site = new Site({ ...SIGNED_IN, [PROFILE]: refused('TOKEN_EXPIRED') });
     const { session, told } = await start();
     await until(() => expect(told).toEqual([EMAIL]));
+    const before = site.askedBy(TOKEN).length;
     const { call } = await import('../api/call.ts');
-    const profile = session.withToken((token) =>
-      call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }),
-    );
-    expect(await profile).toEqual({ profile: {} });
+    const ask = () =>
+      session.withToken((token) => call('fabula.auth.v1.AuthService', 'getProfile', {}, { token }));
+    await expect(ask()).rejects.toMatchObject({ reason: 'TOKEN_EXPIRED' });
     expect(site.askedBy(PROFILE)).toHaveLength(2);
+    site.answer(PROFILE, refused('WRONG_CREDENTIALS'));
+    await expect(ask()).rejects.toMatchObject({ reason: 'WRONG_CREDENTIALS' });
+    expect(site.askedBy(PROFILE)).toHaveLength(3);
+    expect(site.askedBy(TOKEN)).toHaveLength(before + 1);
+    expect(told).toEqual(expect.not.arrayContaining(['nobody']));
+  });
+
+  test('a sign-out whose token is too old is asked for with another one', async () => {
+    const answers = [refusal({ code: 'unauthenticated', reason: 'TOKEN_EXPIRED' }), () => ({})];
+    const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: () => answers.shift()?.() ?? {} });
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    await session.signOut();
+    expect(site.askedBy(SIGN_OUT)).toHaveLength(2);
+    expect(told.at(-1)).toBe('nobody');
+  });
+
+  test('a token is renewed in its time though the device’s clock was set back two hours', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const site = new Site({ ...SIGNED_IN, [TOKEN]: () => grantOf(EMAIL) });
+    const { session, told } = await start();
+    while (told.length === 0) await jest.advanceTimersByTimeAsync(1);
+    const renewals = () => site.askedBy(TOKEN).length;
+    const first = renewals();
+    jest.setSystemTime(Date.now() - 2 * 3_600_000);
+    await jest.advanceTimersByTimeAsync(3_500_000);
+    await session.freshToken();
+    expect(renewals()).toBe(first);
+    await jest.advanceTimersByTimeAsync(80_000);
+    await session.freshToken();
+    expect(renewals()).toBe(first + 1);
+    // Nobody asks for it, and a socket has it all the same when its time is over.
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(renewals()).toBe(first + 2);
   });
 
   test('who was signed out elsewhere is out here too, and the call is not made again', async () => {

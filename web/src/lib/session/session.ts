@@ -4,6 +4,7 @@ import { call, isApiError, toApiError } from '../api/call.ts';
 import { inTime } from '../inTime.ts';
 import type { User } from './current.ts';
 import { createKeycloak, PATIENCE_MS, type Session } from './keycloak.ts';
+import { TokenLife } from './tokenLife.ts';
 import { userOf } from './user.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService' as const;
@@ -19,6 +20,7 @@ type TokenListener = (token: string) => void;
 
 const tabs = new BroadcastChannel('fabula-session');
 const tokenListeners = new Set<TokenListener>();
+const life = new TokenLife();
 let keycloak: Keycloak | undefined;
 /** One that got no answer: keycloak-js gives no request up, and has all that come later wait for it. */
 let hung: Keycloak | undefined;
@@ -37,6 +39,7 @@ function end(): void {
 
 function tellToken(): void {
   const token = keycloak?.token;
+  life.began(keycloak?.tokenParsed ?? {});
   if (token) for (const tell of tokenListeners) tell(token);
 }
 
@@ -47,8 +50,10 @@ async function begin(session: Session): Promise<void> {
     if (keycloak === next) end();
   };
   next.onAuthRefreshSuccess = tellToken;
-  next.onTokenExpired = () => void freshToken();
+  // Its own time is over: keycloak-js would ask the device's clock once more.
+  next.onTokenExpired = () => void freshToken(ANEW);
   keycloak = next;
+  life.began(next.tokenParsed ?? {});
   publish();
 }
 
@@ -96,9 +101,8 @@ export async function takeSession(session: Session): Promise<void> {
 
 /** Ends the session here, in every tab and on the server; `everywhere`: all others of this player, too. */
 export async function signOut({ everywhere = false } = {}): Promise<void> {
-  const token = await freshToken();
   try {
-    await call(AUTH, 'signOut', { everywhere }, { token });
+    await withToken((token) => call(AUTH, 'signOut', { everywhere }, { token }));
   } catch (error) {
     // Its session is over already: there is nothing left to end.
     if (!isApiError(error) || error.code !== 'unauthenticated') throw error;
@@ -131,16 +135,24 @@ export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<stri
   return keycloak?.token;
 }
 
+/** Another token than one that was refused; the one that has taken its place meanwhile, where there is one. */
+export const tokenInPlaceOf = (refused: string | undefined): Promise<string | undefined> =>
+  freshToken(keycloak?.token === refused ? ANEW : DEFAULT_VALIDITY_S);
+
+/** A token that was good, and is not any more: its time is over by the server's clock, or its session or role has ended. */
+const OUTDATED: readonly (string | undefined)[] = ['TOKEN_EXPIRED', 'SESSION_ENDED'];
+
 /**
- * Asks with the session's token. Where its session or role has ended (`SESSION_ENDED`, before anything was done) another
- * token is fetched and it is asked once more: who lost a role goes on with what is left, who was signed out is out here too.
+ * Asks with the session's token. Where that counts no more (which is said before anything is done) another one is fetched and
+ * it is asked once more: whoever lost a role goes on with what is left, who was signed out is out here too.
  */
 export async function withToken<T>(ask: (token: string | undefined) => Promise<T>): Promise<T> {
+  const first = await freshToken();
   try {
-    return await ask(await freshToken());
+    return await ask(first);
   } catch (error) {
-    if (toApiError(error).reason !== 'SESSION_ENDED') throw error;
-    const token = await freshToken(ANEW);
+    if (first === undefined || !OUTDATED.includes(toApiError(error).reason)) throw error;
+    const token = await tokenInPlaceOf(first);
     publish();
     if (token === undefined) throw error;
     return ask(token);
@@ -149,7 +161,9 @@ export async function withToken<T>(ask: (token: string | undefined) => Promise<T
 
 /** A line that swallows what is sent may have swallowed the request: then the cookie is asked, which gives a new object. */
 async function renew(asked: Keycloak, minValidity: number): Promise<void> {
-  if (asked !== hung && (await inTime(asked.updateToken(minValidity), PATIENCE_MS))) return;
+  // Which knows the device's clock alone.
+  const validity = life.lasts(minValidity) ? minValidity : ANEW;
+  if (asked !== hung && (await inTime(asked.updateToken(validity), PATIENCE_MS))) return;
   hung = asked;
   takingUp ??= takeUp().finally(() => {
     takingUp = undefined;

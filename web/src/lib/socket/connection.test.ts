@@ -127,17 +127,28 @@ describe('how the socket connects and comes back', () => {
     expect(page.events('status').at(-1)).toBe('taken_over');
   });
 
-  test('does not come back by itself to a server that takes no more of it', async () => {
-    await page.asking();
+  test('comes back after a minute to a server that took no more of it, and sooner where it is asked to', async () => {
+    page.socket.connect();
+    await settled();
+    page.wire().say('Welcome', welcome);
     page.wire().drop(1008);
-    page.clock.pass(60_000);
+    page.clock.pass(59_999);
     page.wake();
     await settled();
     expect(TestWire.opened.length).toBe(1);
     expect(page.events('status')).toEqual(['connected', 'refused']);
-    page.socket.connect();
+    page.clock.pass(1);
     await settled();
     expect(TestWire.opened.length).toBe(2);
+    page.wire().say('Welcome', welcome);
+    page.wire().drop(1008);
+    page.socket.connect();
+    await settled();
+    expect(TestWire.opened.length).toBe(3);
+    page.wire().say('Welcome', welcome);
+    page.clock.pass(60_000);
+    await settled();
+    expect(TestWire.opened.length).toBe(3);
   });
 
   test('renews its token first after 4401, and at once', async () => {

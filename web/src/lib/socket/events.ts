@@ -8,8 +8,9 @@ import type {
 } from '../protocol/frames.ts';
 
 /**
- * `reconnecting`: it connects by itself; `taken_over`: another page plays the story; `refused`: the server
- * takes no more of this page, or of so many; `lost`: the last attempt failed; all three until `connect`.
+ * `reconnecting`: it connects by itself; `refused`: the server takes no more of this page, or of so many: it
+ * tries again after a minute; `taken_over`: another page plays the story; `lost`: the last attempt failed; all
+ * three until `connect`.
  */
 export type Status = 'disconnected' | 'reconnecting' | 'connected' | 'taken_over' | 'refused' | 'lost';
 

@@ -15,6 +15,8 @@ const HELD_MS = 10_000;
 const TOKEN_EXPIRED = 4401;
 const TAKEN_OVER = 4409;
 const TOO_MUCH = 1008;
+/** A page that is sent away for too much comes back after so long, ms: what was too much then may not be any more. */
+const SENT_AWAY_MS = 60_000;
 /** As the browser names an end without a word of the server. */
 const LEFT = 1006;
 /** Milliseconds for which the network may still deliver what was sent on a connection that was left. */
@@ -43,7 +45,8 @@ export interface LifelineOptions {
   readonly onStatus: (status: 'reconnecting' | Rest) => void;
 }
 
-type State = 'idle' | 'opening' | 'open' | 'waiting';
+/** `resting`: it waits out a time that nothing but the player shortens. */
+type State = 'idle' | 'opening' | 'open' | 'waiting' | 'resting';
 
 /** Keeps one connection open: when to connect again, with which token, and when to give up. */
 export class Lifeline {
@@ -75,6 +78,7 @@ export class Lifeline {
 
   /** Connects; does nothing where it is connected or about to be. */
   start(): void {
+    if (this.state === 'resting') this.rest();
     if (this.state !== 'idle') return;
     this.attempts = 0;
     this.stopWake = this.options.wake?.(() => this.woken()) ?? this.stopWake;
@@ -170,7 +174,7 @@ export class Lifeline {
     this.renew = code === TOKEN_EXPIRED || this.state === 'opening';
     this.options.onLost(code);
     if (code === LEFT) this.left.push(this.options.clock.now());
-    if (code === TOO_MUCH) this.giveUp('refused');
+    if (code === TOO_MUCH) this.sentAway();
     else if (code === TAKEN_OVER && !this.mayBeOwn()) this.giveUp('taken_over');
     else if (code === TAKEN_OVER || code === TOKEN_EXPIRED || isDead) this.again(0);
     else if (code === LEFT && held >= HELD_MS) this.again(this.jitter());
@@ -215,6 +219,12 @@ export class Lifeline {
     this.options.onStatus('reconnecting');
     if (pauseMs === 0) this.open();
     else this.cancelPause = this.options.clock.after(pauseMs, () => this.open());
+  }
+
+  private sentAway(): void {
+    this.state = 'resting';
+    this.options.onStatus('refused');
+    this.cancelPause = this.options.clock.after(SENT_AWAY_MS, () => this.open());
   }
 
   private giveUp(why: Rest): void {

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNats } from '@fabula/kit/testing/nats';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
+import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import { CatalogueService } from '@fabula/proto/catalogue/v1/catalogue_pb';
 import type { TurnFailed } from '@fabula/web/lib/protocol/frames';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -11,7 +13,11 @@ import { markOf } from '../stage/managed-process.ts';
 import { FullDisk } from './full-disk.ts';
 import { Player } from './player.ts';
 import { STORY_ID } from './story.ts';
+import { TurnLog } from './turn-log.ts';
 import { until } from './until.ts';
+
+/** Nobody else says this. */
+const WORDS = 'The umbrella of my zebra hums in the larder.';
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -49,6 +55,29 @@ export function outageSuite(stage: () => Distributed, folder: string): void {
       }, 500);
       player.close();
       late.close();
+    });
+
+    test('NATS comes back empty: of an account that was closed meanwhile neither run nor words are left', async () => {
+      const nats = again.at(-1) ?? stage().stores.nats;
+      const log = TurnLog.ofPostgres(stage().stores.postgres.url);
+      const player = await inDialogue();
+      await player.say(WORDS);
+      const kept = async () => {
+        const turns = await log.ask('select 1 from run.turns t where t::text like ?', [`%${WORDS}%`]);
+        const runs = await log.ask('select 1 from run.player_stories where id = ?', [player.playerStoryId]);
+        return { turns: turns.length, runs: runs.length };
+      };
+      expect(await kept()).toEqual({ turns: 1, runs: 1 });
+      await away(nats, 'SIGKILL');
+      await player.account.api.call(AuthService.method.closeAccount, {});
+      player.close();
+      rmSync(join(folder, 'nats'), { recursive: true });
+      again.push(await startNats({ folder: join(folder, 'nats'), port: portOf(nats.url) }));
+      await until(async () => {
+        const { turns, runs } = await kept();
+        return turns + runs === 0 || undefined;
+      }, 500);
+      await log.close();
     });
 
     test('without Redis the game goes on', async () => {

@@ -14,6 +14,7 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { Outage } from '../outage.ts';
 import type { Bus, Consume, Headers, Stored } from './bus.ts';
+import { isOfMissing } from './nats-errors.ts';
 import { natsMeter } from './nats-meters.ts';
 import { NatsStore, STREAM } from './nats-store.ts';
 
@@ -147,7 +148,7 @@ export class NatsBus implements Bus {
         await this.takeAll(consumer, consume, () => outage.over({ consumer }));
       } catch (error) {
         if (this.closed) return;
-        outage.failed({ err: error, consumer });
+        if (!isOfMissing(error)) outage.failed({ err: error, consumer });
         // A server that is just taking the consumer away would take the next one for it.
         await sleep(AGAIN_MS);
         await this.look();

@@ -65,7 +65,9 @@ test('it is held once, as long as the file does not say it', () => {
   let held = 0;
   const hold = () => {
     held += 1;
-    return () => void (held -= 1);
+    return () => {
+      held -= 1;
+    };
   };
   for (const isAhead of [true, true]) one.hold(isAhead, hold);
   expect(held).toBe(1);

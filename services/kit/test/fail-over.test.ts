@@ -14,6 +14,7 @@ import { startRedis } from '@fabula/kit/testing/redis';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { make, numbers, texts, until } from './fixtures/pending.ts';
+import { SwallowingLine } from './fixtures/swallowing-line.ts';
 import { SwitchedLine } from './fixtures/switched-line.ts';
 
 const FIRST = { name: '001-first', sql: 'create table things (n int primary key, word text)' };
@@ -98,6 +99,22 @@ describe('a Redis whose place another one takes', () => {
     await until(() => got.length >= 8);
     expect(texts(got)).toEqual([...numbers(6), 'a', 'b']);
     await Promise.all([mine.close(), theirs.close(), newcomer.close()]);
+    line.close();
+  });
+
+  test('its line swallows what is asked: it is opened anew', async () => {
+    const line = await SwallowingLine.to(before.url);
+    const store = new RedisPendingStore(line.url, { lookMs: 200 });
+    await store.append('swallowed', make('0'));
+    await line.cutBehind('evalsha');
+    const appended = () =>
+      store.append('swallowed', make('1')).then(
+        () => true,
+        () => false,
+      );
+    await until(appended);
+    expect(texts((await store.after('swallowed', undefined, 0)).frames)).toEqual(['0', '1']);
+    await store.close();
     line.close();
   });
 

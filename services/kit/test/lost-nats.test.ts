@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { effects, prepare, SUBJECT } from './fixtures/facts.ts';
 import { LosableNats } from './fixtures/losable-nats.ts';
 import { numbers, until } from './fixtures/pending.ts';
+import { SwallowingLine } from './fixtures/swallowing-line.ts';
 
 const STREAM = 'FABULA';
 const CONSUMER = 'catalogue-run-created';
@@ -19,6 +20,7 @@ const WHOLE = 'NATS has again what it is to keep of facts';
 const LOOK_MS = 300;
 /** A fact whose taker was cut off comes again. */
 const ACK_WAIT_MS = 3_000;
+const PING_MS = 1_000;
 
 describe('a NATS that loses its store under running parts', () => {
   let database: TestDatabase;
@@ -45,10 +47,16 @@ describe('a NATS that loses its store under running parts', () => {
   });
 
   /** A process of a part, as far as facts are concerned. */
-  async function process() {
+  async function process(url = nats.url) {
     const metrics = createMetrics('catalogue');
     const { log, lines } = collectedLog('info');
-    const bus = await NatsBus.connect(nats.url, { log, metrics, lookMs: LOOK_MS, ackWaitMs: ACK_WAIT_MS });
+    const bus = await NatsBus.connect(url, {
+      log,
+      metrics,
+      lookMs: LOOK_MS,
+      ackWaitMs: ACK_WAIT_MS,
+      pingMs: PING_MS,
+    });
     const close = () => bus.close();
     const leave = () => {
       closing.splice(closing.indexOf(close), 1);
@@ -72,9 +80,9 @@ describe('a NATS that loses its store under running parts', () => {
       effect: async (tx, { storyId }) => void (await tx('effects').insert({ fact: storyId })),
     });
 
-  async function telling(bus?: Bus): Promise<Process> {
-    const one = await process();
-    const relay = new Relay({ db: teller, bus: bus ?? one.bus, log: one.log, lookMs: LOOK_MS });
+  async function telling(url?: string): Promise<Process> {
+    const one = await process(url);
+    const relay = new Relay({ db: teller, bus: one.bus, log: one.log, lookMs: LOOK_MS });
     relay.start();
     closing.push(() => relay.stop());
     return one;
@@ -189,6 +197,19 @@ describe('a NATS that loses its store under running parts', () => {
       expect(said(WHOLE)).toHaveLength(1);
       expect(lines().length).toBeLessThan(10);
     }
+  });
+
+  test('its line swallows all that is said: it is connected to anew, and what waited is told and taken', async () => {
+    const line = await SwallowingLine.to(nats.url);
+    const [teaching, taking] = [await telling(line.url), await process(line.url)];
+    await listen(taking);
+    await tell(EARLY);
+    await taken(EARLY.length);
+    await line.cutBehind('connect');
+    await tell(LATE);
+    expect(await taken(ALL.length)).toEqual(ALL);
+    for (const { leave } of [taking, teaching]) await leave();
+    line.close();
   });
 
   test('it is lost between two facts of one batch: none is left out, and each has its effect once', async () => {

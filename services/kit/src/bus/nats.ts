@@ -22,6 +22,8 @@ import { NatsStore, STREAM } from './nats-store.ts';
 const ACK_WAIT_MS = 30_000;
 /** Between two looks whether the server still has what it is to keep. */
 const LOOK_MS = 5_000;
+/** Between two questions whether the server is there; what leaves two unanswered is connected to anew. */
+const PING_MS = 10_000;
 const NS_A_MS = 1_000_000;
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 10_000;
@@ -33,6 +35,7 @@ export interface NatsOptions {
   readonly metrics?: Metrics | undefined;
   readonly ackWaitMs?: number;
   readonly lookMs?: number;
+  readonly pingMs?: number;
 }
 
 /** JetStream, within what version 2.9 of the server knows. */
@@ -70,7 +73,9 @@ export class NatsBus implements Bus {
 
   /** Waits for the server, and makes the stream where it is missing. */
   static async connect(url: string, options: NatsOptions = {}): Promise<NatsBus> {
-    const nats = await connect({ servers: url, maxReconnectAttempts: -1, waitOnFirstConnect: true });
+    const pingInterval = options.pingMs ?? PING_MS;
+    const lasting = { maxReconnectAttempts: -1, waitOnFirstConnect: true, pingInterval };
+    const nats = await connect({ servers: url, ...lasting });
     const bus = new NatsBus(nats, await jetstreamManager(nats), options);
     await bus.store.open();
     return bus;

@@ -4,7 +4,7 @@ import { Outage } from '../outage.ts';
 import { SerialQueue } from '../serial-queue.ts';
 import { Channels } from './channels.ts';
 import { Follower } from './follower.ts';
-import { connectRedis, firstConnection, type ScriptedRedis } from './redis-client.ts';
+import { connectRedis, firstConnection, isRefusal, type ScriptedRedis } from './redis-client.ts';
 import {
   ENTRY_MAX_BYTES,
   ENTRY_TTL_MS,
@@ -174,9 +174,15 @@ export class RedisPendingStore implements PendingStore {
     this.channels.close();
   }
 
-  /** Who only listens would never be told that its server is a copy by now: this writes nothing, and is refused there. */
+  /**
+   * Who only listens would never be told that its server is a copy by now: this writes nothing, and is refused there. A line
+   * that answers nothing at all is opened anew.
+   */
   private look(): void {
-    if (this.commands.status === 'ready') this.commands.pexpire(LOOK_KEY, 1).catch(() => {});
+    if (this.commands.status !== 'ready') return;
+    this.commands.pexpire(LOOK_KEY, 1).catch((error: unknown) => {
+      if (!isRefusal(error)) this.commands.disconnect(true);
+    });
   }
 
   /** Guesses the numbers from the last append; a wrong guess is answered with the right ones. */

@@ -106,7 +106,7 @@ describe('a Redis whose place another one takes', () => {
     const line = await SwallowingLine.to(before.url);
     const store = new RedisPendingStore(line.url, { lookMs: 200 });
     await store.append('swallowed', make('0'));
-    await line.cutBehind('evalsha');
+    await line.cutBehind('eval');
     const appended = () =>
       store.append('swallowed', make('1')).then(
         () => true,
@@ -154,7 +154,7 @@ describe('a Postgres whose place another one takes', () => {
     return { server, root };
   }
   const READ = 'select count(*)::int as n from things where n > $1';
-  const ADD = 'insert into things (n) values ($1)';
+  const ADD = 'insert into things (n) values ($1) on conflict do nothing';
 
   test('its session knows no name any more: a statement is asked again, a transaction may be', async () => {
     const { server, root } = await prepared();

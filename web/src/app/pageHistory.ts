@@ -1,4 +1,5 @@
 import { createPath, type Path, type To } from 'react-router-dom';
+import { after } from '../lib/clock.ts';
 import { isHeld, leave } from '../lib/leaving.ts';
 
 /** Where the page is: its address, and a key of that visit. */
@@ -12,16 +13,17 @@ interface Entry {
   readonly key?: string;
 }
 
+/** Whether the browser has come back is looked at after this, ms, and then less and less often. */
+const AGAIN_MS = 100;
+
 const entry = (): Entry => (history.state as Entry | null) ?? {};
 
 /** The browser's history as the router takes it; whoever would lose something is asked first (`lib/leaving.ts`). */
 export class PageHistory {
-  /** The entry that is shown, by its place in the row, */
+  /** The entry that is shown, by its place in the row. */
   #index: number;
-  /** and the one that the browser was at last. */
-  #at: number;
-  /** Where the way back will end that it has taken itself. */
-  #landsAt: number | undefined;
+  /** Set while the browser is on its way back to it. */
+  #endReturn: (() => void) | undefined;
   /** Where the player wants to go, and where they have agreed to. */
   #wish = 0;
   #agreed: number | undefined;
@@ -29,7 +31,6 @@ export class PageHistory {
 
   constructor() {
     this.#index = entry().idx ?? 0;
-    this.#at = this.#index;
     if (entry().idx === undefined) history.replaceState({ ...entry(), idx: this.#index }, '');
   }
 
@@ -51,8 +52,6 @@ export class PageHistory {
   push = (to: To): void =>
     leave(() => {
       this.#index += 1;
-      this.#at = this.#index;
-      this.#landsAt = undefined;
       history.pushState(this.#next(), '', this.createHref(to));
       this.#listen(this.place);
     });
@@ -70,44 +69,62 @@ export class PageHistory {
   }
 
   /**
-   * The browser has gone already: where it may not, it is brought back until the player has agreed. Who goes back twice has
-   * gone further before it is: the way back is taken as long as it ends elsewhere, and every step of theirs is asked.
+   * The browser has gone already: where it may not, it is brought back until the player has agreed. Who goes back twice is
+   * further off before that, and no browser tells whose steps it has taken: it is home when it is home.
    */
   #pop(): void {
-    const at = entry().idx ?? this.#index;
-    const moved = at - this.#at;
-    this.#at = at;
-    const isHome = at === this.#index;
-    if (!isHeld() || at === this.#agreed || (isHome && this.#landsAt === undefined)) this.#arrive(at);
-    else if (isHome) this.#landsAt = undefined;
-    else if (at === this.#landsAt) this.#comeBack(at);
-    else if (this.#landsAt !== undefined) {
-      this.#landsAt += moved;
-      this.#ask(this.#wish + moved);
-    } else {
-      this.#comeBack(at);
-      this.#ask(at);
+    const at = this.#at;
+    const isBack = at === this.#index && this.#endReturn !== undefined;
+    if (!isHeld() || at === this.#agreed || (at === this.#index && !isBack)) this.#arrive(at);
+    else if (isBack) this.#stopReturn();
+    else this.#refuse(at);
+  }
+
+  get #at(): number {
+    return entry().idx ?? this.#index;
+  }
+
+  #refuse(at: number): void {
+    const isReturning = this.#endReturn !== undefined;
+    if (!isReturning || Math.abs(at - this.#index) > Math.abs(this.#wish - this.#index)) this.#ask(at);
+    if (!isReturning) this.#comeBack(AGAIN_MS);
+  }
+
+  /** A step may be dropped where another one comes at the same time: it is taken again. */
+  #comeBack(againMs: number): void {
+    const at = this.#at;
+    this.#endReturn = undefined;
+    if (at === this.#index) return;
+    if (!isHeld()) {
+      this.#arrive(at);
+      return;
     }
+    history.go(this.#index - at);
+    this.#endReturn = after(againMs, () => this.#comeBack(2 * againMs));
+  }
+
+  #stopReturn(): void {
+    this.#endReturn?.();
+    this.#endReturn = undefined;
   }
 
   #arrive(at: number): void {
-    this.#landsAt = undefined;
+    this.#stopReturn();
     this.#agreed = undefined;
     this.#index = at;
     this.#listen(this.place);
   }
 
-  #comeBack(from: number): void {
-    this.#landsAt = this.#index;
-    history.go(this.#index - from);
-  }
-
   #ask(wish: number): void {
     this.#wish = wish;
     leave(() => {
-      if (wish === this.#index) return;
+      this.#stopReturn();
+      if (this.#at === wish) {
+        this.#arrive(wish);
+        return;
+      }
       this.#agreed = wish;
-      history.go(wish - this.#index);
+      history.go(wish - this.#at);
     });
   }
 }

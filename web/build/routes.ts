@@ -47,12 +47,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ...SIGNED_IN,
       ...['/app/AdminPages.tsx', '/story/StoryPage.tsx', '/flow/FlowPage.tsx', '/graph/Graph.tsx'],
     ],
-    limitKb: 332,
+    limitKb: 334,
     isOfAuthors: true,
   },
   'moment of a story': {
     modules: [...SIGNED_IN, '/app/AdminPages.tsx', '/story/StoryPage.tsx', '/moment/MomentPage.tsx'],
-    limitKb: 372,
+    limitKb: 376,
     isOfAuthors: true,
   },
   'text of a story': {

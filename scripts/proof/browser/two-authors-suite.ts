@@ -145,8 +145,8 @@ export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
       .getByText(`ada-`)
       .filter({ hasText: here })
       .waitFor({ state: 'attached' });
-    await goal(hers, 'en').press('Home');
-    await goal(his, 'en').press('End');
+    await goal(hers, 'en').press('Control+Home');
+    await goal(his, 'en').press('Control+End');
     await Promise.all([
       hers.page.keyboard.type('Ask her why she came, and then for ', { delay: 60 }),
       his.page.keyboard.type(' Then go, and do not look behind you', { delay: 60 }),

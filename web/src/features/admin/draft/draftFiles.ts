@@ -34,6 +34,8 @@ interface Read {
 export interface FileEvent {
   readonly path: string;
   readonly transaction?: Transaction | undefined;
+  /** What was typed here into what others took away. */
+  readonly lost?: readonly string[];
   /** A file came, or went. */
   readonly isListChanged?: boolean;
 }
@@ -227,8 +229,11 @@ export class DraftFiles {
   }
 
   #receiveUpdates(at: string, updatesJson: readonly string[], version: number): void {
-    const transaction = this.#entryAt(at)?.text?.receive(updatesJson, version);
-    if (transaction) this.onEvent({ path: this.#pathAt(at) ?? at, transaction });
+    const path = this.#pathAt(at) ?? at;
+    const received = this.#entryAt(at)?.text?.receive(updatesJson, version, path.endsWith('.yaml'));
+    // All of it has been done before anybody reads what is there now.
+    for (const transaction of received?.transactions ?? []) this.onEvent({ path, transaction });
+    if (received && received.lost.length > 0) this.onEvent({ path, lost: received.lost });
   }
 
   #textFile(text: string, version: number): TextFile {

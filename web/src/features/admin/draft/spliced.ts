@@ -1,11 +1,19 @@
-import { ChangeSet } from '@codemirror/state';
+import { Annotation, ChangeSet } from '@codemirror/state';
 import type { Edit } from '@fabula/story/edit/edit';
 import { splice } from '@fabula/story/edit/splice';
+import type { FieldPath } from '@fabula/story/source-file';
 import { changeBetween } from './changeBetween.ts';
 import type { Typed } from './draft.ts';
 
 /** By this an edit of what a text means is told from what is typed: it is undone by itself. */
 export const SPLICE = 'input.splice';
+
+/** On what a form changed: the places where a value was chosen; none where it was typed. */
+export const ofForm = Annotation.define<readonly FieldPath[]>();
+
+/** See `ofForm`. */
+export const chosenBy = (edits: readonly Edit[]): readonly FieldPath[] =>
+  edits.flatMap(({ kind, path }) => (kind === 'set' ? [path] : []));
 
 /**
  * Edits of what a text means as one change of its editor, which is empty where they change nothing.

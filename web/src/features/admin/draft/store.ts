@@ -8,7 +8,7 @@ import type { StoryChecker } from './checker.ts';
 import type { Draft, DraftFile, Typed } from './draft.ts';
 import type { DraftFiles, FileEvent } from './draftFiles.ts';
 import type { DraftSession, Saving } from './session.ts';
-import { letterwise, SPLICE, spliced, typingEvent } from './spliced.ts';
+import { chosenBy, letterwise, ofForm, SPLICE, spliced, typingEvent } from './spliced.ts';
 import { type LostText, TypedFields } from './typedFields.ts';
 
 interface Parts {
@@ -150,7 +150,8 @@ export class DraftStore implements Draft {
     if (!state || !this.canEdit) return;
     const changes = spliced(state.doc.toString(), edits);
     if (changes.empty) return;
-    const annotations = this.#undoing ? [this.#undoing.isolateHistory.of('full')] : [];
+    const isolated = this.#undoing ? [this.#undoing.isolateHistory.of('full')] : [];
+    const annotations = [...isolated, ofForm.of(chosenBy(edits))];
     this.dispatch(path, { changes, annotations, userEvent: SPLICE });
   }
 
@@ -158,7 +159,8 @@ export class DraftStore implements Draft {
     const state = this.stateOf(path);
     if (!state || !this.canEdit) return;
     const changes = letterwise(state.doc.toString(), typed.edits);
-    if (!changes.empty) this.dispatch(path, { changes, userEvent: typingEvent(typed) });
+    if (!changes.empty)
+      this.dispatch(path, { changes, annotations: ofForm.of([]), userEvent: typingEvent(typed) });
   }
 
   typing(write: () => void): () => void {
@@ -276,7 +278,8 @@ export class DraftStore implements Draft {
       command(this.#undoing)({ state, dispatch: (transaction) => this.take(path, transaction) });
   }
 
-  #happened({ path, transaction, isListChanged }: FileEvent): void {
+  #happened({ path, transaction, isListChanged, lost = [] }: FileEvent): void {
+    for (const text of lost) this.keepLost(path, text);
     if (transaction) for (const view of this.#views.get(path) ?? []) view(transaction);
     if (transaction && !transaction.docChanged) return;
     if (path.startsWith(MEDIA_FOLDER)) this.#checker.mediaChanged(path, this.#files.sha256(path) ?? null);

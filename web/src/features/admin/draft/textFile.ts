@@ -5,15 +5,19 @@ import {
   type Extension,
   StateEffect,
   Text,
-  type Transaction,
+  Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
 import { changeBetween } from './changeBetween.ts';
+import { settled } from './settled.ts';
+import { ofForm } from './spliced.ts';
 
 /** What makes one version of a text. */
 export interface TextUpdate {
   readonly clientID: string;
   readonly changes: ChangeSet;
+  /** As it was made; only of what was made here. */
+  readonly origin?: Transaction;
 }
 
 const readUpdate = (json: string): TextUpdate => {
@@ -29,6 +33,13 @@ const SOMEBODY = 'somebody';
 
 /** Keeps what can be undone, of what was done before as well. */
 export type HistorySince = (before: readonly Transaction[]) => Extension;
+
+/** What came in. */
+export interface Received {
+  readonly transactions: readonly Transaction[];
+  /** What was typed here, and has no place any more. */
+  readonly lost: readonly string[];
+}
 
 interface Begun {
   readonly text: string;
@@ -103,14 +114,34 @@ export class TextFile {
     return this.change({ effects: StateEffect.appendConfig.of(history(before)) });
   }
 
-  /** Takes in what leads to this version: our own is confirmed by it, what is unsent is moved over that of others. */
-  receive(updatesJson: readonly string[], version: number): Transaction | undefined {
+  /**
+   * Takes in what leads to this version: our own is confirmed by it, what is unsent is moved over that of others.
+   * @param isYaml what forms changed is settled by what it means
+   */
+  receive(updatesJson: readonly string[], version: number, isYaml = false): Received | undefined {
     const fresh = Math.max(0, Math.min(updatesJson.length, version - this.version));
     if (fresh === 0) return undefined;
     const updates = updatesJson.slice(-fresh).map(readUpdate);
     const own = getClientID(this.#state);
-    this.#lastBy = updates.findLast(({ clientID }) => clientID !== own)?.clientID ?? this.#lastBy;
-    return this.#receive(updates);
+    const others = updates.findLast(({ clientID }) => clientID !== own);
+    this.#lastBy = others?.clientID ?? this.#lastBy;
+    const [base, mine, unsent] = [this.#base, this.#state.doc, this.unsent];
+    const transactions = [this.#receive(updates)];
+    const isOthers = updates.every(({ clientID }) => clientID !== own);
+    const chosen = isYaml && isOthers ? chosenIn(unsent) : undefined;
+    if (chosen === undefined) return { transactions, lost: [] };
+    const { text, lost } = settled({
+      ...{ base: base.toString(), mine: mine.toString(), theirs: this.base, now: this.#state.doc.toString() },
+      isChosen: (path) => chosen.has(JSON.stringify(path)),
+    });
+    if (text !== undefined) transactions.push(this.#settle(text));
+    return { transactions, lost: text === undefined ? [] : lost };
+  }
+
+  /** Says the same otherwise; nobody undoes that alone. */
+  #settle(text: string): Transaction {
+    const changes = difference(this.#state.doc, text);
+    return this.change({ changes, annotations: [Transaction.addToHistory.of(false), ofForm.of([])] });
   }
 
   /** The authority has made these updates of ours, which may be one for several of ours, and calls that this version. */
@@ -173,6 +204,13 @@ export class TextFile {
     this.#base = updates.reduce((text, { changes }) => changes.apply(text), this.#base);
     return this.take(receiveUpdates(this.#state, updates));
   }
+}
+
+/** Where values were chosen in what is unsent, each as JSON; undefined where nothing is, or some was not done by forms. */
+function chosenIn(unsent: readonly TextUpdate[]): ReadonlySet<string> | undefined {
+  const all = unsent.map(({ origin }) => origin?.annotation(ofForm));
+  if (all.length === 0 || all.includes(undefined)) return undefined;
+  return new Set(all.flatMap((paths = []) => paths.map((path) => JSON.stringify(path))));
 }
 
 /** An update as it is sent. */

@@ -389,4 +389,29 @@ describe('the game', () => {
     expect([game.state(), game.spoken()]).toEqual(['busy', '']);
     expect(screen.getByTestId('captions').textContent).not.toContain('Let me in.');
   });
+
+  test('what was typed and not sent waits in its run, also where the page is loaded anew; what was sent does not', async () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Type your answer');
+    const game = await playing();
+    await offers(game, 'rec');
+    await game.user.type(field(), 'Let me');
+    // Who closes the field, too.
+    for (const _ of ['closed', 'opened'])
+      await game.user.click(screen.getByRole('button', { name: 'Type instead' }));
+    expect(field().value).toBe('Let me');
+    cleanup();
+    const again = await playing();
+    expect(field().value).toBe('Let me');
+    again.shows(viewOf({ playerStoryId: 'another', playerMomentId: 'm9' }));
+    await again.user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(field().value).toBe('');
+    cleanup();
+    const last = await playing();
+    await offers(last, 'rec');
+    await types(last, ' in.');
+    expect(last.server.sent.at(-1)).toMatchObject({ text: 'Let me in.' });
+    cleanup();
+    await playing();
+    expect(field().value).toBe('');
+  });
 });

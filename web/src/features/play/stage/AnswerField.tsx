@@ -2,31 +2,38 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AnswerField.module.css';
+import { keepTyped, typedAnswer } from './typedAnswer.ts';
 
 /** The server's own limit. */
 const LONGEST = 4000;
 
 interface Props {
+  /** The run that is answered in. */
+  playerStoryId: string;
   disabled: boolean;
   onSend: (text: string) => void;
 }
 
-/** Text is an answer as good as speech. What was typed while somebody speaks waits here. */
-export function AnswerField({ disabled, onSend }: Props) {
+/** Text is an answer as good as speech. What was typed while somebody speaks waits here, also for another page of the run. */
+export function AnswerField({ playerStoryId, disabled, onSend }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => typedAnswer(playerStoryId));
+  const type = (next: string) => {
+    keepTyped(playerStoryId, next);
+    setText(next);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
     if (disabled || words === '') return;
-    setText('');
+    type('');
     onSend(words);
   };
   return (
     <form className={styles.field} onSubmit={send}>
       <input
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         maxLength={LONGEST}
         placeholder={t('play.textPlaceholder')}
         aria-label={t('play.textLabel')}

@@ -15,6 +15,7 @@ import type { Stage } from '../selectStage.ts';
 import { useGameState, useRunDispatch } from '../useRun.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Console.module.css';
+import { typedAnswer } from './typedAnswer.ts';
 import { useShellStop } from './useShellStop.ts';
 import { VoiceButton } from './VoiceButton.tsx';
 
@@ -28,7 +29,8 @@ interface Props {
 export function Console({ view, session }: Props) {
   const { t } = useTranslation();
   const game = useGameState();
-  const [typing, setTyping] = useTyping();
+  const { playerStoryId } = view;
+  const [typing, setTyping] = useTyping(playerStoryId);
   // A moment that is over still shows what it has earned: there is nothing to answer any more.
   const ready = useReady(!view.isComplete && mayRecord(game, view.battle?.phase));
   const base = useAnswerBase(view);
@@ -70,14 +72,22 @@ export function Console({ view, session }: Props) {
           <Keyboard className="ico" aria-hidden="true" />
         </IconButton>
       </div>
-      {typing && <AnswerField disabled={!ready} onSend={(text) => session?.answer({ ...base, text })} />}
+      {typing && (
+        <AnswerField
+          playerStoryId={playerStoryId}
+          disabled={!ready}
+          onSend={(text) => session?.answer({ ...base, text })}
+        />
+      )}
     </div>
   );
 }
 
-/** Whether the text field is open: as the player left it, from moment to moment. */
-function useTyping(): [boolean, (typing: boolean) => void] {
-  const [typing, setTyping] = useState(() => wantsTyping() ?? matchMedia('(min-width: 60rem)').matches);
+/** Whether the text field is open: as the player left it, from moment to moment, and where something is typed in it. */
+function useTyping(playerStoryId: string): [boolean, (typing: boolean) => void] {
+  const [typing, setTyping] = useState(
+    () => wantsTyping() ?? (typedAnswer(playerStoryId) !== '' || matchMedia('(min-width: 60rem)').matches),
+  );
   const change = (next: boolean) => {
     rememberTyping(next);
     setTyping(next);

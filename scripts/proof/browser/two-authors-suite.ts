@@ -175,13 +175,13 @@ export function twoAuthorsSuite(site: () => Site, awaySeconds: number): void {
     await volume(hers).fill('2');
     await stands(volume(his), '2');
     await volume(his).fill('5');
-    await conflict(hers).getByText('5').waitFor();
+    await conflict(hers).getByText('5', { exact: true }).waitFor();
     await conflict(hers).getByText(/^ben-/).waitFor();
     expect(await volume(hers).inputValue()).toBe('2');
     await hers.step('both-values');
     await hers.page.getByRole('button', { name: adminForms.conflict.keepMine }).click();
     await conflict(hers).waitFor({ state: 'detached' });
-    await conflict(his).getByText('2').waitFor();
+    await conflict(his).getByText('2', { exact: true }).waitFor();
     await conflict(his).getByText(/^ada-/).waitFor();
     await his.page.getByRole('button', { name: adminForms.conflict.takeTheirs }).click();
     await conflict(his).waitFor({ state: 'detached' });

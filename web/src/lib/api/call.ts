@@ -2,8 +2,6 @@ import type { MethodName, RequestOf, ResponseOf, ServiceName } from './contract.
 
 /** Requests are given up after this long; the specification's time-out. */
 const TIMEOUT_MS = 15_000;
-/** Browsers let 64 KiB of bodies outlive a page, all that are under way taken together. */
-const MOST_OUTLIVING = 60 * 1024;
 
 /**
  * `code` is the gRPC code's name in Connect's spelling (`unauthenticated`); `message` is for the player, in English;
@@ -20,8 +18,8 @@ export interface ApiError {
 export interface CallOptions {
   token?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** It goes on where the page is left meanwhile, if it is small enough for that. */
-  outlives?: boolean | undefined;
+  /** It goes on where the page is left meanwhile: browsers take 64 KiB of bodies so, of all that are under way. */
+  keepalive?: boolean;
 }
 
 export function isApiError(error: unknown): error is ApiError {
@@ -72,9 +70,8 @@ export async function call<S extends ServiceName, M extends MethodName<S>>(
   options: CallOptions = {},
 ): Promise<ResponseOf<S, M>> {
   const path = `/api/${service}/${method.charAt(0).toUpperCase()}${method.slice(1)}`;
-  const body = JSON.stringify(request);
-  const keepalive = options.outlives === true && new TextEncoder().encode(body).length <= MOST_OUTLIVING;
-  const init = { method: 'POST', body, headers: headers(options.token), ...(keepalive && { keepalive }) };
+  const { token, keepalive = false } = options;
+  const init = { method: 'POST', body: JSON.stringify(request), headers: headers(token), keepalive };
   return (await answer(path, { ...init, signal: limit(options.signal) })) as ResponseOf<S, M>;
 }
 

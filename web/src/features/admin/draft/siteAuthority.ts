@@ -1,7 +1,7 @@
 import { type CallOptions, call } from '../../../lib/api/call.ts';
 import type { MethodName, RequestOf, ResponseOf } from '../../../lib/api/contract.ts';
 import { withToken } from '../../../lib/session/session.ts';
-import type { Authority } from './authority.ts';
+import type { Authority, EditRequest } from './authority.ts';
 
 const SERVICE = 'fabula.catalogue.v1.AuthoringService' as const;
 type Method = MethodName<typeof SERVICE>;
@@ -9,10 +9,17 @@ type Method = MethodName<typeof SERVICE>;
 function ask<M extends Method>(
   method: M,
   request: RequestOf<typeof SERVICE, M>,
-  options: Pick<CallOptions, 'outlives'> = {},
+  options: Pick<CallOptions, 'keepalive'> = {},
 ): Promise<ResponseOf<typeof SERVICE, M>> {
   return withToken((token) => call(SERVICE, method, request, { ...options, token }));
 }
+
+/** With what else is in its body. */
+const MOST_OUTLIVING = 60 * 1024;
+
+/** It arrives also where the page is left meanwhile. */
+const mayOutlive = (edit: EditRequest): boolean =>
+  new TextEncoder().encode(JSON.stringify(edit)).length <= MOST_OUTLIVING;
 
 /** A story's draft, as the site keeps it. */
 export function authorityOf(storyId: string): Authority {
@@ -20,7 +27,7 @@ export function authorityOf(storyId: string): Authority {
     head: () => ask('getDraft', { storyId }),
     read: (paths, atRevision) =>
       ask('readDraftFiles', { storyId, paths, ...(atRevision !== undefined && { atRevision }) }),
-    edit: (edit) => ask('editDraft', { storyId, ...edit }, { outlives: true }),
+    edit: (edit) => ask('editDraft', { storyId, ...edit }, { keepalive: mayOutlive(edit) }),
     sync: (place) => ask('syncDraft', { storyId, ...place }),
   };
 }

@@ -16,8 +16,8 @@ export interface UploadOptions {
 
 /** A video, which is the largest that may be sent; who takes it says so in better words, as long as it is told the size. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** Milliseconds for the work on a file, once all of it has come: others may be before it. */
-const ANSWER_MS = 120_000;
+/** Milliseconds for the work on a file, once all of it has come: others may be before it. Balancers wait 75 s for an answer. */
+const ANSWER_MS = 60_000;
 /** Milliseconds for a connection to whoever takes it. */
 const CONNECT_MS = 10_000;
 

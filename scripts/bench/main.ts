@@ -14,6 +14,7 @@ import { startBench } from './benches/start.ts';
 import { suiteBench } from './benches/suite.ts';
 import { turnsBench } from './benches/turns.ts';
 import { understandingBench } from './benches/understanding/understanding.ts';
+import { uploadsBench } from './benches/uploads/uploads.ts';
 import { voicedBench } from './benches/voiced.ts';
 import { webBench } from './benches/web/web.ts';
 import { type Context, type Outcome, withContext } from './context.ts';
@@ -28,6 +29,7 @@ const MEASURES: Readonly<Record<BenchName, (context: Context) => Promise<Outcome
   long: longRunBench,
   voiced: voicedBench,
   memory: memoryBench,
+  uploads: uploadsBench,
   speech: speechBench,
   understanding: understandingBench,
   overhead: overheadBench,

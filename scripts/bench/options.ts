@@ -9,6 +9,7 @@ export const BENCHES = {
   long: 'turn 1 against turn 1,000 of one run',
   voiced: "a cold voiced turn on the floor's engines, en and fr",
   memory: 'what the embedded process holds over 1,000 voiced turns',
+  uploads: 'what the embedded process holds while large files come at once, and files on slow lines',
   speech: 'what is understood by voice and noise, and how far confidence can be believed',
   understanding:
     'what the director without a model makes of sentences that nothing was tuned to, and how newcomers fare',
@@ -49,6 +50,8 @@ export interface Scale {
   readonly voicedTurns: number;
   /** Voiced turns over which memory is watched. */
   readonly memoryTurns: number;
+  /** Files of 48 MiB that come at once, crowd by crowd. */
+  readonly uploads: readonly number[];
   /** Phrases of each language that each voice says in each room. */
   readonly sayings: number;
   /** Tries of somebody who knows only the goal, in each of the first moments of each story and language. */
@@ -71,6 +74,7 @@ const FULL: Scale = {
   longTurns: 1_000,
   voicedTurns: 100,
   memoryTurns: 1_000,
+  uploads: [6, 20],
   sayings: 12,
   newcomers: 50,
   saturationSeconds: 10,
@@ -91,6 +95,7 @@ const QUICK: Scale = {
   longTurns: 30,
   voicedTurns: 3,
   memoryTurns: 10,
+  uploads: [2],
   sayings: 2,
   newcomers: 2,
   saturationSeconds: 2,

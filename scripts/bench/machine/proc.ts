@@ -48,7 +48,8 @@ function readTimes(pid: string): ProcessTimes | undefined {
   return stat === undefined ? undefined : timesIn(stat);
 }
 
-function rss(pid: number): number {
+/** Resident bytes of the process alone; 0 where it has ended. */
+export function rss(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '');
   return Number(line?.[1] ?? 0) * KIB;
 }

@@ -117,6 +117,17 @@ describe('/api', () => {
     );
   });
 
+  test.each([
+    ['as the whole', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['in a field', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['of objects in a field', `{"email":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+    ['in one that nobody knows', `{"unknown":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+  ])('JSON that is 20,000 deep, %s, is the caller’s mistake', async (_, json) => {
+    const { status, json: told } = await call('fabula.auth.v1.AuthService/SignInWithPassword', {}, json);
+    expect(status).toBe(400);
+    expect(told).toMatchObject({ code: 'invalid_argument' });
+  });
+
   test.each(['application/proto', 'application/json'])(
     'junk that says to be %s is the caller’s mistake',
     async (type) => {

@@ -58,6 +58,12 @@ describe('what is wrong with a frame', () => {
     ['an unknown kind', { player_story_id: randomUUID(), kind: 'dance' }, 'kind'],
     ['a field of the wrong type', { player_story_id: randomUUID(), text: 7 }, 'text'],
     ['a text of 20,000 characters', { player_story_id: randomUUID(), text: 'a'.repeat(20_000) }, 'text'],
+    [
+      'a text that is 20,000 deep',
+      `{"player_story_id":"x","text":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      'text',
+    ],
+    ['20,000 lists in one another', '['.repeat(20_000) + ']'.repeat(20_000), 'GameInput'],
     ['an impossible sample rate', { player_story_id: randomUUID(), sample_rate: 1 }, 'sample_rate'],
   ])('%s gets an ErrorMessage that names the field', async (_name, json, field) => {
     expect(await answerTo('USER_INPUT', json)).toContain(field);

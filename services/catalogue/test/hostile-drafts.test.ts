@@ -56,6 +56,7 @@ describe.each(DATABASES)('hostile drafts on %s', (_name, start) => {
     ['one that is a list', '[]'],
     ['one that is no JSON', '{'],
     ['one that is too deep', deep(20_000)],
+    ['one that is too deep in its changes', `{"clientID":"x","changes":${deep(20_000)}}`],
     ['one of a prototype', '{"__proto__":{"clientID":"x"},"changes":[5]}'],
     ['one by nobody', update([5], '')],
   ])('%s changes nothing', async (_what, json) => {
@@ -142,6 +143,20 @@ describe.each(DATABASES)('hostile drafts on %s', (_name, start) => {
     const sent = running.authoring.publishDraft({ storyId: odd, revision: 2 }, await eve.as());
     await expect(sent).rejects.toMatchObject({ reason: 'STORY_HAS_ERRORS' });
     expect(({} as { id?: unknown }).id).toBeUndefined();
+  });
+
+  test('a condition of 20,000 brackets is an error at its place', async () => {
+    const { storyId: odd } = await newStory(running.authoring, eve);
+    const path = 'moments/the-door.yaml';
+    const { files } = await running.authoring.readDraftFiles({ storyId: odd, paths: [path] }, await eve.as());
+    const when = `    when: ${'('.repeat(20_000)}success${')'.repeat(20_000)}`;
+    const text = `${files[0]?.text.trimEnd()}\n${when}\n`;
+    await running.authoring.editDraft(edit(odd, whole(path, text, 1)), await eve.as());
+    const { problems } = await running.authoring.checkDraft({ storyId: odd }, await eve.as());
+    const line = text.split('\n').indexOf(when) + 1;
+    expect(problems.filter(({ code }) => code === 'FS115')).toMatchObject([
+      { severity: 'error', file: path, line, column: 5, moment: 'the-door' },
+    ]);
   });
 
   test('no story is called what every object is called', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCondition } from './condition-text.ts';
+import { ConditionTooDeep, parseCondition } from './condition-text.ts';
 import type { Names } from './names.ts';
 
 const names: Names = {
@@ -54,5 +54,21 @@ describe('a condition in words', () => {
     ['toString', '"toString" begins no condition'],
   ])('%p is refused: %s', (text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  test.each([
+    ['brackets', `${'('.repeat(20_000)}run 2${')'.repeat(20_000)}`],
+    ['brackets that are not closed', '('.repeat(20_000)],
+    ['nots', `${'not '.repeat(20_000)}run 2`],
+    ['both', 'run 2+ or not ('.repeat(20_000)],
+  ])('of 20,000 %s is refused where it becomes too deep', (_, text) => {
+    expect(() => read(text)).toThrow(ConditionTooDeep);
+    expect(() => read(text)).toThrow(/^Word \d+ of this condition leads more than 50/);
+  });
+
+  test('is as deep as it may be, and as long as it likes', () => {
+    expect(read(`${'('.repeat(50)}run 2${')'.repeat(50)}`)).toEqual({ run: { from: 2, to: 2 } });
+    expect(() => read(`${'('.repeat(51)}run 2${')'.repeat(51)}`)).toThrow('Word 51 of this condition');
+    expect(read(Array(20_000).fill('(run 2)').join(' and '))).toHaveProperty('all.length', 20_000);
   });
 });

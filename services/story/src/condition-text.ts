@@ -5,6 +5,17 @@ import { NUMBER_LIMITS } from './number-limits.ts';
 /** A condition that cannot be read; the message is for the author. */
 export class ConditionError extends Error {}
 
+/** So many brackets and nots within one another are read; no story has five. */
+export const MOST_DEPTH = 50;
+
+/** Whoever follows it does so by recursion. */
+export class ConditionTooDeep extends ConditionError {
+  /** @param word from 1, the one that leads too deep */
+  constructor(word: number) {
+    super(`Word ${word} of this condition leads more than ${MOST_DEPTH} brackets and nots deep.`);
+  }
+}
+
 /** From the best on. */
 export const RANKS = ['S', 'A', 'B', 'C', 'D', 'E', 'F'];
 
@@ -19,8 +30,11 @@ export function parseCondition(text: string, names: Names): Condition {
 }
 
 class Reader {
-  readonly #words: string[];
+  readonly #words: readonly string[];
   readonly #names: Names;
+  /** How many words were taken. */
+  #taken = 0;
+  #depth = 0;
 
   constructor(text: string, names: Names) {
     this.#words = text.match(/[()]|[^\s()]+/g) ?? [];
@@ -29,9 +43,22 @@ class Reader {
 
   whole(): Condition {
     const condition = this.#or();
-    const rest = this.#words[0];
+    const rest = this.#next;
     if (rest !== undefined)
       throw new ConditionError(`"${rest}" cannot follow here; join conditions by and, or.`);
+    return condition;
+  }
+
+  get #next(): string | undefined {
+    return this.#words[this.#taken];
+  }
+
+  /** What lies within a bracket or a `not`. */
+  #inside(read: () => Condition): Condition {
+    if (this.#depth === MOST_DEPTH) throw new ConditionTooDeep(this.#taken);
+    this.#depth += 1;
+    const condition = read();
+    this.#depth -= 1;
     return condition;
   }
 
@@ -47,8 +74,8 @@ class Reader {
 
   #joined(word: string, part: () => Condition): Condition[] {
     const parts = [part()];
-    while (this.#words[0] === word) {
-      this.#words.shift();
+    while (this.#next === word) {
+      this.#taken += 1;
       parts.push(part());
     }
     return parts;
@@ -62,9 +89,9 @@ class Reader {
   }
 
   readonly #terms: Readonly<Record<string, () => Condition>> = {
-    not: () => ({ not: this.#term() }),
+    not: () => ({ not: this.#inside(() => this.#term()) }),
     '(': () => {
-      const inner = this.#or();
+      const inner = this.#inside(() => this.#or());
       if (this.#take(')') !== ')') throw new ConditionError('A bracket is not closed.');
       return inner;
     },
@@ -102,9 +129,9 @@ class Reader {
   }
 
   #ofSlug(): { slug: string; id: string } | undefined {
-    if (this.#words[0] !== 'of') return undefined;
-    this.#words.shift();
-    const slug = this.#words[0] ?? '';
+    if (this.#next !== 'of') return undefined;
+    this.#taken += 1;
+    const slug = this.#next ?? '';
     return { slug, id: this.#id('moment', this.#names.moments) };
   }
 
@@ -116,7 +143,8 @@ class Reader {
   }
 
   #take(expected: string): string {
-    const word = this.#words.shift();
+    const word = this.#next;
+    this.#taken += 1;
     if (word === undefined) throw new ConditionError(`The condition ends where ${expected} should stand.`);
     return word;
   }

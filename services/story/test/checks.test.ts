@@ -38,6 +38,10 @@ const CASES: readonly Case[] = [
     'FS111 moments/the-gate.yaml transitions.0.when',
     moment('the-gate', [[['transitions', 0, 'when'], 'maybe']]),
   ],
+  [
+    'FS115 moments/the-gate.yaml transitions.0.when',
+    moment('the-gate', [[['transitions', 0, 'when'], `${'('.repeat(20_000)}success${')'.repeat(20_000)}`]]),
+  ],
   ['FS112 story.yaml ratingTags.0', story([[['ratingTags', 0], 'Comical Mischief']])],
   ['FS113 story.yaml name.fr', story([[['name', 'fr'], 'o'.repeat(200)]])],
   ['FS114 story.yaml ratingTags', story([[['ratingTags'], Array(31).fill('Violence')]])],

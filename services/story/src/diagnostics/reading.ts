@@ -86,4 +86,10 @@ export const READING = {
     meaning: 'Lists of stories hold them of every story: all stories would come later for the sake of one.',
     mend: 'Keep those that tell most.',
   },
+  FS115: {
+    severity: 'error',
+    title: 'A condition that is too deep',
+    meaning: 'Its brackets and nots lie so deep within one another that nobody can follow it.',
+    mend: 'Join its parts side by side: what is in brackets by itself needs none, and two nots are none.',
+  },
 } as const satisfies Record<string, Diagnostic>;

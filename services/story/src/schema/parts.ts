@@ -1,7 +1,7 @@
 import type { Condition } from '@fabula/rules/release/condition';
 import { EMOTIONS, type Emotion, emotion } from '@fabula/rules/release/text';
 import { z } from 'zod';
-import { ConditionError, parseCondition } from '../condition-text.ts';
+import { ConditionError, ConditionTooDeep, parseCondition } from '../condition-text.ts';
 import type { Code } from '../diagnostics/diagnostics.ts';
 import type { Names } from '../names.ts';
 import { type FormKind, formKind } from './form-kind.ts';
@@ -57,7 +57,8 @@ export function conditionText(names: Names) {
       return parseCondition(text, names);
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error;
-      context.addIssue({ code: 'custom', message: error.message, params: { code: 'FS111', mend: '' } });
+      const params = error instanceof ConditionTooDeep ? { code: 'FS115' } : { code: 'FS111', mend: '' };
+      context.addIssue({ code: 'custom', message: error.message, params });
       return z.NEVER;
     }
   });

@@ -18,7 +18,7 @@ export function mendOf(problem: Problem, source: SourceFile, { thing, to }: Rena
   const { code, file, path } = problem;
   if (thing.kind === 'facet' && file !== `moments/${thing.moment}.yaml`) return undefined;
   const written = valueAt(source.value, path);
-  if (code === 'FS111') return inCondition(problem, written, { thing, to });
+  if (code === 'FS111' || code === 'FS115') return inCondition(problem, written, { thing, to });
   if (code !== MISSING[thing.kind]) return undefined;
   if (written === thing.slug) return { file, path, as: 'value', edit: { kind: 'set', path, value: to } };
   const isKey = path.at(-1) === thing.slug && written !== undefined;

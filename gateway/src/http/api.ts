@@ -6,7 +6,7 @@ import {
   type HandlerContext,
 } from '@connectrpc/connect';
 import { expressConnectMiddleware } from '@connectrpc/connect-express';
-import { exposedMethods } from '@fabula/kit/access';
+import { deadlineMs, exposedMethods } from '@fabula/kit/access';
 import type { CallOptions, Channel } from '@fabula/kit/client';
 import { AppError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
@@ -32,7 +32,6 @@ export interface ApiOptions {
 }
 
 export const API_PREFIX = '/api';
-const DEADLINE_MS = 15_000;
 /** No request of a page is larger; uploads stream. */
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -54,7 +53,7 @@ export function api(options: ApiOptions): ReturnType<typeof expressConnectMiddle
     jsonOptions: { alwaysEmitImplicit: true, registry: createRegistry(ErrorInfoSchema) },
     readMaxBytes: MAX_BODY_BYTES,
     acceptCompression,
-    maxTimeoutMs: DEADLINE_MS,
+    maxTimeoutMs: Math.max(...options.upstreams.flatMap(({ service }) => service.methods.map(deadlineMs))),
     contextValues: (request: Request) => createContextValues().set(address, request.ip ?? ''),
     routes: (router) => {
       for (const upstream of options.upstreams) forward(router, upstream, options);
@@ -94,11 +93,11 @@ async function spanned(call: Forwarded): Promise<unknown> {
   }
 }
 
-function callOptions({ upstream, context, options }: Forwarded): CallOptions {
+function callOptions({ upstream, method, context, options }: Forwarded): CallOptions {
   const { requestHeader, responseHeader, values, signal } = context;
   const token = requestHeader.get('authorization')?.replace(/^Bearer /i, '');
   const base = {
-    deadlineMs: Math.min(context.timeoutMs() ?? DEADLINE_MS, DEADLINE_MS),
+    deadlineMs: Math.min(context.timeoutMs() ?? Number.POSITIVE_INFINITY, deadlineMs(method)),
     signal,
     playerToken: token,
     headers: { 'x-forwarded-for': values.get(address) },

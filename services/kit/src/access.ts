@@ -1,5 +1,5 @@
 import { type DescMethod, type DescService, getOption, hasOption } from '@bufbuild/protobuf';
-import { type Access, Assurance, access, Level } from '@fabula/proto/access/v1/access_pb';
+import { type Access, Assurance, access, deadline_s, Level } from '@fabula/proto/access/v1/access_pb';
 import type { Metadata } from '@grpc/grpc-js';
 import { AppError } from './errors/app-error.ts';
 import { EndedUnknown, FactorWanted, WrongAudience } from './tokens/errors.ts';
@@ -49,6 +49,14 @@ export function accessRule(method: DescMethod): Access {
 /** The unary methods of a service that a browser may reach. */
 export function exposedMethods(service: DescService): DescMethod[] {
   return service.methods.filter((m) => m.methodKind === 'unary' && accessRule(m).level !== Level.INTERNAL);
+}
+
+/** A page waits as long, by the specification. */
+const DEADLINE_S = 15;
+
+/** Milliseconds that a browser's call of a method may take, as the proto declares it. */
+export function deadlineMs(method: DescMethod): number {
+  return (hasOption(method, deadline_s) ? getOption(method, deadline_s) : DEADLINE_S) * 1000;
 }
 
 /** What a method asks of its callers. */

@@ -1,10 +1,11 @@
 import { create, setExtension } from '@bufbuild/protobuf';
 import { MethodDescriptorProtoSchema, MethodOptionsSchema } from '@bufbuild/protobuf/wkt';
-import { accessRule, exposedMethods } from '@fabula/kit/access';
+import { accessRule, deadlineMs, exposedMethods } from '@fabula/kit/access';
 import { Channel, newClient } from '@fabula/kit/client';
 import { collectedLog } from '@fabula/kit/testing/log';
 import { AccessSchema, Assurance, access, Level } from '@fabula/proto/access/v1/access_pb';
 import { AuthService } from '@fabula/proto/auth/v1/auth_pb';
+import { AuthoringService } from '@fabula/proto/catalogue/v1/authoring_pb';
 import { SpeechService } from '@fabula/proto/speech/v1/speech_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { identity, type Rig, rig, type Way } from './rpc-rig.ts';
@@ -170,4 +171,12 @@ test('a browser may reach the unary methods that are not internal', () => {
     'PreviewVoice',
     'GetEngines',
   ]);
+});
+
+test('a browser’s call may take 15 s, and a minute where the method says so', () => {
+  const { method } = AuthoringService;
+  expect([method.publishDraft, method.createTestRelease, method.checkDraft].map(deadlineMs)).toEqual(
+    Array(3).fill(60_000),
+  );
+  expect([method.editDraft, AuthService.method.getProfile].map(deadlineMs)).toEqual([15_000, 15_000]);
 });

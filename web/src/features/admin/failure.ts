@@ -13,6 +13,7 @@ const WITH_PROBLEMS: readonly Reason[] = ['STORY_HAS_ERRORS', 'STORY_UNREADABLE'
 /** The words for what failed on the authors' pages. */
 export function authoringFailure(t: TFunction, error: unknown): string {
   const { reason, message, ...rest } = toApiError(error);
+  if (rest.code === 'deadline_exceeded') return t('admin.late');
   if (!isReason(reason)) return failureText(t, { reason, message, ...rest });
   const text = t(`admin.reasons.${reason}`);
   const problems = WITH_PROBLEMS.includes(reason) ? message.split('\n').slice(1) : [];

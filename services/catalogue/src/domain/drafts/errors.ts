@@ -217,7 +217,7 @@ export class TooManyChecks extends AppError {
 /** Nobody waits for the check any more, or somebody else goes first. */
 export class CheckEnded extends AppError {
   constructor() {
-    super({ reason: 'CHECK_ENDED', code: 'CANCELLED', message: 'This check was ended.', retryable: true });
+    super({ code: 'CANCELLED', message: 'This check was ended.', retryable: true });
   }
 }
 

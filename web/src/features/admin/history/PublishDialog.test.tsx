@@ -94,6 +94,35 @@ test('a publish that was only late is told as one, when the next try finds nothi
   expect(site.askedBy(PUBLISH)).toHaveLength(2);
 });
 
+test('it says that it waits, and what to do where others are in front or no answer comes', async () => {
+  const { site, user } = await open();
+  let answered = () => {};
+  const waits = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  site.answer(PUBLISH, async () => {
+    await waits;
+    return refusal({ code: 'resource_exhausted', reason: 'CHECKS_BUSY', message: '' })();
+  });
+  const publish = () => user.click(screen.getByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('button', { name: 'Publish release 5' });
+  await publish();
+  await screen.findByText('The story is checked. Where others are checked first this takes up to a minute.');
+  answered();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Many stories are being checked right now\..* please try again in a minute\.$/,
+  );
+  expect(screen.queryByText(/^The story is checked/)).toBeNull();
+  expect(site.askedBy(PUBLISH)).toHaveLength(1);
+  site.answer(RELEASES, { releases: [{ ...release, revision: 0 }], cursor: '' });
+  site.answer(PUBLISH, refusal({ code: 'deadline_exceeded' }));
+  await publish();
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toMatch(/^The site did not answer in time\./),
+  );
+  expect(site.askedBy(PUBLISH)).toHaveLength(4);
+});
+
 test('while media is away that is said at once, in place of asking again and again', async () => {
   const { site, user } = await open();
   const message = 'Whether all pictures and sounds are there cannot be found out now.';

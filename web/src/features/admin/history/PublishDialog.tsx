@@ -69,7 +69,9 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
             {authoringFailure(t, error)}
           </p>
         )}
-        {saving.kind !== 'saved' && <p role="status">{t('admin.publish.waits')}</p>}
+        <p role="status">
+          {saving.kind !== 'saved' ? t('admin.publish.waits') : isBusy && t('admin.beingChecked')}
+        </p>
         <footer>
           <label className={story.check}>
             <input

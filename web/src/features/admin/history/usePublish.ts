@@ -13,8 +13,8 @@ interface Wanted {
 const AWAY = new Set(['unavailable', 'deadline_exceeded']);
 /** The site has answered: nothing was published, and asking at once again would find media away again. */
 const ANSWERED = 'MEDIA_AWAY';
-/** A large story on a busy site takes longer than a call may; what was checked by then need not be checked again. */
-const TRIES = 6;
+/** An answer may be lost on its way; the site answers within a minute, and goes on with what is asked for again at once. */
+const TRIES = 3;
 
 /** Publishes the newest revision of a draft, once, however often its answer is lost. */
 export function usePublish(draft: DraftStore) {

@@ -96,6 +96,7 @@ export default function TestDialog({ onClose }: { onClose: () => void }) {
             </a>
           </p>
         )}
+        <p role="status">{isBeginning && t('admin.beingChecked')}</p>
         <div className={styles.acts}>
           <Button kind={address ? 'ghost' : 'lamp'} type="submit" disabled={isBeginning || !canBegin}>
             {t(isBeginning ? 'admin.test.beginning' : 'admin.test.begin')}

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type EmbeddedStage, startEmbedded } from '../stage/embedded.ts';
 import { ROOT } from '../stage/root.ts';
 import { Player } from './player.ts';
+import { RawSocket } from './raw-socket.ts';
 import { NO_LIMITS } from './stage-env.ts';
 import { tempFolder } from './temp-folder.ts';
 import { until } from './until.ts';
@@ -15,17 +16,34 @@ const HANDLES = 400;
 /** What the start says of them. */
 const PLACES = 20;
 
-describe('a process with few file handles', () => {
-  const folder = tempFolder('handles');
+const CLOCK = join(ROOT, 'scripts/proof/settable-clock.mjs');
+
+describe('a machine with few file handles, whose clock is set', () => {
+  const folder = tempFolder('machine');
+  const offset = join(folder.path, 'offset');
   let stage: EmbeddedStage;
   beforeAll(async () => {
-    const data = { folder: folder.path, env: NO_LIMITS, copiedData: true };
-    stage = await startEmbedded({ ...data, handles: HANDLES });
+    setClock(0);
+    const clock = { NODE_OPTIONS: `--import ${CLOCK}`, FABULA_TEST_CLOCK: offset };
+    const env = { ...NO_LIMITS, ...clock };
+    stage = await startEmbedded({ folder: folder.path, env, copiedData: true, handles: HANDLES });
   });
   afterAll(async () => {
     await stage?.stop();
     folder.remove();
   });
+
+  /** Milliseconds by which the process's clock goes ahead of this one's. */
+  const setClock = (ms: number) => writeFileSync(offset, String(ms));
+  /** Its clock as it tells it. */
+  const toldTime = async () => {
+    const player = await Player.begin(stage.origin, 'en');
+    const socket = await RawSocket.open(stage.origin, await player.account.token());
+    const { json } = await socket.next('Welcome');
+    socket.close();
+    player.close();
+    return Date.parse((JSON.parse(json) as { server_time: string }).server_time);
+  };
 
   const handles = () => readdirSync(`/proc/${stage.process.mark.pid}/fd`).length;
   const log = () => readFileSync(stage.logFile, 'utf8');
@@ -63,6 +81,24 @@ describe('a process with few file handles', () => {
     expect((await late.sayOn('Good evening.')).output.dialogue).not.toBe('');
     expect((await player.sayOn('You look frozen, take this.')).output.dialogue).not.toBe('');
     for (const each of [player, late]) each.close();
+  });
+
+  test.each([
+    ['ten seconds', 10_000],
+    ['two hours', 7_200_000],
+  ])('loses no socket and no turn when its clock is set back by %s', async (_what, ms) => {
+    const player = await Player.begin(stage.origin, 'en');
+    const told: string[] = [];
+    player.socket.on('status', (status) => told.push(status));
+    await player.sayOn('Good evening.');
+    setClock(-ms);
+    expect(Date.now() - (await toldTime())).toBeGreaterThan(ms - 5_000);
+    for (const words of ['Nobody is going to shout at you.', 'You look frozen, take this.'])
+      expect((await player.sayOn(words)).output.dialogue).not.toBe('');
+    expect(told).toEqual(['connected']);
+    expect(await ready()).toBe(200);
+    player.close();
+    setClock(0);
   });
 
   test('does not begin with too few, and says so', () => {

@@ -92,7 +92,7 @@ export const play = {
   },
   refused: {
     title: 'Disconnected',
-    text: 'Too much was sent at once, or Fabula is open in too many places. Your run is safe.',
+    text: 'Too much was sent at once, or Fabula is open in too many places. Your run is safe; it is tried again in a minute.',
     action: 'Connect again',
   },
   retryTurn: 'Your answer did not get through.',

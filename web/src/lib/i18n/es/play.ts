@@ -94,7 +94,7 @@ export const play: Texts['play'] = {
   },
   refused: {
     title: 'Desconectado',
-    text: 'Se ha enviado demasiado a la vez, o Fabula está abierta en demasiados sitios. Tu partida está a salvo.',
+    text: 'Se ha enviado demasiado a la vez, o Fabula está abierta en demasiados sitios. Tu partida está a salvo; en un minuto se intenta de nuevo.',
     action: 'Conectar de nuevo',
   },
   retryTurn: 'Tu respuesta no ha llegado.',

@@ -94,7 +94,7 @@ export const play: Texts['play'] = {
   },
   refused: {
     title: 'Déconnecté',
-    text: 'Trop de choses ont été envoyées à la fois, ou Fabula est ouvert à trop d’endroits. Votre partie est sauve.',
+    text: 'Trop de choses ont été envoyées à la fois, ou Fabula est ouvert à trop d’endroits. Votre partie est sauve ; nouvel essai dans une minute.',
     action: 'Se reconnecter',
   },
   retryTurn: 'Votre réponse n’est pas arrivée.',

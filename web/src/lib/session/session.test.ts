@@ -98,6 +98,20 @@ describe('the session', () => {
     expect(told).toEqual(expect.not.arrayContaining(['nobody']));
   });
 
+  test('a token that was refused is replaced once, for whoever had it', async () => {
+    const site = new Site(SIGNED_IN);
+    const { session, told } = await start();
+    await until(() => expect(told).toEqual([EMAIL]));
+    const refused = await session.freshToken();
+    const before = site.askedBy(TOKEN).length;
+    site.answer(TOKEN, grantOf(EMAIL, 'author'));
+    const both = await Promise.all([session.tokenInPlaceOf(refused), session.tokenInPlaceOf(refused)]);
+    expect(both[0]).not.toBe(refused);
+    expect(both[1]).toBe(both[0]);
+    expect(await session.tokenInPlaceOf(refused)).toBe(both[0]);
+    expect(site.askedBy(TOKEN)).toHaveLength(before + 1);
+  });
+
   test('a sign-out whose token is too old is asked for with another one', async () => {
     const answers = [refusal({ code: 'unauthenticated', reason: 'TOKEN_EXPIRED' }), () => ({})];
     const site = new Site({ ...SIGNED_IN, [SIGN_OUT]: () => answers.shift()?.() ?? {} });

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
 import './cast/cast.test.tsx';
+import './draft/journal.test.ts';
 import './flow/FlowPage.test.tsx';
 import './flow/media/playing.test.ts';
 import './help/help.test.tsx';

@@ -76,8 +76,8 @@ export function useTyping(options: TypingOptions): Typing {
   };
   const commit = () => {
     const { options: now, session: typed, isTheirs: isHeld } = latest.current;
-    if (typed === undefined || isHeld || !isAhead(typed, now)) return;
-    write(followed(typed, now.now() ?? typed.base, now).mine);
+    if (typed === undefined || isHeld || !isAhead(typed, now)) spell.tried(false);
+    else write(followed(typed, now.now() ?? typed.base, now).mine);
   };
   useLayoutEffect(() => {
     latest.current = { options, session: shown, isTheirs };

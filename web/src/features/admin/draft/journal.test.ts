@@ -1,0 +1,52 @@
+/** @jest-environment ./scripts/jest/page-environment.mjs */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { Journal } from './journal.ts';
+import { onTurnAway } from './turnAway.ts';
+import type { Unsent } from './unsentTexts.ts';
+
+const unsent = (clientId: string): Unsent => ({ storyId: 's', clientId, revision: 1, texts: [] });
+
+describe('what a page that goes leaves behind', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  test('lies there at once, for any page, until it is dropped; what else the browser keeps is none of it', () => {
+    localStorage.setItem('fabula.language', 'fr');
+    new Journal().put('s/a', unsent('a'));
+    new Journal().put('s/b', unsent('b'));
+    new Journal().put('s/b', { ...unsent('b'), isLeft: true });
+    const all = new Journal().all();
+    expect(new Map(all)).toEqual(
+      new Map([
+        ['s/a', unsent('a')],
+        ['s/b', { ...unsent('b'), isLeft: true }],
+      ]),
+    );
+    new Journal().drop('s/a');
+    expect(new Journal().all().map(([key]) => key)).toEqual(['s/b']);
+    expect(localStorage.getItem('fabula.language')).toBe('fr');
+  });
+
+  test('where the browser keeps nothing, or no more, nothing breaks', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const journal = new Journal();
+    journal.put('s/a', { ...unsent('a'), clientId: 'a'.repeat(6_000_000) });
+    expect([warn.mock.calls.length, journal.all()]).toEqual([1, []]);
+  });
+
+  test('is asked for as the page goes, and as nobody sees it any more', () => {
+    const told: boolean[] = [];
+    const end = onTurnAway((isForGood) => told.push(isForGood));
+    const hide = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+    hide(false);
+    hide(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    end();
+    hide(false);
+    expect(told).toEqual([true, false, false]);
+  });
+});

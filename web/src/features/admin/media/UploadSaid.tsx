@@ -13,16 +13,10 @@ interface Props {
 /** How far a file has come, what was made of it, or why it was not taken. */
 export function UploadSaid({ state, onStop, onAgain }: Props) {
   const { t } = useTranslation();
+  const isRunning = state.kind === 'sending' || state.kind === 'waiting';
+  const mayPass = state.kind === 'refused' && state.mayPass;
   return (
     <>
-      {(state.kind === 'sending' || state.kind === 'waiting') && (
-        <div className={styles.sending}>
-          <Sending share={state.kind === 'sending' ? state.share : undefined} />
-          <button type="button" className={controls.quiet} onClick={onStop}>
-            {t('adminMedia.stop')}
-          </button>
-        </div>
-      )}
       <p className="sr" aria-live="polite">
         {state.kind === 'sending' && announced(t, state.share)}
         {state.kind === 'waiting' && t('adminMedia.waiting')}
@@ -35,10 +29,14 @@ export function UploadSaid({ state, onStop, onAgain }: Props) {
           {state.text}
         </p>
       )}
-      {state.kind === 'refused' && state.mayPass && (
-        <button type="button" className={controls.quiet} onClick={onAgain}>
-          {t('adminMedia.again')}
-        </button>
+      {(isRunning || mayPass) && (
+        <div className={styles.sending}>
+          {isRunning && <Sending share={state.kind === 'sending' ? state.share : undefined} />}
+          {/* One button, so that whoever has it under the finger, or the focus, keeps it. */}
+          <button type="button" className={controls.quiet} onClick={isRunning ? onStop : onAgain}>
+            {t(isRunning ? 'adminMedia.stop' : 'adminMedia.again')}
+          </button>
+        </div>
       )}
     </>
   );

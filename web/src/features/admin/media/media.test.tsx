@@ -108,6 +108,8 @@ test('what did not get through goes again without being chosen again; what canno
     act(fail);
     await slot().findByText(text);
     await user.click(await again());
+    // Who works by keys stays where they are.
+    expect(document.activeElement).toBe(await slot().findByRole('button', { name: adminMedia.stop }));
   }
   await waitFor(() => expect(door.brought).toHaveLength(failures.length + 1));
   expect(new Set(door.brought.map((one) => one.file)).size).toBe(1);

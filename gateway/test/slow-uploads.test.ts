@@ -38,7 +38,7 @@ describe('files on slow lines, through the gateway and media', () => {
       ...{ part: 'media', log: createLogger('media', { level: 'silent' }), verifiers: identity.verifiers },
       ...{ metrics: createMetrics('media-test'), signer: identity.signer('media') },
       ...{ rpcAddress: '127.0.0.1:0', httpAddress: `unix:${join(store, 'http.sock')}` },
-      ...{ storiesFolder: undefined, cacheFolder: join(store, 'cache'), arrival: ARRIVAL },
+      ...{ storiesFolder: undefined, cacheFolder: join(store, 'cache') },
       ...{ store: new FolderMediaStore(store), blobs: new FolderBlobs(store) },
       intake: { hourlyBytes: 100 * MIB, ownBytes: 40 * MIB, allBytes: 40 * MIB },
     });
@@ -51,7 +51,7 @@ describe('files on slow lines, through the gateway and media', () => {
     rmSync(store, { recursive: true });
   });
 
-  const send = (bytes: number) => new Sender({ address: `127.0.0.1:${port}`, token, bytes });
+  const send = (bytes: number, at = port) => new Sender({ address: `127.0.0.1:${at}`, token, bytes });
   const incoming = () => {
     const folder = join(store, 'incoming');
     return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
@@ -107,6 +107,20 @@ describe('files on slow lines, through the gateway and media', () => {
 
   test('one that is larger than any may be is told so, with a length and without', async () => {
     expect(await send(49 * MIB).answer).toMatchObject({ status: 413, json: { reason: 'MEDIA_TOO_LARGE' } });
+    await untilGone();
+  });
+
+  test('of more files at once than one address may send the oldest is given up, and told why', async () => {
+    const { port: patient } = await stage.gateway({ mediaHttp: media.httpAddress });
+    const senders: Sender[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      senders.push(send(1_000, patient));
+      await until(() => incoming().length === senders.length);
+    }
+    senders.push(send(1_000, patient));
+    expect(await senders[0]?.answer).toMatchObject({ status: 429, json: { reason: 'TOO_MANY_REQUESTS' } });
+    await until(() => incoming().length === 32);
+    for (const sender of senders) sender.vanish();
     await untilGone();
   });
 

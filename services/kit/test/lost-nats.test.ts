@@ -170,6 +170,18 @@ describe('a NATS that loses its store under running parts', () => {
     expect(await taken(ALL.length + 2)).toEqual([...ALL, 'a', 'b']);
   });
 
+  test('it is away for a while and has lost nothing: who listens asks anew, and that is said once', async () => {
+    await telling();
+    const { said } = await listening();
+    await tell(EARLY);
+    await taken(EARLY.length);
+    await nats.again(() => {});
+    await tell(LATE);
+    expect(await taken(ALL.length)).toEqual(ALL);
+    await until(() => said('hears facts again').length > 0);
+    expect([said('lost the stream of facts').length, said('hears facts again').length]).toEqual([1, 1]);
+  });
+
   test('a consumer is deleted: whoever listens by it goes on, in each process', async () => {
     await telling();
     await listening();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ConsumerConfig,
   type ConsumerInfo,
@@ -14,6 +15,9 @@ const CONFIG = {
   ...{ name: STREAM, subjects: ['fabula.>'], storage: StorageType.File, max_age: WEEK_NS },
   retention: RetentionPolicy.Limits,
 };
+
+/** After which a server has taken away what it was told to. */
+const SETTLED_MS = 1_000;
 
 export type DurableConfig = Partial<ConsumerConfig> & { readonly durable_name: string };
 
@@ -77,9 +81,10 @@ export class NatsStore {
 
   private async lookNow(): Promise<void> {
     try {
-      const found = await this.find();
-      const names = this.namesMissing(found);
+      const first = await this.find();
+      const names = this.namesMissing(first);
       if (names.length > 0) this.miss(names);
+      const found = names.length > 0 ? await this.findLater() : first;
       if (!found.stream) await this.manager.streams.add(CONFIG);
       for (const [name, durable] of this.durables) await this.keep(durable, found.consumers.get(name), found);
       this.missing = new Set();
@@ -95,6 +100,12 @@ export class NatsStore {
   private miss(names: readonly string[], error?: unknown): void {
     this.missing = new Set(names);
     this.told.onMissing(names, error);
+  }
+
+  /** A server that is just taking something away would take the next one of its name with it. */
+  private async findLater(): Promise<Found> {
+    await sleep(SETTLED_MS);
+    return this.find();
   }
 
   /** The stream last: no consumer can be further than it then, unless the stream was set back. */

@@ -68,7 +68,7 @@ export class NatsBus implements Bus {
     });
     const count = natsMeter(options.metrics, this.store);
     this.looks = setInterval(() => void this.look(), options.lookMs ?? LOOK_MS).unref();
-    void this.lookWhenBack();
+    void this.watchLine();
   }
 
   /** Waits for the server, and makes the stream where it is missing. */
@@ -142,8 +142,15 @@ export class NatsBus implements Bus {
     if (!this.closed) await this.store.look().catch(() => {});
   }
 
-  private async lookWhenBack(): Promise<void> {
-    for await (const { type } of this.nats.status()) if (type === 'reconnect') void this.look();
+  /**
+   * The client would go on with what it had asked for, and wait for half a minute where the server is not yet ready for that:
+   * who listens asks anew, when all is there.
+   */
+  private async watchLine(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'reconnect') void this.look();
+      if (type === 'disconnect') for (const messages of this.open.values()) void messages.close();
+    }
   }
 
   private async listen(consumer: string, consume: Consume): Promise<void> {
@@ -154,9 +161,8 @@ export class NatsBus implements Bus {
       } catch (error) {
         if (this.closed) return;
         if (!isOfMissing(error)) outage.failed({ err: error, consumer });
-        // A server that is just taking the consumer away would take the next one for it.
-        await sleep(AGAIN_MS);
         await this.look();
+        await sleep(AGAIN_MS);
       }
     }
   }

@@ -1,4 +1,5 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
+import '../src/check/fair-queue.test.ts';
 import '../src/domain/drafts/change-sets.test.ts';
 import '../src/domain/listed-story.test.ts';
 import '../src/drafts/absent-media.test.ts';

@@ -3,6 +3,7 @@ import '../src/domain/emotion-file.test.ts';
 import '../src/domain/render-shares.test.ts';
 import '../src/domain/variant.test.ts';
 import '../src/http/app.test.ts';
+import '../src/http/authors-in-turn.test.ts';
 import '../src/store/release-media.test.ts';
 import './arrival.test.ts';
 import './missing-blobs.test.ts';

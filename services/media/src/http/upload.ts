@@ -2,13 +2,13 @@ import { AppError, answerError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import type { PlayerToken, Verifiers } from '@fabula/kit/tokens';
 import type { Request, RequestHandler } from 'express';
-import pLimit from 'p-limit';
 import { type Crop, parseCrop } from '../domain/upload/crop.ts';
 import { MediaTooLarge, StoreFull } from '../domain/upload/errors.ts';
 import { Intake } from '../domain/upload/intake.ts';
 import { INTAKE_LIMITS, type IntakeLimits, MOST_VIDEO_BYTES } from '../domain/upload/limits.ts';
 import type { BlobStore, KeptBlob } from '../store/blobs.ts';
 import { takeIn } from '../take-in.ts';
+import { AuthorsInTurn } from './authors-in-turn.ts';
 
 export interface Uploading {
   readonly blobs: BlobStore;
@@ -32,11 +32,13 @@ const AT_ONCE = 2;
  * byte is read. Answers the blob that was made of it.
  */
 export function upload(uploading: Uploading): RequestHandler {
-  const inTurn = pLimit(AT_ONCE);
+  const authors = new AuthorsInTurn(AT_ONCE);
   const intake = new Intake(uploading.limits ?? INTAKE_LIMITS);
   return async (request, response) => {
     try {
       const { sub } = await authorOf(request, uploading);
+      const hasGone = () => request.socket.destroyed;
+      const inTurn = <T>(work: () => Promise<T>) => authors.run(sub, hasGone, work);
       const coming = { request, crop: parseCrop(request.query.crop), blobs: uploading.blobs, inTurn };
       response.json(await take(intake, sub, coming));
     } catch (error) {
@@ -54,7 +56,7 @@ interface Coming {
   readonly request: Request;
   readonly crop: Crop | undefined;
   readonly blobs: BlobStore;
-  readonly inTurn: ReturnType<typeof pLimit>;
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**

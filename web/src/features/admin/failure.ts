@@ -12,9 +12,10 @@ const WITH_PROBLEMS: readonly Reason[] = ['STORY_HAS_ERRORS', 'STORY_UNREADABLE'
 
 /** The words for what failed on the authors' pages. */
 export function authoringFailure(t: TFunction, error: unknown): string {
-  const { reason, message, ...rest } = toApiError(error);
-  if (rest.code === 'deadline_exceeded') return t('admin.late');
-  if (!isReason(reason)) return failureText(t, { reason, message, ...rest });
+  const { message, ...rest } = toApiError(error);
+  // A call that runs out waited for other stories.
+  const reason = rest.reason ?? (rest.code === 'deadline_exceeded' ? 'CHECKS_BUSY' : undefined);
+  if (!isReason(reason)) return failureText(t, { ...rest, reason, message });
   const text = t(`admin.reasons.${reason}`);
   const problems = WITH_PROBLEMS.includes(reason) ? message.split('\n').slice(1) : [];
   return [text, ...problems].join('\n');

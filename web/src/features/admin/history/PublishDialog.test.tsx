@@ -107,10 +107,10 @@ test('it says that it waits, and what to do where others are in front or no answ
   const publish = () => user.click(screen.getByRole('button', { name: 'Publish release 5' }));
   await screen.findByRole('button', { name: 'Publish release 5' });
   await publish();
-  await screen.findByText('The story is checked. Where others are checked first this takes up to a minute.');
+  await screen.findByText('The story is checked: up to a minute, where others come first.');
   answered();
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Many stories are being checked right now\..* please try again in a minute\.$/,
+    /^The site is busy with other stories\. .* please try again in a minute\.$/,
   );
   expect(screen.queryByText(/^The story is checked/)).toBeNull();
   expect(site.askedBy(PUBLISH)).toHaveLength(1);
@@ -118,7 +118,7 @@ test('it says that it waits, and what to do where others are in front or no answ
   site.answer(PUBLISH, refusal({ code: 'deadline_exceeded' }));
   await publish();
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(/^The site did not answer in time\./),
+    expect(screen.getByRole('alert').textContent).toMatch(/^The site is busy with other stories\./),
   );
   expect(site.askedBy(PUBLISH)).toHaveLength(4);
 });

@@ -324,8 +324,7 @@ export const admin = {
     help: 'Restoring is a new edit; nothing is ever rewound. What somebody typed since stays in the history.',
   },
   /** By an error's own name. */
-  late: 'The site did not answer in time. Nothing that you wrote is lost: please try again in a minute.',
-  beingChecked: 'The story is checked. Where others are checked first this takes up to a minute.',
+  beingChecked: 'The story is checked: up to a minute, where others come first.',
   reasons: {
     ASSIST_OFF: 'No language model helps authors on this site.',
     UNKNOWN_AUTHOR: 'There is no author with this address. Ask the team to invite them.',
@@ -351,10 +350,7 @@ export const admin = {
       'Whether all pictures and sounds are there cannot be found out just now. Nothing was published, and nothing is lost: please try again.',
     NOTHING_CHANGED: 'The newest release is just this.',
     CHECK_TOO_LONG: 'Checking this story takes too long.',
-    CHECKS_BUSY:
-      'Many stories are being checked right now. Nothing was done, and nothing is lost: please try again in a minute.',
-    TOO_MANY_CHECKS:
-      'Several of your stories wait to be checked already. Please wait until one of them is done.',
+    CHECKS_BUSY: 'The site is busy with other stories. Nothing is lost: please try again in a minute.',
     OBJECT_NOT_FOUND: 'There is no such thing in your stories.',
     DRAFT_MOVED_ON: 'Somebody else has changed this story meanwhile. Please try again.',
     FILE_TOO_LARGE: 'A text is larger than 200 KiB. Shorten it, and it is saved.',

@@ -326,8 +326,7 @@ export const admin: AuthorTexts['admin'] = {
     media: 'Se cambió una imagen o un sonido.',
     help: 'Restaurar es un cambio nuevo; nada se borra. Lo que alguien escribió después queda en el historial.',
   },
-  late: 'El sitio no respondió a tiempo. No se ha perdido nada de lo que escribiste: inténtalo de nuevo dentro de un minuto.',
-  beingChecked: 'La historia se está revisando. Si otras van antes, esto tarda hasta un minuto.',
+  beingChecked: 'Revisando la historia: hasta un minuto si otras van antes.',
   reasons: {
     ASSIST_OFF: 'En este sitio ningún modelo de lenguaje ayuda a los autores.',
     UNKNOWN_AUTHOR: 'Ningún autor tiene esta dirección. Pide al equipo que lo invite.',
@@ -356,8 +355,7 @@ export const admin: AuthorTexts['admin'] = {
     NOTHING_CHANGED: 'La versión más reciente es exactamente esta.',
     CHECK_TOO_LONG: 'Revisar esta historia lleva demasiado tiempo.',
     CHECKS_BUSY:
-      'Ahora se están revisando muchas historias. No se ha hecho nada y no se ha perdido nada: inténtalo de nuevo dentro de un minuto.',
-    TOO_MANY_CHECKS: 'Varias de tus historias ya esperan a ser revisadas. Espera a que termine una de ellas.',
+      'El sitio está ocupado con otras historias. No se ha perdido nada: inténtalo de nuevo en un minuto.',
     OBJECT_NOT_FOUND: 'No hay nada así en tus historias.',
     DRAFT_MOVED_ON: 'Otra persona ha cambiado esta historia mientras tanto. Inténtalo de nuevo.',
     FILE_TOO_LARGE: 'Un texto supera los 200 KiB. Acórtalo y se guardará.',

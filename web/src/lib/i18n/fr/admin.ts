@@ -330,9 +330,7 @@ export const admin: AuthorTexts['admin'] = {
     media: 'Une image ou un son a été changé.',
     help: 'Rétablir est un nouveau changement ; rien n’est jamais effacé. Ce que quelqu’un a écrit depuis reste dans l’historique.',
   },
-  late: 'Le site n’a pas répondu à temps. Rien de ce que vous avez écrit n’est perdu : réessayez dans une minute.',
-  beingChecked:
-    'L’histoire est en cours de vérification. Si d’autres passent avant, cela prend jusqu’à une minute.',
+  beingChecked: 'Vérification en cours : jusqu’à une minute si d’autres passent avant.',
   reasons: {
     ASSIST_OFF: 'Aucun modèle de langage n’aide les auteurs sur ce site.',
     UNKNOWN_AUTHOR: 'Aucun auteur n’a cette adresse. Demandez à l’équipe de l’inviter.',
@@ -360,10 +358,7 @@ export const admin: AuthorTexts['admin'] = {
       'Impossible de savoir pour l’instant si toutes les images et tous les sons sont là. Rien n’a été publié, et rien n’est perdu : veuillez réessayer.',
     NOTHING_CHANGED: 'La version la plus récente est exactement celle-ci.',
     CHECK_TOO_LONG: 'Vérifier cette histoire prend trop de temps.',
-    CHECKS_BUSY:
-      'Beaucoup d’histoires sont en cours de vérification. Rien n’a été fait et rien n’est perdu : réessayez dans une minute.',
-    TOO_MANY_CHECKS:
-      'Plusieurs de vos histoires attendent déjà d’être vérifiées. Attendez que l’une d’elles soit terminée.',
+    CHECKS_BUSY: 'Le site est occupé par d’autres histoires. Rien n’est perdu : réessayez dans une minute.',
     OBJECT_NOT_FOUND: 'Rien de tel dans vos histoires.',
     DRAFT_MOVED_ON: 'Quelqu’un d’autre a changé cette histoire entre-temps. Veuillez réessayer.',
     FILE_TOO_LARGE: 'Un texte dépasse 200 Kio. Raccourcissez-le, et il sera enregistré.',

@@ -66,6 +66,15 @@ describe('with a mail server', () => {
     expect(mail.headers.get('message-id')).toBe(`<${id}@fabula.example>`);
   });
 
+  it('waits no longer where the clock was set back meanwhile', async () => {
+    server.refuse({ code: 451, text: 'later' });
+    await leave({ ...LINK, to: 'nell@example.org' });
+    await until(async () => String((await table())[0]?.error).includes('later'));
+    server.refuse();
+    await auth.db.transaction((tx) => tx.raw("update mails set next_at = next_at + interval '2 hours'"));
+    expect((await server.mailTo('nell@example.org')).secret).toBe('a-secret');
+  });
+
   it('is given up where the server says "never", and a metric tells of it', async () => {
     server.refuse({ code: 550, text: 'no such dora@example.org here' });
     await leave({ ...LINK, to: 'dora@example.org' });

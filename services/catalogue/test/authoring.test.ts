@@ -229,6 +229,17 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     ]);
   });
 
+  test('who was there before the clock was set back is there no more', async () => {
+    const { storyId } = await newStory(call(), ada, 'empty');
+    const others = async () =>
+      (await call().syncDraft({ storyId, clientId: 'a', revision: 0 }, await ada.as())).present;
+    await call().syncDraft({ storyId, clientId: 'b', revision: 0 }, await ada.as());
+    expect(await others()).toMatchObject([{ clientId: 'b' }]);
+    const later = "update draft_presence set at = at + interval '2 hours'";
+    await database.db.transaction((tx) => tx.raw(later));
+    expect(await others()).toEqual([]);
+  });
+
   test('files are moved, deleted and written again; versions only rise', async () => {
     const { storyId } = await newStory(call(), ada, 'empty');
     const path = 'moments/a.yaml';

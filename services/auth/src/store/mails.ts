@@ -28,10 +28,14 @@ export interface DueMail extends StoredMail {
   readonly isLate: boolean;
 }
 
+/** None waits for as long as this: one that seems to is of before the clock was set back. */
+const LONGEST_WAIT = "interval '10 minutes'";
+
 const CLAIM = `
   update mails set attempts = attempts + 1, next_at = clock_timestamp() + make_interval(secs => $1)
   where id = (
-    select id from mails where failed_at is null and next_at <= clock_timestamp()
+    select id from mails where failed_at is null
+      and (next_at <= clock_timestamp() or next_at > clock_timestamp() + ${LONGEST_WAIT})
     order by next_at limit 1 for update skip locked)
   returning id, kind, sealed, attempts, created_at as "createdAt", expires_at < clock_timestamp() as "isLate"`;
 

@@ -93,6 +93,13 @@ describe('a NATS that loses its store under running parts', () => {
     });
   const stored = () =>
     nats.administer(async ({ streams }) => (await streams.info(STREAM)).state.messages).catch(() => 0);
+  const isMadeAgain = () =>
+    nats
+      .administer(({ streams }) => streams.info(STREAM))
+      .then(
+        () => true,
+        () => false,
+      );
   const isTold = async () =>
     (await teller.statement('select from outbox where published_at is null')).length === 0;
   const taken = async (count: number) => {
@@ -239,12 +246,7 @@ describe('a NATS that loses its store under running parts', () => {
         sent += 1;
         if (sent === EARLY.length) {
           await nats.administer(({ streams }) => streams.delete(STREAM));
-          await until(() =>
-            stored().then(
-              () => true,
-              () => false,
-            ),
-          );
+          await until(isMadeAgain);
         }
         return bus.publish(...fact);
       },

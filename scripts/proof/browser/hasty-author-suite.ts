@@ -111,13 +111,14 @@ export function hastyAuthorSuite(site: () => EmbeddedSite): void {
     await isThere(LONG);
     await goal().fill(before);
     await kept(before.trim());
-    await guest.context.route('**/EditDraft', (route) => route.abort());
+    await saying('saved').waitFor();
+    await guest.context.setOffline(true);
     await typed(' Far away.');
-    await guest.page.reload();
-    await guest.page.getByText(admin.banner.left_one.replace('{{count}}', '1')).waitFor();
+    await guest.comeBack();
     expect(await story.text(MOMENT)).not.toContain('Far away.');
-    await guest.context.unrouteAll({ behavior: 'wait' });
+    await guest.context.setOffline(false);
     await isThere(' Far away.');
+    expect((await story.text(MOMENT)).split('Far away.')).toHaveLength(2);
     nothingAmiss();
   }, 600_000);
 }

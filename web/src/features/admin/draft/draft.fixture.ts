@@ -45,7 +45,7 @@ export class Away {
     this.#hear = hear;
     return () => undefined;
   };
-  readonly tell: TurnAway = (isForGood) => this.#hear(isForGood);
+  readonly tell: TurnAway = (turn) => this.#hear(turn);
 }
 
 /** A worker to which each text says the same. */

@@ -37,16 +37,18 @@ describe('what a page that goes leaves behind', () => {
   });
 
   test('is asked for as the page goes, and as nobody sees it any more', () => {
-    const told: boolean[] = [];
-    const end = onTurnAway((isForGood) => told.push(isForGood));
-    const hide = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
-    hide(false);
-    hide(true);
+    const told: string[] = [];
+    const end = onTurnAway((turn) => told.push(turn));
+    const turn = (kind: string, persisted: boolean) =>
+      dispatchEvent(new PageTransitionEvent(kind, { persisted }));
+    turn('pageshow', false);
+    turn('pagehide', true);
+    turn('pageshow', true);
     document.dispatchEvent(new Event('visibilitychange'));
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     end();
-    hide(false);
-    expect(told).toEqual([true, false, false]);
+    turn('pagehide', false);
+    expect(told).toEqual(['gone', 'back', 'hidden']);
   });
 });

@@ -7,8 +7,9 @@ import { type UnsentStore, unsentOf } from './unsent.ts';
 /** From a change to the browser's database: so much is lost of what is typed where a browser dies. */
 const KEEP_MS = 150;
 
-/** Is told when nobody sees the page any more, and whether it never comes back. */
-export type TurnAway = (isForGood: boolean) => void;
+/** Nobody sees the page any more, or it is gone; a browser may bring one back that was. */
+export type Turn = 'hidden' | 'gone' | 'back';
+export type TurnAway = (turn: Turn) => void;
 
 interface Keeping {
   readonly draft: DraftStore;
@@ -46,8 +47,8 @@ export function keep({ draft, files, session, kept, clock, onTurnAway }: Keeping
     // A pause is not waited for: whoever types without one would have nothing kept.
     end ??= clock.after(KEEP_MS, () => void write());
   };
-  const endListening = onTurnAway((isForGood) => {
-    isLeft ||= isForGood;
+  const endListening = onTurnAway((turn) => {
+    if (turn !== 'hidden') isLeft = turn === 'gone';
     draft.writeTyped();
     session.fixNext();
     const unsent = unsentNow();

@@ -49,17 +49,17 @@ test('whoever asks what others did, undoes, or looks for words has written first
   expect(text()).toBe(named('Fifth'));
 });
 
-test.each([false, true])(
-  'who turns away (for good: %s) has all of it sent at once, and kept before',
-  async (isForGood) => {
+test.each(['hidden', 'gone'] as const)(
+  'who turns away (%s) has all of it sent at once, and kept before',
+  async (turn) => {
     const authority = site();
     const kept = new KeptHere();
     const { draft, turnAway } = await page(authority, { kept });
     type(draft, '# mine\n');
     typeInField(draft, 'Second');
-    turnAway(isForGood);
+    turnAway(turn);
     const [unsent] = kept.all.values();
-    expect([unsent?.texts[0]?.updatesJson.length, unsent?.isLeft ?? false]).toEqual([2, isForGood]);
+    expect([unsent?.texts[0]?.updatesJson.length, unsent?.isLeft ?? false]).toEqual([2, turn === 'gone']);
     await setImmediate();
     expect(authority.text(PATH)).toBe(`# mine\n${named('Second')}`);
   },
@@ -70,7 +70,7 @@ test('what was sent as the page went away, and is kept with its id, is not done 
   const kept = new KeptHere();
   const { draft, turnAway } = await page(authority, { kept });
   typeInField(draft, 'Second');
-  turnAway(true);
+  turnAway('gone');
   const [unsent] = kept.all.values();
   expect(unsent?.flight?.files[0]?.updatesJson).toEqual(unsent?.texts[0]?.updatesJson);
   await setImmediate();
@@ -89,7 +89,7 @@ test('what the browser does not let out any more is sent by the next page, howev
   line.cut = 'before';
   const long = 'long '.repeat(20_000);
   typeInField(draft, long);
-  turnAway(true);
+  turnAway('gone');
   await setImmediate();
   expect(authority.text(PATH)).toBe(TEXT);
   await page(authority, { kept });
@@ -101,7 +101,7 @@ test('who comes back to the page goes on, and nothing of it is kept any more onc
   const kept = new KeptHere();
   const { draft, clock, turnAway } = await page(authority, { kept });
   typeInField(draft, 'Second');
-  turnAway(false);
+  turnAway('hidden');
   await draft.saveNow();
   clock.pass(150);
   await setImmediate();
@@ -125,7 +125,7 @@ test('who types without a pause has it kept all the while', async () => {
 test('who has nothing unsent leaves nothing behind', async () => {
   const kept = new KeptHere();
   const { turnAway } = await page(site(), { kept });
-  turnAway(true);
+  turnAway('gone');
   await setImmediate();
   expect(kept.all.size).toBe(0);
 });
@@ -147,4 +147,30 @@ test('what is typed as the right to write is lost stays here, is kept, and goes 
   authority.isClosed = false;
   await page(authority, { kept });
   expect(authority.text(PATH)).toBe(`# mine\n${named('Second')}`);
+});
+
+test('a page that a browser brings back goes on, and sends nothing again that another one sent in its name', async () => {
+  const authority = site();
+  const kept = new KeptHere();
+  const line: Line = { cut: 'never' };
+  const first = await page(authority, { kept, line });
+  line.cut = 'before';
+  type(first.draft, '# mine\n');
+  typeInField(first.draft, 'Second');
+  first.turnAway('gone');
+  await setImmediate();
+  type(first.draft, '# later\n');
+  first.turnAway('gone');
+  await page(authority, { kept });
+  const all = `# later\n# mine\n${named('Second')}`;
+  expect(authority.text(PATH)).toBe(all);
+  line.cut = 'never';
+  first.turnAway('back');
+  expect([...kept.all.values()].map(({ isLeft }) => isLeft)).toEqual([undefined]);
+  await first.draft.pull();
+  expect([first.draft.saving.kind, first.draft.textOf(PATH), authority.text(PATH)]).toEqual([
+    'saved',
+    all,
+    all,
+  ]);
 });

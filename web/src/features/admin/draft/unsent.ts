@@ -83,7 +83,7 @@ export class BrowserUnsentStore implements UnsentStore {
 
 /** Whether another page of this browser has it in hand. */
 async function isOpen({ clientId, isLeft }: Unsent): Promise<boolean> {
-  // The browser may not have let go what that page held.
+  // A browser lets go late what it held, or not at all: it may show that page again.
   if (isLeft) return false;
   const held = (await navigator.locks?.query())?.held ?? [];
   return held.some(({ name }) => name === lockOf(clientId));

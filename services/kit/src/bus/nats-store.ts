@@ -82,9 +82,11 @@ export class NatsStore {
   private async lookNow(): Promise<void> {
     try {
       const first = await this.find();
-      const names = this.namesMissing(first);
-      if (names.length > 0) this.miss(names);
-      const found = names.length > 0 ? await this.findLater() : first;
+      const gone = this.namesMissing(first);
+      if (gone.length > 0) this.miss(gone);
+      const found = gone.length > 0 ? await this.findLater() : first;
+      // It may have been taken away piece by piece, or made again by another process.
+      const names = [...new Set([...gone, ...this.namesMissing(found)])];
       if (!found.stream) await this.manager.streams.add(CONFIG);
       for (const [name, durable] of this.durables) await this.keep(durable, found.consumers.get(name), found);
       this.missing = new Set();

@@ -49,7 +49,7 @@ export function openPostgres(part: string, { url, poolMax, onWait }: PostgresOpt
   if (onWait) watchPool(pool, onWait);
   return {
     part,
-    transaction: (work) => run(pool, part, work),
+    transaction: (work) => run(pool, part, (tx) => leftInside(tx, work)),
     statement: (sql, bindings = []) => runOne(pool, part, { sql, bindings }),
     close: () => pool.destroy(),
   };
@@ -91,15 +91,18 @@ export async function actAs(tx: Tx, part: string): Promise<void> {
 }
 
 function run<T>(pool: Knex, part: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return guarded(part, () =>
-    pool.transaction(async (tx) => {
-      const client = (await tx.client.acquireConnection()) as PgClient;
-      return leftWhereReadOnly(client, () => insideTransaction(part, () => work(tx)));
-    }),
-  );
+  return guarded(part, () => pool.transaction((tx) => insideTransaction(part, () => work(tx))));
 }
 
-/** A pool that is always busy would else keep its connections to a server that was made a copy of another one. */
+async function leftInside<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = (await tx.client.acquireConnection()) as PgClient;
+  return leftWhereReadOnly(client, () => work(tx));
+}
+
+/**
+ * A pool that is always busy would else keep its connections to a server that was made a copy of another one. What a whole site
+ * in one process shares has no other server to go to.
+ */
 async function leftWhereReadOnly<T>(client: PgClient, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -113,8 +116,10 @@ function runOne<T>(pool: Knex, part: string, { sql, bindings, isShared }: Statem
   return guarded(part, async () => {
     const client = (await pool.client.acquireConnection()) as PgClient;
     try {
-      if (isShared) await actInSession(client, part);
-      return await leftWhereReadOnly(client, () => askTwice<T>(client, part, sql, bindings));
+      const asked = () => askTwice<T>(client, part, sql, bindings);
+      if (!isShared) return await leftWhereReadOnly(client, asked);
+      await actInSession(client, part);
+      return await asked();
     } finally {
       await pool.client.releaseConnection(client);
     }

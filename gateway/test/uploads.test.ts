@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningGateway, Stage } from './support/stage.ts';
@@ -10,11 +10,15 @@ const MIB = 1024 * 1024;
 describe('files that authors send', () => {
   let stage: Stage;
   let gateway: RunningGateway;
+  /** Told of a request that is never answered, when all of it has come. */
+  let onSlow: (request: IncomingMessage) => void = () => {};
+  const slow = (request: IncomingMessage) => request.resume().once('end', () => onSlow(request));
   /** Who has no token is refused before the file is read, as media does it. */
   const media = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     const { authorization, cookie, 'x-forwarded-for': client } = request.headers;
     if (!authorization) return void response.writeHead(401).end('{"reason":"NOT_ALLOWED"}');
+    if (request.url?.endsWith('?slow')) return void slow(request);
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
@@ -59,6 +63,22 @@ describe('files that authors send', () => {
   test('that are larger than any may be do not pass', async () => {
     const sent = put(randomBytes(49 * MIB)).then(({ status }) => status);
     expect(await sent.catch(() => 'broken off')).not.toBe(200);
+  });
+
+  test('of somebody who goes while they are looked at are looked at for nobody', async () => {
+    const taken = new Promise<IncomingMessage>((resolve) => {
+      onSlow = resolve;
+    });
+    const sending = httpRequest(`http://127.0.0.1:${gateway.port}/media/blob?slow`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer x' },
+    }).on('error', () => {});
+    sending.end('a file');
+    const { socket } = await taken;
+    const left = once(socket, 'close');
+    sending.destroy();
+    await left;
+    expect(socket.destroyed).toBe(true);
   });
 
   test('only pass there: nothing else of media is written to', async () => {

@@ -86,6 +86,8 @@ async function pass(request: Request, response: Response, address: string): Prom
   });
   // Whoever waits for it is told of the first; there may be another one when it is given up.
   upstream.on('error', () => {});
+  // Nobody looks at a file for who has gone.
+  response.once('close', () => upstream.destroy());
   try {
     upstream.flushHeaders();
     // Nothing of the file is read before there is somebody who takes it.

@@ -31,6 +31,25 @@ test('who finds no place is told so, in the log and a counter too, and finds one
   await new Promise((resolve) => server.close(resolve));
 });
 
+test('who takes nothing of an answer has no place for ever', async () => {
+  const large = Buffer.alloc(64 * 1024 * 1024);
+  const server = newHttpServer(({ url }, response) => response.end(url === '/large' ? large : 'served'), {
+    ...{ most: 1, quietMs: 300 },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const deaf = connect(port, '127.0.0.1').on('error', () => {});
+  deaf.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(server, 'request');
+  const ask = () => fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
+  expect((await ask()).status).toBe(503);
+  while ((await ask()).status === 503);
+  expect(await (await ask()).text()).toBe('served');
+  deaf.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('connections leave room for what the process opens itself', () => {
   expect([256, 400, 1_024, 20_000].map(mostConnections)).toEqual([8, 20, 176, 17_120]);
   expect(mostConnections(undefined)).toBeGreaterThan(0);

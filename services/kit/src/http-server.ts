@@ -25,7 +25,12 @@ export interface HttpServerOptions extends Partial<RoomOptions> {
   readonly arrival?: ArrivalTimes | undefined;
   /** Which requests bring whole files: these may take as long as a file does. None where it is left out. */
   readonly bringsFile?: ((request: IncomingMessage) => boolean) | undefined;
+  /** Milliseconds after which a connection on which nothing moves is closed, whoever is waited for. */
+  readonly quietMs?: number | undefined;
 }
+
+/** Twice what the longest answer takes. Who takes nothing of an answer would else have a place for ever. */
+const QUIET_MS = 120_000;
 
 /** How often late requests are looked for, milliseconds: node waits half a minute of its own accord. */
 const LOOK_MS = 1_000;
@@ -36,13 +41,14 @@ const LOOK_MS = 1_000;
  * there are file handles for are answered with 503; whoever adds a handler later has it ask `ifRoom`.
  */
 export function newHttpServer(handler?: RequestListener, options: HttpServerOptions = {}): Server {
-  const { arrival = DEFAULT_ARRIVAL, bringsFile = () => false } = options;
+  const { arrival = DEFAULT_ARRIVAL, bringsFile = () => false, quietMs = QUIET_MS } = options;
   const { most = mostConnections(), log, metrics } = options;
   const lookMs = Math.min(LOOK_MS, arrival.headMs, arrival.wholeMs);
   const server = createServer(
     { headersTimeout: arrival.headMs, requestTimeout: 0, connectionsCheckingInterval: lookMs },
     handler && ifRoom(handler),
   );
+  server.timeout = quietMs;
   boundConnections(server, { most, log, metrics });
   cutLateBodies(server, { times: arrival, bringsFile, lookMs });
   refuseUnread(server);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { Outage } from './outage.ts';
 import { collectedLog } from './testing/log.ts';
 
@@ -21,4 +21,16 @@ test('a fault that lasts is told when it begins, every five minutes, and when it
     ['info', 'back', undefined],
     ['warn', 'gone', 6],
   ]);
+});
+
+test('a fault is told again though the clock was set back meanwhile', () => {
+  jest.useFakeTimers({ now: 86_400_000 });
+  const { log, lines } = collectedLog();
+  const outage = new Outage(log, { lost: 'gone', back: 'back' });
+  outage.failed({});
+  jest.advanceTimersByTime(5 * 60_000);
+  jest.setSystemTime(0);
+  outage.failed({});
+  jest.useRealTimers();
+  expect(lines().map(({ msg }) => msg)).toEqual(['gone', 'gone']);
 });

@@ -1,3 +1,4 @@
+import { monotonicMs } from './clock.ts';
 import type { Logger } from './log.ts';
 
 /** What fails for longer is said again so often, so that who looks into the last quarter of an hour finds it. */
@@ -10,7 +11,7 @@ export class Outage {
   constructor(
     private readonly log: Logger | undefined,
     private readonly texts: { readonly lost: string; readonly back: string },
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = monotonicMs,
   ) {}
 
   failed(details: Readonly<Record<string, unknown>>): void {

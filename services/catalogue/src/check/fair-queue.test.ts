@@ -176,6 +176,18 @@ describe('a fair queue', () => {
     expect(bench.begun).toEqual(['slow']);
   });
 
+  test('who has let another go first and waits for long since is told so', async () => {
+    let now = 0;
+    bench = benchWith({ waitMs: 1, sliceMs: 10, now: () => now });
+    const slow = bench.asked('ada', 'slow');
+    now = 10;
+    const quick = bench.asked('bo', 'quick');
+    await expect(slow).rejects.toMatchObject({ reason: 'CHECKS_BUSY' });
+    await bench.goOn('quick');
+    expect(await quick).toBe('quick');
+    expect(bench.begun).toEqual(['slow', 'quick']);
+  });
+
   test('one author has so many waiting at most', async () => {
     const { signal } = new AbortController();
     const all = Array.from({ length: 12 }, (_, n) => bench.asked('ada', `a${n}`, signal));

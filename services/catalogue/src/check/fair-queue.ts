@@ -94,7 +94,7 @@ export class FairQueue {
     };
     const left = () => leave(gone());
     const late = setTimeout(() => {
-      if (job.begunAt === undefined) leave(new ChecksBusy());
+      if (job !== this.running) leave(new ChecksBusy());
     }, this.options.waitMs ?? WAIT_MS).unref();
     const done = () => {
       clearTimeout(late);

@@ -146,6 +146,18 @@ describe('a NATS that loses its store under running parts', () => {
     expect(await taken(ALL.length)).toEqual(ALL);
   });
 
+  test('it comes back empty: what a process of the release before has told last is told again, too', async () => {
+    const { bus } = await process();
+    await tell(ALL);
+    await new Relay({ db: teller, bus, log: collectedLog().log }).flush();
+    const forgotten = 'update outbox set place = null where n > (select min(n) from outbox) + $1';
+    await teller.statement(forgotten, [EARLY.length - 1]);
+    await nats.loseStore();
+    await telling();
+    await listening();
+    expect(await taken(ALL.length)).toEqual(ALL);
+  });
+
   test('it is set back to what it was: each fact has its effect once, and none is left out', async () => {
     const first = await telling();
     const early = await listening();

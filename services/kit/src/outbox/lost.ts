@@ -15,10 +15,11 @@ const EARLIER = `
   select n, id, place::float as place from (
     select n, id, place from outbox where place is not null order by n desc limit $1) newest
   order by n limit 1`;
+/** What has no place was told by a process from before there were any: nobody can ask for it. */
 const TELL_AGAIN = `
   with again as (
     update outbox set published_at = null, place = null, claimed_until = null
-    where n >= $1 and n <= $2 and published_at is not null returning n)
+    where n >= $1 and (n <= $2 or place is null) and published_at is not null returning n)
   select count(*)::int as facts from again`;
 /** Looked at first, and then twice as many each time. */
 const STEP = 50;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningGateway, Stage } from './support/stage.ts';
 
@@ -79,6 +80,21 @@ describe('files that authors send', () => {
     sending.destroy();
     await left;
     expect(socket.destroyed).toBe(true);
+  });
+
+  test('of one address take few connections to whoever takes them, though all are asked for at once', async () => {
+    let most = 0;
+    const count = () =>
+      media.getConnections((_error, open) => {
+        most = Math.max(most, open);
+      });
+    media.on('connection', count);
+    const client = connect(gateway.port, '127.0.0.1');
+    client.write('PUT /media/blob HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(299));
+    client.write('PUT /media/blob HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect((await text(client)).match(/ 401 Unauthorized/g)).toHaveLength(300);
+    media.off('connection', count);
+    expect(most).toBeLessThanOrEqual(65);
   });
 
   test('only pass there: nothing else of media is written to', async () => {

@@ -4,6 +4,7 @@ import { AppError, answerError } from '@fabula/kit/errors';
 import type { Logger } from '@fabula/kit/log';
 import { LATE, within } from '@fabula/kit/within';
 import type { Request, RequestHandler, Response } from 'express';
+import { ConcurrencyShares } from './concurrency-shares.ts';
 import { passedBack, passedOn } from './passed-on.ts';
 import { target } from './proxy.ts';
 import { Upstreams } from './upstreams.ts';
@@ -20,12 +21,15 @@ const MOST_BYTES = 48 * 1024 * 1024;
 const ANSWER_MS = 60_000;
 /** Milliseconds for a connection to whoever takes it. */
 const CONNECT_MS = 10_000;
+const MOST_CONNECTIONS = 256;
+/** Files of one network address that are passed on at once: one connection may ask for many, and each takes another one. */
+const MOST_OF_ONE_CLIENT = 64;
 
 /**
  * No connection is used twice; but it is not said that it will be closed: who answers before all has come would close it at
  * once, and the answer would be lost with what was on its way.
  */
-const FRESH = new Agent({ keepAlive: true, maxFreeSockets: 0 });
+const FRESH = new Agent({ keepAlive: true, maxFreeSockets: 0, maxSockets: MOST_CONNECTIONS });
 
 /** Where authors send files to. */
 export const UPLOAD_PATH = '/media/blob';
@@ -63,20 +67,22 @@ class UploadFailed extends AppError {
  */
 export function uploads({ addresses, log }: UploadOptions): RequestHandler {
   const upstreams = new Upstreams([addresses].flat());
+  const shares = new ConcurrencyShares(MOST_OF_ONE_CLIENT);
   return (request, response) => {
-    upstreams
-      .any((address) => pass(request, response, address))
-      .catch((error: unknown) => {
-        // Who has gone, or was too slow, has heard of it or hears nothing.
-        if (request.socket.destroyed || response.headersSent) return void response.destroy();
-        log.warn({ err: error, path: request.path }, 'an upload failed');
-        answerError(response, error instanceof AppError ? error : new UploadFailed(error), log);
-        request.resume();
-      });
+    const work = () => upstreams.any((address) => pass(request, response, address));
+    shares.run(request.ip ?? '', work).catch((error: unknown) => {
+      // Who has gone, or was too slow, has heard of it or hears nothing.
+      if (request.socket.destroyed || response.headersSent) return void response.destroy();
+      log.warn({ err: error, path: request.path }, 'an upload failed');
+      answerError(response, error instanceof AppError ? error : new UploadFailed(error), log);
+      request.resume();
+    });
   };
 }
 
 async function pass(request: Request, response: Response, address: string): Promise<void> {
+  // It may have waited for its share, and gone meanwhile.
+  if (response.destroyed) return;
   const upstream = httpRequest({
     ...target(address),
     method: request.method,

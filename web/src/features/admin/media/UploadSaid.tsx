@@ -33,7 +33,12 @@ export function UploadSaid({ state, onStop, onAgain }: Props) {
         <div className={styles.sending}>
           {isRunning && <Sending share={state.kind === 'sending' ? state.share : undefined} />}
           {/* One button, so that whoever has it under the finger, or the focus, keeps it. */}
-          <button type="button" className={controls.quiet} onClick={isRunning ? onStop : onAgain}>
+          <button
+            ref={handFocusOn}
+            type="button"
+            className={controls.quiet}
+            onClick={isRunning ? onStop : onAgain}
+          >
             {t(isRunning ? 'adminMedia.stop' : 'adminMedia.again')}
           </button>
         </div>
@@ -41,6 +46,12 @@ export function UploadSaid({ state, onStop, onAgain }: Props) {
     </>
   );
 }
+
+/** Where the button goes away with the focus, whatever chooses a file has it: browsers would begin at the page's top. */
+const handFocusOn = (button: HTMLButtonElement | null) => () => {
+  if (button && button === document.activeElement)
+    button.closest('[role=group]')?.querySelector('input')?.focus({ preventScroll: true });
+};
 
 /** Who listens is told at each quarter: they want to know that it goes on, and to hear other things meanwhile. */
 function announced(t: TFunction, share: number): string {

@@ -29,8 +29,9 @@ async function place(draft: MemoryDraft) {
   const door = new TestDoor();
   return { door, ...(await showPage(<PlacePage {...nothing} draft={draft} slug="yard" />)) };
 }
+const input = () => slot().getByLabelText(/Choose a file|Replace/);
 const choose = (user: { upload: (input: HTMLElement, file: File) => Promise<void> }, chosen: File) =>
-  user.upload(slot().getByLabelText(/Choose a file|Replace/), chosen);
+  user.upload(input(), chosen);
 
 test('a picture that is chosen is sent, looked at, and lies there; what was made of it is said', async () => {
   const draft = draftWith();
@@ -116,6 +117,7 @@ test('what did not get through goes again without being chosen again; what canno
   act(() => door.refuse(413));
   await slot().findByText(adminMedia.reasons.MEDIA_TOO_LARGE);
   expect(slot().queryByRole('button', { name: adminMedia.again })).toBeNull();
+  expect(document.activeElement).toBe(input());
 });
 
 test('a file that there is no room for waits and goes by itself, or is stopped', async () => {
@@ -129,6 +131,7 @@ test('a file that there is no room for waits and goes by itself, or is stopped',
   expect(await slot().findAllByText(adminMedia.waiting)).toHaveLength(2);
   await user.click(slot().getByRole('button', { name: adminMedia.stop }));
   await waitFor(() => expect(slot().queryByText(adminMedia.waiting)).toBeNull());
+  expect(document.activeElement).toBe(input());
   expect(slot().queryByRole('alert')).toBeNull();
   expect(door.brought).toHaveLength(2);
 });

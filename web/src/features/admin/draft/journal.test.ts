@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Journal } from './journal.ts';
 import { onTurnAway } from './turnAway.ts';
+import { BrowserUnsentStore } from './unsent.ts';
 import type { Unsent } from './unsentTexts.ts';
 
 const unsent = (clientId: string): Unsent => ({ storyId: 's', clientId, revision: 1, texts: [] });
@@ -27,6 +28,19 @@ describe('what a page that goes leaves behind', () => {
     new Journal().drop('s/a');
     expect(new Journal().all().map(([key]) => key)).toEqual(['s/b']);
     expect(localStorage.getItem('fabula.language')).toBe('fr');
+  });
+
+  test('is for whoever wrote it, and for nobody who signs in after them; of before, it is for whoever comes', async () => {
+    new BrowserUnsentStore('ann').putNow(unsent('a'));
+    new BrowserUnsentStore('bob').putNow(unsent('b'));
+    new Journal().put('s/before', unsent('before'));
+    const left = async (userId: string) =>
+      (await new BrowserUnsentStore(userId).left('s')).map(({ clientId }) => clientId).sort();
+    expect([await left('ann'), await left('bob'), await left('cleo')]).toEqual([
+      ['a', 'before'],
+      ['b', 'before'],
+      ['before'],
+    ]);
   });
 
   test('where the browser keeps nothing, or no more, nothing breaks', () => {

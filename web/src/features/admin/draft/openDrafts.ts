@@ -1,4 +1,5 @@
 import { after, realClock } from '../../../lib/clock.ts';
+import { currentUser } from '../../../lib/session/current.ts';
 import { openWorker } from './checker.ts';
 import { forgetDraft, type Held, held } from './held.ts';
 import { type OpenDraft, openDraft, type Surroundings } from './openDraft.ts';
@@ -12,7 +13,7 @@ const LINGER_MS = 5_000;
 const ofBrowser = (storyId: string): Surroundings => ({
   authority: authorityOf(storyId),
   worker: openWorker(),
-  kept: new BrowserUnsentStore(),
+  kept: new BrowserUnsentStore(currentUser()?.id),
   clock: realClock,
   onTurnAway,
 });

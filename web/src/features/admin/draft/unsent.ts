@@ -32,14 +32,22 @@ export function unsentOf(storyId: string, files: DraftFiles, session: DraftSessi
 const keyOf = ({ storyId, clientId }: Pick<Unsent, 'storyId' | 'clientId'>) => `${storyId}/${clientId}`;
 const lockOf = (clientId: string) => `fabula-draft-${clientId}`;
 
-/** In the browser's database, and what is put down at once beside it until the database has it. */
+/**
+ * In the browser's database, and what is put down at once beside it until the database has it. Of each author of this browser
+ * apart: nobody's words go out as somebody else's, who signs in after them.
+ */
 export class BrowserUnsentStore implements UnsentStore {
   readonly #store = createStore('fabula-drafts', 'unsent');
   readonly #journal = new Journal();
+  readonly #userId: string | undefined;
   /** Of what was put or dropped, how much so far. */
   #count = 0;
   /** What of that is in the journal. */
   #journalled = 0;
+
+  constructor(userId: string | undefined) {
+    this.#userId = userId;
+  }
 
   hold(clientId: string): () => void {
     let release = () => {};
@@ -51,13 +59,13 @@ export class BrowserUnsentStore implements UnsentStore {
   }
 
   put(unsent: Unsent): Promise<void> {
-    return this.#settle(keyOf(unsent), (key) => set(key, unsent, this.#store));
+    return this.#settle(keyOf(unsent), (key) => set(key, this.#signed(unsent), this.#store));
   }
 
   putNow(unsent: Unsent): void {
     this.#count += 1;
     this.#journalled = this.#count;
-    this.#journal.put(keyOf(unsent), unsent);
+    this.#journal.put(keyOf(unsent), this.#signed(unsent));
   }
 
   drop(unsent: Pick<Unsent, 'storyId' | 'clientId'>): Promise<void> {
@@ -65,11 +73,25 @@ export class BrowserUnsentStore implements UnsentStore {
   }
 
   async left(storyId: string): Promise<readonly Unsent[]> {
-    const database = await entries<string, Unsent>(this.#store).catch(() => []);
+    const database = await this.#inDatabase().catch(() => []);
     const all = [...new Map([...database, ...this.#journal.all()]).values()];
-    const own = all.filter((unsent) => unsent.storyId === storyId);
+    const own = all.filter((unsent) => unsent.storyId === storyId && this.#isMine(unsent));
     const left = await Promise.all(own.map(async (unsent) => ((await isOpen(unsent)) ? [] : [unsent])));
     return left.flat();
+  }
+
+  /** A browser that keeps nothing may say so at once. */
+  async #inDatabase(): Promise<[string, Unsent][]> {
+    return entries<string, Unsent>(this.#store);
+  }
+
+  #signed(unsent: Unsent): Unsent {
+    return { ...unsent, userId: this.#userId };
+  }
+
+  /** Pages of before did not say whose it is. */
+  #isMine({ userId }: Unsent): boolean {
+    return userId === undefined || userId === this.#userId;
   }
 
   /** What the database has done is not in the journal any more, unless it came there meanwhile. */

@@ -29,6 +29,8 @@ export interface Unsent {
   readonly texts: readonly UnsentText[];
   /** Absent in what earlier pages kept. */
   readonly media?: readonly UnsentMedia[] | undefined;
+  /** Whose it is; absent in what earlier pages kept. */
+  readonly userId?: string | undefined;
   /** Its page said that it goes. Where a browser brings it back, it finds what was sent in its name, and sends nothing twice. */
   readonly isLeft?: boolean | undefined;
 }

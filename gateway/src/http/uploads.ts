@@ -22,7 +22,7 @@ const ANSWER_MS = 60_000;
 /** Milliseconds for a connection to whoever takes it. */
 const CONNECT_MS = 10_000;
 const MOST_CONNECTIONS = 256;
-/** Files of one network address that are passed on at once: one connection may ask for many, and each takes another one. */
+/** Files of one network address that are passed on at once; what comes beyond waits for its own to end. */
 const MOST_OF_ONE_CLIENT = 64;
 
 /**

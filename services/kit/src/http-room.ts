@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from './errors/app-error.ts';
 import { toHttp } from './errors/outward.ts';
+import { oneByOne } from './http-server/one-by-one.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -36,10 +37,14 @@ export function checkRoom({ socket }: { readonly socket: Socket }): void {
   if (unserved.has(socket)) throw new NoRoom();
 }
 
-/** Answers 503 in place of the handler where there was no room for the connection, and closes it. */
+/**
+ * Answers 503 in place of the handler where there was no room for the connection, and closes it. Each of the others is served
+ * one request at a time: what it takes is counted by connections.
+ */
 export function ifRoom(handler: RequestListener): RequestListener {
+  const serve = oneByOne(handler);
   return (request, response) => {
-    if (!unserved.has(request.socket)) return handler(request, response);
+    if (!unserved.has(request.socket)) return serve(request, response);
     const { status, body } = toHttp(new NoRoom());
     response.writeHead(status, {
       'content-type': 'application/json',

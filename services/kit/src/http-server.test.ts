@@ -157,6 +157,32 @@ describe('what an HTTP server of ours waits for', () => {
     socket.destroy();
   });
 
+  test('requests of one connection are answered one after the other', async () => {
+    const under: string[] = [];
+    const socket = await client({}, (request, response) => {
+      under.push(`${request.url} begins`);
+      setImmediate(() => {
+        under.push(`${request.url} ends`);
+        response.end();
+      });
+    });
+    const asked = Array.from({ length: 10 }, (_, n) => `/${n}`);
+    socket.write(asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+    socket.write('GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect((await text(socket)).match(/HTTP\/1.1 200/g)).toHaveLength(11);
+    expect(under).toEqual([...asked, '/last'].flatMap((path) => [`${path} begins`, `${path} ends`]));
+  });
+
+  test('who asks on and on, and hears no answer, is closed', async () => {
+    let begun = 0;
+    const socket = await client({}, () => {
+      begun += 1;
+    });
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+    expect(await text(socket).catch(() => '')).toBe('');
+    expect(begun).toBe(1);
+  });
+
   test.each([
     ['no request', 'nonsense\r\n\r\n', 400],
     ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

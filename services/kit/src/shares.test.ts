@@ -16,12 +16,15 @@ test('what was not needed is given back, within its window', () => {
   const shares = new Shares({ most: 3, windowMs: 60_000, now: () => now });
   shares.take('a', 3);
   expect(shares.take('a', 1)).toBe(false);
-  shares.giveBack('a', 2);
+  shares.giveBack('a', 2, shares.window);
   expect(shares.take('a', 1)).toBe(true);
   now = 45_000;
   expect(shares.leftMs).toBe(15_000);
+  const { window } = shares;
   now = 60_000;
   shares.take('a', 2);
-  shares.giveBack('a', 100);
+  shares.giveBack('a', 2, window);
+  expect([shares.take('a', 1), shares.take('a', 1)]).toEqual([true, false]);
+  shares.giveBack('a', 100, shares.window);
   expect([shares.take('a', 3), shares.take('a', 1)]).toEqual([true, false]);
 });

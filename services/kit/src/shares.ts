@@ -24,8 +24,14 @@ export class Shares {
     return all <= this.options.most;
   }
 
-  /** What one took and did not need. Of a window that is over nothing comes back. */
-  giveBack(who: string, amount: number): void {
+  /** Which window it is that was taken of last. */
+  get window(): number {
+    return this.begunAt;
+  }
+
+  /** What one took of a window and did not need. Of one that is over nothing comes back. */
+  giveBack(who: string, amount: number, window: number): void {
+    if (window !== this.begunAt) return;
     this.taken.set(who, Math.max(0, (this.taken.get(who) ?? 0) - amount));
   }
 

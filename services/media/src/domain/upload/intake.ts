@@ -29,15 +29,17 @@ export class Intake {
   /** @param bytes as many as it may have. Throws UploadsFull and UploadsBusy, and then nothing is counted. */
   enter(author: string, bytes: number): Place {
     if (!this.hasRoom(author, bytes)) throw new UploadsBusy(BUSY_S);
-    if (!this.shares.take(author, bytes)) {
-      this.shares.giveBack(author, bytes);
+    const isLeft = this.shares.take(author, bytes);
+    const { window } = this.shares;
+    if (!isLeft) {
+      this.shares.giveBack(author, bytes, window);
       throw new UploadsFull(Math.ceil(this.shares.leftMs / 1000));
     }
     this.count(author, bytes);
     return {
       leave: (arrived) => {
         this.count(author, -bytes);
-        this.shares.giveBack(author, bytes - arrived);
+        this.shares.giveBack(author, bytes - arrived, window);
       },
     };
   }

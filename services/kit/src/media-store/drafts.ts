@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { wallMs } from '../clock.ts';
 
 /** Below the folder of a store. */
 export const DRAFTS = 'incoming';
@@ -57,7 +58,7 @@ export class Drafts {
   }
 
   /** Removes what processes have left that were killed. Answers how many there were. */
-  async sweep(now = Date.now()): Promise<number> {
+  async sweep(now = wallMs()): Promise<number> {
     const names = await readdir(this.folder).catch(none);
     const left = await Promise.all(
       names.map(async (name) => {

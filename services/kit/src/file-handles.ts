@@ -6,6 +6,8 @@ const OWN = 320;
 const EACH = 4;
 /** All that requests passed on to other parts can take together: each proxy has at most so many connections. */
 const PASSED_ON = 2_560;
+/** What a connection takes beside that: itself, and a file that is sent. */
+const OF_ITSELF = 2;
 /** There is always room for a few, or nobody could ask why not. */
 const FEWEST = 8;
 /** With fewer, a crowd of players finds no place. */
@@ -23,7 +25,7 @@ export function mostHandles(): number | undefined {
 export function mostConnections(handles = mostHandles()): number {
   if (handles === undefined) return Number.POSITIVE_INFINITY;
   const free = handles - OWN;
-  return Math.max(FEWEST, Math.floor(free / EACH), free - PASSED_ON);
+  return Math.max(FEWEST, Math.floor(free / EACH), Math.floor((free - PASSED_ON) / OF_ITSELF));
 }
 
 /** What to say at the start; undefined where there is room for many. */

@@ -47,6 +47,7 @@ function ProseText({ language, path }: { language: StoryLanguage; path: string }
     },
     now: () => draft.textOf(path) ?? '',
     mayWrite: () => draft.canEdit,
+    isReadOnly,
     lost: (lost) => draft.keepLost(path, lost),
     typing: (write) => draft.typing(write),
   });

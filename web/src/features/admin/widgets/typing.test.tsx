@@ -146,3 +146,18 @@ test('what was typed into a place that is gone is there still when somebody come
   await again.user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('what is typed as somebody else breaks the text is written once it can be read again, also by who has gone on', async () => {
+  const { draft, file, text } = await shown();
+  const [goal, volume] = [field(GOAL), field('Volume of the sound')];
+  typeIn(goal, 'Go there now. Run!');
+  typeIn(volume, '12');
+  act(() => draft.dispatch(file, { changes: { from: MOMENT.length, insert: 'x: [' } }));
+  act(() => draft.writeTyped());
+  for (const left of [goal, volume]) fireEvent.blur(left);
+  expect([goal.value, draft.isAhead, text().includes('Run!')]).toEqual(['Go there now. Run!', true, false]);
+  act(() => draft.dispatch(file, { changes: { from: MOMENT.length, to: MOMENT.length + 4 } }));
+  expect([goal.value, draft.isAhead]).toEqual(['Go there now. Run!', false]);
+  expect(text()).toContain('Go there now. Run!');
+  expect(text()).toContain('soundVolume: 12');
+});

@@ -23,10 +23,10 @@ export interface FieldTyping {
 /** Typing into a field of the form around. */
 export function useFieldTyping(field: FieldTyping): Typing {
   const { at, value, editing, show, editsFor, asWritten, merges = false } = field;
-  const { draft, file } = useForm();
+  const { draft, file, isReadOnly } = useForm();
   const root = () => new SourceFile(file, draft.textOf(file) ?? '').value;
   return useTyping({
-    ...{ value: show(value), merges },
+    ...{ value: show(value), merges, isReadOnly },
     write: (text, goesOn) => {
       const edits = editsFor(text, valueAt(root(), at));
       if (edits === undefined) return false;

@@ -12,6 +12,8 @@ export interface TypingOptions extends Written {
   now(): string | undefined;
   /** Whether anything may be written; what was typed stays in its input while it may not. */
   mayWrite(): boolean;
+  /** The file takes nothing from forms, as the page shows it: also where somebody broke its text. */
+  readonly isReadOnly: boolean;
   /** Gets what was typed into a place that is gone. */
   lost(text: string): void;
   /** Says that something is typed that the file does not say. @param write writes it at once @returns says that it does */
@@ -99,9 +101,15 @@ export function useTyping(options: TypingOptions): Typing {
     spell.end();
     const { options: now, session: typed, isTheirs: isHeld } = latest.current;
     // A text that the file cannot say as it is stays, and is told why.
-    const isStuck = typed !== undefined && isAhead(typed, now) && (now.merges || !now.mayWrite());
+    const isHeldBack = now.merges || now.isReadOnly || !now.mayWrite();
+    const isStuck = typed !== undefined && isAhead(typed, now) && isHeldBack;
     if (!isHeld && !isStuck) put(undefined);
   };
+  const { isReadOnly } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the file takes it again, whoever typed it may be elsewhere
+  useEffect(() => {
+    if (!isReadOnly) leave();
+  }, [isReadOnly]);
   return {
     ...{ text, type, leave },
     theirs: isTheirs ? value : undefined,

@@ -1,3 +1,5 @@
+import { elapsedMs } from '../../../lib/clock.ts';
+
 /** So long after the last key the file is written, ms: it is read again once a pause. */
 const PAUSE_MS = 300;
 /** After the first key, ms: whoever types without a pause would have nothing written. */
@@ -26,7 +28,7 @@ export class Spell {
   }
 
   key(): void {
-    const now = Date.now();
+    const now = elapsedMs();
     if (this.#first === undefined) {
       this.#first = now;
       this.#goesOn = this.#hasWritten && now - this.#last < STEP_MS;

@@ -11,6 +11,15 @@ test('each has a share of their own, and another one in the next window', () => 
   expect([shares.take('a', 3), shares.take('b', 4)]).toEqual([true, false]);
 });
 
+test('the first window begins with what is taken first, however long the process is there', () => {
+  let now = 45_000;
+  const shares = new Shares({ most: 3, windowMs: 60_000, now: () => now });
+  shares.take('a');
+  expect(shares.leftMs).toBe(60_000);
+  now = 100_000;
+  expect(shares.take('a', 3)).toBe(false);
+});
+
 test('what was not needed is given back, within its window', () => {
   let now = 0;
   const shares = new Shares({ most: 3, windowMs: 60_000, now: () => now });

@@ -9,7 +9,8 @@ export interface SharesOptions {
 /** How much each of many has of something that costs, window by window, in this process. */
 export class Shares {
   private taken = new Map<string, number>();
-  private begunAt = 0;
+  /** By a clock that counts from an instant of the process: the first window begins with what is taken first. */
+  private begunAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: SharesOptions) {}
 

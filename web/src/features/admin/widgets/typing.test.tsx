@@ -103,8 +103,8 @@ test('ways to say it are typed one a line while somebody else adds another one',
 
 test('one spell of typing is one step for undo, which leaves alone what somebody else wrote', async () => {
   const { user, draft, file, theirs, text } = await shown();
-  let now = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  let now = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
   const goal = field(GOAL);
   const type = async (letter: string, afterMs: number) => {
     now += afterMs;

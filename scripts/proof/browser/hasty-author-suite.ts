@@ -3,10 +3,10 @@ import type { Locator } from 'playwright-core';
 import type { Account } from '../account.ts';
 import { until } from '../until.ts';
 import { Author } from './author.ts';
-import type { EmbeddedSite } from './embedded-site.ts';
 import { DESKTOP, type Guest } from './guest.ts';
 import { signIn } from './lobby.ts';
 import { CONNECTION_CUT } from './page-errors.ts';
+import type { Site } from './site.ts';
 import { TEXTS } from './texts.ts';
 import { WrittenStory } from './written-story.ts';
 
@@ -19,7 +19,7 @@ const SENTENCE =
 const LONG = ' and on'.repeat(12_000);
 
 /** Somebody who types and is gone before anything of it is with the site. */
-export function hastyAuthorSuite(site: () => EmbeddedSite): void {
+export function hastyAuthorSuite(site: () => Site): void {
   let account: Account;
   let story: WrittenStory;
   let guest: Guest;

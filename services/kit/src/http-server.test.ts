@@ -50,9 +50,14 @@ describe('what an HTTP server of ours waits for', () => {
   const head = (path: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
 
-  /** What comes until the connection is closed. */
+  /** What comes until the connection is closed, also where that is at once, over what is still being sent. */
   async function answer(socket: Socket): Promise<Answer> {
-    const [top = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (piece) => {
+      heard += piece;
+    });
+    await new Promise((resolve) => socket.once('close', resolve));
+    const [top = '', body = ''] = heard.split('\r\n\r\n');
     return { status: Number(top.split(' ')[1]), json: body === '' ? undefined : JSON.parse(body) };
   }
 

@@ -177,15 +177,28 @@ describe('a Postgres whose place another one takes', () => {
     const line = await SwitchedLine.to(before.server.url);
     const db = openPostgres('run', { url: line.url, poolMax: 2 });
     const add = (n: number) => db.statement(ADD, [n]);
-    const addInside = (n: number) => db.transaction((tx) => rows(tx, ADD, [n]));
-    await Promise.all([addInside(1), addInside(2)]);
+    /** Each by a connection of its own, which it keeps until the other has been asked too. */
+    const addBoth = async (...both: readonly [number, number]) => {
+      const asked: Promise<unknown>[] = [];
+      const addInside = (n: number) =>
+        db.transaction(async (tx) => {
+          asked.push(rows(tx, ADD, [n]));
+          await asked.at(-1);
+          await until(() => asked.length === both.length);
+          await Promise.allSettled(asked);
+        });
+      const done = await Promise.allSettled(both.map(addInside));
+      for (const one of done) if (one.status === 'rejected') throw one.reason;
+    };
+    await addBoth(1, 2);
     line.leadTo(now.server.url);
     await before.root.raw('alter system set default_transaction_read_only = on');
     await before.root.raw('select pg_reload_conf()');
     const refused = { code: 'UNAVAILABLE', retryable: true };
     await until(() =>
-      Promise.all([addInside(3), addInside(4)]).then(
-        () => true,
+      addBoth(3, 4).then(
+        // The old one takes what it is told until it has read its settings.
+        async () => (await now.root.raw('select from run.things where n > 2')).rows.length === 2,
         (error) => {
           expect(error).toMatchObject(refused);
           return false;

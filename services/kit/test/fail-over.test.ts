@@ -11,7 +11,7 @@ import { collectedLog } from '@fabula/kit/testing/log';
 import { startPostgres } from '@fabula/kit/testing/postgres';
 import type { Running } from '@fabula/kit/testing/programs';
 import { startRedis } from '@fabula/kit/testing/redis';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { make, numbers, texts, until } from './fixtures/pending.ts';
 import { SwallowingLine } from './fixtures/swallowing-line.ts';
@@ -147,9 +147,16 @@ describe('a Redis whose place another one takes', () => {
 });
 
 describe('a Postgres whose place another one takes', () => {
+  const stops: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  });
+
   async function prepared() {
     const server = await startPostgres();
+    stops.push(() => server.stop());
     const root = connect({ connection: { connectionString: server.url }, poolMax: 1 });
+    stops.push(() => root.destroy());
     await migrate(root, 'run', [FIRST]);
     return { server, root };
   }
@@ -157,8 +164,9 @@ describe('a Postgres whose place another one takes', () => {
   const ADD = 'insert into things (n) values ($1) on conflict do nothing';
 
   test('its session knows no name any more: a statement is asked again, a transaction may be', async () => {
-    const { server, root } = await prepared();
+    const { server } = await prepared();
     const db = openPostgres('run', { url: server.url, poolMax: 1 });
+    stops.push(() => db.close());
     const ask = () => db.statement(READ, [0]);
     await ask();
     await db.statement('deallocate all');
@@ -167,15 +175,14 @@ describe('a Postgres whose place another one takes', () => {
     const inside = () => db.transaction((tx) => rows(tx, READ, [0]));
     await expect(inside()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
     expect(await inside()).toEqual([{ n: 0 }]);
-    await db.close();
-    await root.destroy();
-    await server.stop();
   });
 
   test('it only reads from now on, and keeps its connections: they are left for the one that writes', async () => {
     const [before, now] = await Promise.all([prepared(), prepared()]);
     const line = await SwitchedLine.to(before.server.url);
+    stops.push(() => line.close());
     const db = openPostgres('run', { url: line.url, poolMax: 2 });
+    stops.push(() => db.close());
     const add = (n: number) => db.statement(ADD, [n]);
     /** Each by a connection of its own, which it keeps until the other has been asked too. */
     const addBoth = async (...both: readonly [number, number]) => {
@@ -207,11 +214,5 @@ describe('a Postgres whose place another one takes', () => {
     );
     await add(5);
     expect(await db.statement(READ, [2])).toEqual([{ n: 3 }]);
-    await db.close();
-    line.close();
-    for (const { root, server } of [before, now]) {
-      await root.destroy();
-      await server.stop();
-    }
   });
 });

@@ -6,6 +6,7 @@ import '../../lib/voice/speaker/speaker.test.ts';
 import './Game.test.tsx';
 import './battle/opponents.test.tsx';
 import './menu/menu.test.tsx';
+import './nativeShell.test.tsx';
 import './overlays/ConnectionOverlay.test.tsx';
 import './panels/BetStepper.test.tsx';
 import './panels/panels.test.tsx';

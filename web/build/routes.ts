@@ -47,7 +47,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
       ...SIGNED_IN,
       ...['/app/AdminPages.tsx', '/story/StoryPage.tsx', '/flow/FlowPage.tsx', '/graph/Graph.tsx'],
     ],
-    limitKb: 334,
+    limitKb: 336,
     isOfAuthors: true,
   },
   'moment of a story': {

@@ -2,6 +2,7 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
 import './cast/cast.test.tsx';
 import './draft/journal.test.ts';
+import './draft/siteAuthority.test.ts';
 import './flow/FlowPage.test.tsx';
 import './flow/media/playing.test.ts';
 import './help/help.test.tsx';

@@ -2,6 +2,8 @@ import type { OpenDraft } from './openDraft.ts';
 
 /** A draft that is open, or being opened, and how many pages look at it. */
 export interface Held {
+  /** Whose it is: what they have not sent goes out as nobody else's. */
+  readonly author: string | undefined;
   readonly opening: Promise<OpenDraft>;
   users: number;
   endLinger: () => void;

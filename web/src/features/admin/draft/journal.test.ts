@@ -50,6 +50,13 @@ describe('what a page that goes leaves behind', () => {
     expect([warn.mock.calls.length, journal.all()]).toEqual([1, []]);
   });
 
+  test('what cannot be read hides none of the others', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem('fabula.unsent.s/broken', '{"storyId":');
+    new Journal().put('s/a', unsent('a'));
+    expect([new Journal().all(), warn.mock.calls.length]).toEqual([[['s/a', unsent('a')]], 1]);
+  });
+
   test('is asked for as the page goes, and as nobody sees it any more', () => {
     const told: string[] = [];
     const end = onTurnAway((turn) => told.push(turn));

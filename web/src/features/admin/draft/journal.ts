@@ -28,10 +28,20 @@ export class Journal {
   all(): readonly (readonly [key: string, unsent: Unsent])[] {
     try {
       return Object.entries({ ...localStorage }).flatMap(([name, json]) =>
-        name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), JSON.parse(String(json)) as Unsent]] : [],
+        name.startsWith(PREFIX) ? readOne(name.slice(PREFIX.length), String(json)) : [],
       );
     } catch {
       return [];
     }
+  }
+}
+
+/** One that cannot be read hides none of the others. */
+function readOne(key: string, json: string): [key: string, unsent: Unsent][] {
+  try {
+    return [[key, JSON.parse(json) as Unsent]];
+  } catch (error) {
+    console.warn('something unsent cannot be read', error);
+    return [];
   }
 }

@@ -18,8 +18,10 @@ const ofBrowser = (storyId: string): Surroundings => ({
   onTurnAway,
 });
 
-/** The draft of a story, opened where it is not; `release` says that it is not looked at any more. */
+/** The draft of a story, opened where it is not by who is signed in; `release` says that it is not looked at any more. */
 export function holdDraft(storyId: string): { opening: Promise<OpenDraft>; release: () => void } {
+  const known = held.get(storyId);
+  if (known && known.author !== currentUser()?.id) forgetDraft(storyId, known);
   const one = held.get(storyId) ?? begin(storyId);
   one.users += 1;
   one.endLinger();
@@ -31,7 +33,8 @@ export function holdDraft(storyId: string): { opening: Promise<OpenDraft>; relea
 }
 
 function begin(storyId: string): Held {
-  const one: Held = { opening: openDraft(storyId, ofBrowser(storyId)), users: 0, endLinger: () => {} };
+  const opening = openDraft(storyId, ofBrowser(storyId));
+  const one: Held = { author: currentUser()?.id, opening, users: 0, endLinger: () => {} };
   held.set(storyId, one);
   // What could not be opened is tried anew.
   one.opening.catch(() => forgetDraft(storyId, one));

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { type ApiError, toApiError } from '../../../lib/api/call.ts';
+import { useSession } from '../../../lib/session/current.ts';
 import type { OpenDraft } from './openDraft.ts';
 import { holdDraft } from './openDrafts.ts';
 import type { DraftStore } from './store.ts';
@@ -11,22 +12,25 @@ export interface Opened {
 
 /** Opens a story's draft as long as it is looked at. @returns it, once it is there, and how it is asked for again */
 export function useOpenDraft(storyId: string): Opened & { again: () => void } {
+  const author = useSession().user?.id;
   const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<Opened & { of?: string }>({});
+  // Another author at this browser opens a draft of their own.
+  const which = `${storyId} ${author} ${tries}`;
   useEffect(() => {
     let isWanted = true;
     const { opening, release } = holdDraft(storyId);
     opening.then(
-      (open) => isWanted && setOpened({ open, of: `${storyId}${tries}` }),
-      (error: unknown) => isWanted && setOpened({ error: toApiError(error), of: `${storyId}${tries}` }),
+      (open) => isWanted && setOpened({ open, of: which }),
+      (error: unknown) => isWanted && setOpened({ error: toApiError(error), of: which }),
     );
     return () => {
       isWanted = false;
       release();
     };
-  }, [storyId, tries]);
+  }, [storyId, which]);
   const again = () => setTries((before) => before + 1);
-  return opened.of === `${storyId}${tries}` ? { ...opened, again } : { again };
+  return opened.of === which ? { ...opened, again } : { again };
 }
 
 export const DraftContext = createContext<DraftStore | undefined>(undefined);

@@ -47,8 +47,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** Every part of a program. */
-function parts(program: Node): Node[] {
-  const found = [program];
+function parts(program: unknown): Node[] {
+  const found = [program].filter(isNode);
   for (const node of found) {
     for (const value of Object.values(node)) {
       for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) found.push(part);
@@ -113,7 +113,7 @@ const sourceOf = (id: string): string =>
 
 /** What some code uses of which one of the floor's browsers has nothing, and which nobody adds. @param id of its file */
 export function aboveFloor(code: string, id: string, look = known()): string[] {
-  const used = parts(parseAst(code) as unknown as Node).flatMap((node) => [...usedIn(node, look)]);
+  const used = parts(parseAst(code)).flatMap((node) => [...usedIn(node, look)]);
   const mayUse = [...addedNames, ...(GUARDED[sourceOf(id)] ?? [])];
   return [...new Set(used)].filter((name) => !mayUse.includes(name)).sort();
 }

@@ -21,8 +21,9 @@ export interface HealthOptions {
 /**
  * `/healthz`: this process is alive. `/readyz`: it can serve its own files and is not draining; beside it the state of each
  * part, which changes nothing (every gateway would be away with it, and pages that do not need it) unless all are in this
- * process, and which engine serves which language. `/readyz/balancer` asks no part, since a balancer asks twice a second, and tells a gateway that drains (404:
- * nothing new, what it has goes on) from one that cannot serve (503: its sockets are better off elsewhere).
+ * process, and which engine serves which language. `/readyz/balancer` asks no part, since a balancer asks twice a second, and
+ * tells a gateway that drains (404: nothing new, what it has goes on) from one that cannot serve (503: its sockets are better
+ * off elsewhere).
  */
 export function health({ ready, parts, speech, log, isWhole }: HealthOptions): Router {
   const router = Router();

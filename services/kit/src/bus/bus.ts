@@ -19,9 +19,9 @@ export interface Bus {
   publish(subject: string, id: string, payload: Uint8Array, headers?: Headers): Promise<Stored | undefined>;
   /**
    * Whether a fact that was published is still at its place, or was there for as long as facts are kept. Throws where the
-   * store is away, or is missing as a whole.
+   * store is away, or is missing as a whole. A bus that stores nothing has none to lose, and does not have this.
    */
-  holds(id: string, place: number): Promise<boolean>;
+  holds?(id: string, place: number): Promise<boolean>;
   /** `consumer` names who listens, the same in all its processes; `*` and `>` in the subject as in NATS. */
   subscribe(consumer: string, subject: string, consume: Consume): Promise<void>;
   /** How many facts of its subject a consumer has not taken yet. Throws where the bus does not say. */

@@ -46,11 +46,6 @@ export class MemoryBus implements Bus {
     return undefined;
   }
 
-  /** Nothing is stored that could be lost. */
-  async holds(): Promise<boolean> {
-    return true;
-  }
-
   async subscribe(name: string, subject: string, consume: Consume): Promise<void> {
     if (this.consumers.some((c) => c.name === name)) throw new Error(`${name} listens already`);
     this.consumers.push({ name, subject, consume });

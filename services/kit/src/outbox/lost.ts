@@ -38,13 +38,14 @@ export async function tellLostAgain(
   { db, bus }: { readonly db: Database; readonly bus: Bus },
   newest: PlacedFact,
 ): Promise<number> {
-  if (await bus.holds(newest.id, newest.place)) return 0;
+  const holds = ({ id, place }: PlacedFact) => bus.holds?.(id, place) ?? true;
+  if (await holds(newest)) return 0;
   let before = newest;
   for (let count = STEP; ; count *= 2) {
     const [oldest] = await db.statement<PlacedFact>(EARLIER, [count]);
     const from = oldest ?? before;
     const isAll = from.n === before.n;
-    if (isAll || (await bus.holds(from.id, from.place))) return again(db, isAll ? '0' : from.n, newest.n);
+    if (isAll || (await holds(from))) return again(db, isAll ? '0' : from.n, newest.n);
     before = from;
   }
 }

@@ -43,8 +43,9 @@ class BusWentBack extends Error {
 }
 
 /**
- * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. Every process of a part may run one. These are three steps because
- * publishing inside the claiming transaction would wait for itself where one session serves all (PGlite and the in-memory bus).
+ * Brings a part's facts from its outbox to the bus, in order: claim, publish, mark. Every process of a part may run one. These
+ * are three steps because publishing inside the claiming transaction would wait for itself where one session serves all (PGlite
+ * and the in-memory bus).
  * What was told stays for a day: a bus that loses its store is told it again, before anything new.
  */
 export class Relay {
@@ -132,7 +133,7 @@ export class Relay {
     if (facts.length === 0) return this.lookBack();
     const told: ToldFact[] = [];
     try {
-      const newest = await newestPlaced(db);
+      const newest = await this.newest();
       // They are due before those that were claimed.
       if (newest && (await this.isLost(newest))) return undefined;
       await this.publishAll(facts, told, newest?.place ?? 0);
@@ -157,13 +158,19 @@ export class Relay {
 
   /** Nothing new is to be told: now and then it is asked whether what was told is still there. */
   private async lookBack(): Promise<number | undefined> {
-    const { db, lookMs = LOOK_MS } = this.options;
+    const { lookMs = LOOK_MS } = this.options;
     if (monotonicMs() < this.lookAt) return 0;
     this.lookAt = monotonicMs() + lookMs;
-    const newest = await newestPlaced(db);
+    const newest = await this.newest();
     // A bus that is away is no fault as long as nobody has anything to tell.
     const isLost = newest && (await this.isLost(newest).catch(() => false));
     return isLost ? undefined : 0;
+  }
+
+  /** The last fact that the bus may have lost; a bus that stores nothing is not asked for any. */
+  private async newest(): Promise<PlacedFact | undefined> {
+    const { bus, db } = this.options;
+    return bus.holds && newestPlaced(db);
   }
 
   private async isLost(newest: PlacedFact): Promise<boolean> {

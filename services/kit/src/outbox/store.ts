@@ -25,8 +25,13 @@ const MARK = `
   update outbox o set published_at = clock_timestamp(), place = told.place
   from unnest($1::bigint[], $2::bigint[]) told (n, place) where o.n = told.n`;
 const RELEASE = 'update outbox set claimed_until = null where n = any($1::bigint[])';
-/** Less than the stream keeps: a consumer that is further behind has called somebody long before. */
-const FORGET = "delete from outbox where published_at < clock_timestamp() - interval '1 day'";
+/**
+ * Less than the stream keeps: a consumer that is further behind has called somebody long before. What a bus does not store is
+ * not told again.
+ */
+const FORGET = `
+  delete from outbox where published_at < clock_timestamp() - interval '1 hour'
+    and (place is null or published_at < clock_timestamp() - interval '1 day')`;
 
 /**
  * Takes up to `limit` facts for `claimMs`, in their order. Undefined while another process has some: two relays side by side
@@ -61,7 +66,7 @@ export async function release(db: Database, facts: readonly DueFact[]): Promise<
   if (facts.length > 0) await db.statement(RELEASE, [facts.map((f) => f.n)]);
 }
 
-/** Deletes what was published more than a day ago. */
+/** Deletes what was published more than a day ago, and what nobody stored more than an hour ago. */
 export async function forget(db: Database): Promise<void> {
   await db.statement(FORGET);
 }

@@ -4,7 +4,7 @@ import type { Bus } from '../bus.ts';
 export function publishOnly(bus: Bus): Bus {
   return {
     publish: (subject, id, payload, headers) => bus.publish(subject, id, payload, headers),
-    holds: (id, place) => bus.holds(id, place),
+    ...(bus.holds && { holds: bus.holds.bind(bus) }),
     subscribe: async () => {},
     lag: (consumer) => bus.lag(consumer),
     check: () => bus.check(),

@@ -109,7 +109,10 @@ export class Guest {
 
   /** Closes the page and opens another one, as somebody does who comes back. */
   async comeBack(): Promise<void> {
-    await this.page.close();
+    // As people close it: the page hears of it first.
+    const closed = this.page.waitForEvent('close');
+    await this.page.close({ runBeforeUnload: true });
+    await closed;
     this.page = await this.context.newPage();
     this.frames.watch(this.page);
   }

@@ -63,13 +63,15 @@ describe('what a page that goes leaves behind', () => {
     const turn = (kind: string, persisted: boolean) =>
       dispatchEvent(new PageTransitionEvent(kind, { persisted }));
     turn('pageshow', false);
+    dispatchEvent(new Event('beforeunload'));
     turn('pagehide', true);
     turn('pageshow', true);
     document.dispatchEvent(new Event('visibilitychange'));
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     end();
+    dispatchEvent(new Event('beforeunload'));
     turn('pagehide', false);
-    expect(told).toEqual(['gone', 'back', 'hidden']);
+    expect(told).toEqual(['leaving', 'gone', 'back', 'hidden']);
   });
 });

@@ -7,8 +7,11 @@ import { type UnsentStore, unsentOf } from './unsent.ts';
 /** From a change to the browser's database: so much is lost of what is typed where a browser dies. */
 const KEEP_MS = 150;
 
-/** Nobody sees the page any more, or it is gone; a browser may bring one back that was. */
-export type Turn = 'hidden' | 'gone' | 'back';
+/**
+ * Nobody sees the page any more; it is about to be left, and may be kept all the same; it is gone, and a browser may bring it
+ * back.
+ */
+export type Turn = 'hidden' | 'leaving' | 'gone' | 'back';
 export type TurnAway = (turn: Turn) => void;
 
 interface Keeping {
@@ -28,10 +31,11 @@ export function keep({ draft, files, session, kept, clock, onTurnAway }: Keeping
   const { storyId } = draft;
   const { clientId } = files;
   let end: (() => void) | undefined;
-  let [isKept, isLeft] = [false, false];
+  let isKept = false;
+  let left: 'leaving' | 'gone' | undefined;
   const unsentNow = () => {
     const unsent = unsentOf(storyId, files, session);
-    return unsent && { ...unsent, ...(isLeft && { isLeft }) };
+    return unsent && { ...unsent, ...(left && { isLeft: true }) };
   };
   const write = async () => {
     end?.();
@@ -45,10 +49,14 @@ export function keep({ draft, files, session, kept, clock, onTurnAway }: Keeping
   };
   draft.onChange = () => {
     // A pause is not waited for: whoever types without one would have nothing kept.
-    end ??= clock.after(KEEP_MS, () => void write());
+    end ??= clock.after(KEEP_MS, () => {
+      // It was not left after all.
+      if (left === 'leaving') left = undefined;
+      void write();
+    });
   };
   const endListening = onTurnAway((turn) => {
-    if (turn !== 'hidden') isLeft = turn === 'gone';
+    if (turn !== 'hidden') left = turn === 'back' ? undefined : turn;
     draft.writeTyped();
     session.fixNext();
     const unsent = unsentNow();

@@ -49,7 +49,7 @@ test('whoever asks what others did, undoes, or looks for words has written first
   expect(text()).toBe(named('Fifth'));
 });
 
-test.each(['hidden', 'gone'] as const)(
+test.each(['hidden', 'leaving', 'gone'] as const)(
   'who turns away (%s) has all of it sent at once, and kept before',
   async (turn) => {
     const authority = site();
@@ -59,11 +59,24 @@ test.each(['hidden', 'gone'] as const)(
     typeInField(draft, 'Second');
     turnAway(turn);
     const [unsent] = kept.all.values();
-    expect([unsent?.texts[0]?.updatesJson.length, unsent?.isLeft ?? false]).toEqual([2, turn === 'gone']);
+    expect([unsent?.texts[0]?.updatesJson.length, unsent?.isLeft ?? false]).toEqual([2, turn !== 'hidden']);
     await setImmediate();
     expect(authority.text(PATH)).toBe(`# mine\n${named('Second')}`);
   },
 );
+
+test('a page that was about to be left, and was not, has its own in hand again', async () => {
+  const kept = new KeptHere();
+  const line: Line = { cut: 'never' };
+  const { draft, clock, turnAway } = await page(site(), { kept, line });
+  line.cut = 'before';
+  typeInField(draft, 'Second');
+  turnAway('leaving');
+  type(draft, '# later\n');
+  clock.pass(150);
+  await setImmediate();
+  expect([...kept.all.values()].map(({ isLeft }) => isLeft)).toEqual([undefined]);
+});
 
 test('what was sent as the page went away, and is kept with its id, is not done again by the next one', async () => {
   const authority = site();

@@ -73,8 +73,10 @@ export class BrowserUnsentStore implements UnsentStore {
   }
 
   async left(storyId: string): Promise<readonly Unsent[]> {
+    // First: what is dropped from it meanwhile is in the database by then.
+    const journal = this.#journal.all();
     const database = await this.#inDatabase().catch(() => []);
-    const all = [...new Map([...database, ...this.#journal.all()]).values()];
+    const all = [...new Map([...database, ...journal]).values()];
     const own = all.filter((unsent) => unsent.storyId === storyId && this.#isMine(unsent));
     const left = await Promise.all(own.map(async (unsent) => ((await isOpen(unsent)) ? [] : [unsent])));
     return left.flat();

@@ -1,6 +1,7 @@
 // One file for the gate (scripts/jest/gathered.cjs); each of them runs alone as well.
 import '../src/acts/narrated.test.ts';
 import '../src/gradual.test.ts';
+import '../src/matching/said-in-a-row.test.ts';
 import '../src/moments/registry.test.ts';
 import '../src/reply/lines.test.ts';
 import '../src/reply/nowhere.test.ts';
@@ -15,6 +16,7 @@ import './acts.test.ts';
 import './answers.test.ts';
 import './awaited.test.ts';
 import './conversations.test.ts';
+import './in-a-row.test.ts';
 import './prepared.test.ts';
 import './moon-and-dragon.test.ts';
 import './questions.test.ts';

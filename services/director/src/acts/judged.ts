@@ -30,8 +30,10 @@ export function judged<M extends Moment>(
 ): Partial<Judgement> {
   if (isOfGame(scene, said)) return { act: 'game-talk', perfects: [] };
   const { words, story } = said;
-  const isMeant =
-    givesOut(scene, said) || inManner(scene, said) || isAuthorsOwn(scene.moment, words, story.language);
+  const isOwn = isAuthorsOwn(scene.moment, words, story.language);
+  const own = isOwn ? meantBy(scene, { ...said, act: null }, classify) : {};
+  if (isMoving(own)) return own;
+  const isMeant = givesOut(scene, said) || inManner(scene, said) || isOwn;
   const heardAct = said.act?.act === 'game-talk' && isMeant ? null : said.act;
   const speech =
     scene.battle || scene.question ? { ...said, act: taken(heardAct) } : { ...said, act: heardAct };
@@ -51,6 +53,16 @@ export function judged<M extends Moment>(
   if (told !== null) return { perfects: [], told, act: 'question' };
   const done = act?.act ?? (isOffTopic(speech) ? 'off-topic' : null);
   return done === null ? all : { ...all, act: done };
+}
+
+/** What the words say, whatever they do. */
+function meantBy<M extends Moment>(
+  scene: SceneOf<M>,
+  speech: Speech,
+  classify: Classifier<M>,
+): Partial<Judgement> {
+  const meant = classify(scene, speech);
+  return { ...meant, perfects: meant.perfects ?? classifyPerfects(scene, speech) };
 }
 
 /** A question that is nothing else: it is answered, or at least known for what it does. */

@@ -62,7 +62,9 @@ function pathIn(scene: Scene, speech: Speech, { mayNameTwo }: { mayNameTwo: bool
       !isExcuse(each, scene, speech) &&
       (each.isVerbatim || !isBeside(each.span.tokens, speech)),
   );
-  const named = [...new Set(chosen.map(({ id }) => id))];
+  // Of a whole sentence its author has said what it is, whatever a part of it sounds like.
+  const own = chosen.filter(({ isVerbatim }) => isVerbatim);
+  const named = [...new Set((own.length > 0 ? own : chosen).map(({ id }) => id))];
   const first = mayNameTwo ? inOrderSaid(scene, speech, named) : named.slice(0, 1);
   const path = first[0] ?? confirmed(scene, speech.words);
   const wanted = path ?? scene.reasonFor;

@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { type ExampleText, exampleText } from './example-text.ts';
 import { type Meaning, massOf } from './meaning.ts';
 import { type Postings, postingsOf } from './postings.ts';
+import { SaidFor } from './said-in-a-row.ts';
 
 /** One way of saying one thing. */
 export interface Example {
@@ -56,7 +57,7 @@ export interface IntentIndex {
   readonly intentsWith: Postings;
   readonly examplesWith: Postings;
   /** What each sentence, word for word, is an example of. */
-  readonly verbatim: ReadonlyMap<string, readonly string[]>;
+  readonly verbatim: SaidFor<string>;
 }
 
 /** The rival of every intent: talk about anything at all. */
@@ -75,11 +76,11 @@ interface Reading {
 export function* indexIntents(examples: readonly Example[], reading: Reading): Generator<void, IntentIndex> {
   const words = new WordList();
   const texts = new Map<string, ExampleText[]>();
-  const verbatim = new Map<string, string[]>();
+  const verbatim = new SaidFor<string>();
   yield* inSteps(examples, AT_ONCE, ({ intent, text }) => {
     const read = exampleText(text, reading.language);
     put(texts, intent, read);
-    put(verbatim, read.key, intent);
+    verbatim.add(read.key, intent);
   });
   const intents: IntentExamples[] = [];
   let from = 0;

@@ -31,7 +31,7 @@ export interface Matcher {
   rank(tokens: readonly Token[]): readonly Hit[];
   /** How many words of content, each counted once, some example of the intent has too. */
   shared(intent: string, tokens: readonly Token[]): number;
-  /** The intents that have just these words among their examples. */
+  /** The intents that have just these words among their examples, or are several of them in a row. */
   verbatim(tokens: readonly Token[]): readonly string[];
 }
 
@@ -80,8 +80,15 @@ export function* readMatcher(examples: readonly Example[], words: Words): Genera
       const own = index.intents.find((each) => each.intent === intent)?.content;
       return new Set(tokens.flatMap(({ stem }) => (own?.has(stem) ? stem : []))).size;
     },
-    verbatim: (tokens) => index.verbatim.get(wordsKey(tokens)) ?? [],
+    verbatim: (tokens) => verbatimIn(index, wordsKey(tokens), language),
   };
+}
+
+function verbatimIn({ verbatim }: IntentIndex, key: string, language: Language): readonly string[] {
+  const whole = verbatim.of(key);
+  if (whole.length > 0) return whole;
+  // Much talk about nothing is no more than each of it.
+  return verbatim.inARow(key, language).filter((intent) => intent !== BACKGROUND_INTENT);
 }
 
 function nobody(): boolean {

@@ -65,8 +65,9 @@ function weighed(hits: readonly Hit[]): Hit[] {
 }
 
 /** What has words of its own to answer goes before what is only not to be mistaken for something else. */
-function verbatimIn(matcher: Matcher, { tokens }: Span): Hit | undefined {
-  const intents = matcher.verbatim(tokens);
+function verbatimIn(matcher: Matcher, { tokens, apart = [] }: Span): Hit | undefined {
+  const together = matcher.verbatim(tokens);
+  const intents = together.length > 0 ? together : matcher.verbatim(apart);
   const intent = intents.find((each) => !each.startsWith('counter:')) ?? intents[0];
   return intent === undefined ? undefined : { intent, score: VERBATIM, isDenied: false, ...NO_STANCE };
 }

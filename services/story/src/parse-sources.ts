@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { announcedStory } from './announced.ts';
 import { explain } from './explain.ts';
 import { type KeptReadings, understand } from './kept-readings.ts';
 import type { Sources } from './names.ts';
@@ -14,7 +15,8 @@ const BESIDE = /^walkthroughs\/|^(flow|placeholders)\.yaml$|^utterances\/[a-z0-9
 export function parseSources(folder: StoryFolder, problems: Problems): Sources {
   const read = (name: string, text: string) =>
     folder.kept?.sourceOf(name, text) ?? new SourceFile(name, text);
-  const story = read('story.yaml', folder.texts.get('story.yaml') ?? '');
+  const text = folder.texts.get('story.yaml') ?? '';
+  const story = folder.isAnnounced ? announcedStory(text) : read('story.yaml', text);
   const characters = new Map<string, SourceFile>();
   const moments = new Map<string, SourceFile>();
   for (const [name, text] of folder.texts) {

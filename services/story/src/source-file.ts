@@ -30,13 +30,16 @@ export class SourceFile {
   /** Made where something is wrong with the file: it takes most of the time of a check. */
   #parsed: Parsed | 'too deep' | undefined;
 
-  /** @param name relative to the story folder, with forward slashes */
-  constructor(name: string, text: string) {
+  /**
+   * @param name relative to the story folder, with forward slashes
+   * @param read what is taken of what it says; all of it, if left out
+   */
+  constructor(name: string, text: string, read = (written: unknown): unknown => written) {
     this.name = name;
     this.#text = text;
     const quick = quickYaml(text);
     const { value, errors } = 'refusal' in quick ? this.#readAgain(quick) : { ...quick, errors: [] };
-    this.value = value;
+    this.value = read(value);
     this.syntaxErrors = errors;
   }
 

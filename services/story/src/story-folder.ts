@@ -14,6 +14,8 @@ export interface StoryFolder {
   readonly absent?: ReadonlySet<string> | undefined;
   /** Whose it is, where it is kept as a draft. */
   readonly belongsTo?: Belonging;
+  /** What is wanted of it is its card, as coming soon (`announcedFolder`). */
+  readonly isAnnounced?: boolean;
   /** What was read of its texts before, where it is looked at again and again. */
   readonly kept?: KeptReadings | undefined;
 }

@@ -6,6 +6,7 @@ import '../src/rehearse/sayable.test.ts';
 import '../src/source-file.test.ts';
 import '../src/write-condition.test.ts';
 import '../src/yaml-document.test.ts';
+import './announced.test.ts';
 import './card.test.ts';
 import './checks.test.ts';
 import './compile-story.test.ts';

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Story } from '@fabula/rules/release/release';
+import { announcedFolder } from '@fabula/story/announced';
 import { compile } from '@fabula/story/compile';
 import { type Problem as Found, formatProblem } from '@fabula/story/problem';
-import { quickYaml } from '@fabula/story/quick-yaml';
 import type { StoryFolder } from '@fabula/story/story-folder';
-import { isMap, parseDocument } from 'yaml';
 import { printable } from '../domain/drafts/text.ts';
 import type { Problem } from '../store/drafts/checks.ts';
 
@@ -36,7 +35,7 @@ export interface CompiledDraft {
 export function compileDraft({ folder, announceOnly }: DraftToCompile): CompiledDraft {
   let packed: Uint8Array | undefined;
   const pack = (json: string) => (packed ??= gzipSync(json));
-  const { release, json, contentHash, problems } = compile(announceOnly ? announced(folder) : folder, {
+  const { release, json, contentHash, problems } = compile(announceOnly ? announcedFolder(folder) : folder, {
     packedBytes: (json) => pack(json).length,
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -58,17 +57,4 @@ function toldProblem(problem: Found) {
 function printableCard(card: Story): Story {
   const kept = (_key: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);
   return JSON.parse(JSON.stringify(card), kept) as Story;
-}
-
-/** The story without what can be played. */
-function announced(folder: StoryFolder): StoryFolder {
-  const texts = new Map([...folder.texts].filter(([path]) => !path.startsWith('moments/')));
-  const text = texts.get('story.yaml') ?? '';
-  // What cannot be read is told by the compiler.
-  if ('refusal' in quickYaml(text)) return { ...folder, texts };
-  const story = parseDocument(text);
-  if (!isMap(story.contents)) return { ...folder, texts };
-  story.set('isComingSoon', true);
-  story.delete('start');
-  return { ...folder, texts: texts.set('story.yaml', story.toString()) };
 }

@@ -12,8 +12,10 @@ import type { RunState } from './types.ts';
  * 4: a hint, the last words again and an answer cost nothing, so many of each in a moment; what is no try at a question of a
  * test is asked again once, at no cost; words to the game and to nobody in it move nothing; words that greet, thank or the
  * like and do nothing else are an aside.
+ *
+ * 5: where one way alone is left, and it is open, it is taken without a question and at no cost.
  */
-export const LAW = 4;
+export const LAW = 5;
 
 type Decided = Pick<RunState, 'law'>;
 
@@ -25,6 +27,9 @@ export const isByThirdLaw = (run: Decided): boolean => editionOf(run) >= 3;
 
 /** Whether a run is decided by the fourth edition of the law, or a later one. */
 export const isByFourthLaw = (run: Decided): boolean => editionOf(run) >= 4;
+
+/** Whether a run is decided by the fifth edition of the law, or a later one. */
+export const isByFifthLaw = (run: Decided): boolean => editionOf(run) >= 5;
 
 function editionOf({ law }: Decided): number {
   return law ?? 1;

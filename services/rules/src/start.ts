@@ -1,15 +1,16 @@
-import { apply } from './apply.ts';
+import { type Applied, apply } from './apply.ts';
 import { RuleError } from './errors.ts';
+import { isByFifthLaw } from './law.ts';
 import { rulesOf } from './moments/registry.ts';
 import { outputOf, quietOutput, verdictOf } from './output.ts';
 import { currentPlayed, momentOf } from './situation.ts';
-import { isSkipped, MAX_CASCADE, type SkipHistory } from './skip.ts';
+import { isSkipped, isSkippingOff, MAX_CASCADE, type SkipHistory } from './skip.ts';
 import { type Step, step } from './step.ts';
-import { skipCurrent, type Transition } from './transitions.ts';
+import { skipCurrent } from './transitions.ts';
 import type { Turn } from './turn.ts';
 import type { Decision } from './types.ts';
 
-/** Opens the waiting moment, or the first after it that is not skipped. */
+/** Opens the waiting moment, or the first after it that is not passed over. */
 export function startTurn(turn: Turn, history: SkipHistory | null): Decision {
   if (turn.played.status !== 'waiting')
     throw new RuleError('MOMENT_ALREADY_STARTED', 'This moment has already been started.');
@@ -17,7 +18,7 @@ export function startTurn(turn: Turn, history: SkipHistory | null): Decision {
   const here = turnAt(turn, passed);
   if (passed.state.status !== 'ongoing') return nothingLeft(here, passed);
   const opened = openedStep(here);
-  const applied = apply(here, opened, { costs: false });
+  const applied = withEarlier(passed, apply(here, opened, { costs: false }));
   const started = {
     kind: 'moment_started',
     ordinal: here.state.moments.length - 1,
@@ -25,44 +26,78 @@ export function startTurn(turn: Turn, history: SkipHistory | null): Decision {
   } as const;
   return {
     state: applied.state,
-    output: outputOf(here, { step: opened, applied, lines: opened.say }),
+    output: {
+      ...outputOf(here, { step: opened, applied, lines: opened.say }),
+      playerFacts: applied.state.facts.slice(turn.state.facts.length),
+    },
     facts: [...passed.facts, started, ...applied.facts],
     say: opened.say,
     verdict: verdictOf(opened),
   };
 }
 
-/** What has nothing to give or to ask, and is opened all the same, would keep the player for ever: it is complete. */
+/**
+ * What has nothing to give or to ask, and is opened all the same, would keep the player for ever: it is complete. So is what
+ * leaves nothing to choose, once it has been told.
+ */
 function openedStep(turn: Turn): Step {
   const rules = rulesOf(turn.moment);
   const opened = rules.open(turn);
-  return opened.outcome === null && rules.isEmpty?.(turn) ? { ...opened, outcome: 'success' } : opened;
+  if (opened.outcome !== null) return opened;
+  const way = onlyWay(turn);
+  if (way) return { ...way, say: [...opened.say, ...way.say] };
+  return rules.isEmpty?.(turn) ? { ...opened, outcome: 'success' } : opened;
 }
 
-function cascade(turn: Turn, history: SkipHistory | null): Transition {
-  let passed: Transition = { state: turn.state, facts: [] };
+/** Up to the fourth edition of the law it is asked for. So it is for an author who leaves nothing out. */
+function onlyWay(turn: Turn): Step | null {
+  if (!isByFifthLaw(turn.state) || isSkippingOff(turn)) return null;
+  return rulesOf(turn.moment).onlyWay?.(turn) ?? null;
+}
+
+/** What was passed over, and what that has given. */
+type Passed = Pick<Applied, 'state' | 'facts' | 'gifts'>;
+
+function withEarlier({ gifts }: Passed, applied: Applied): Applied {
+  return gifts.length === 0 ? applied : { ...applied, gifts: [...gifts, ...applied.gifts] };
+}
+
+function cascade(turn: Turn, history: SkipHistory | null): Passed {
+  let passed: Passed = { state: turn.state, facts: [], gifts: [] };
   let known = history;
   for (let depth = 0; depth < MAX_CASCADE && passed.state.status === 'ongoing'; depth += 1) {
     const here = turnAt(turn, passed);
-    if (!isSkipped(here, known)) break;
-    const next = skipCurrent(turn.release, passed.state);
-    passed = { state: next.state, facts: [...passed.facts, ...next.facts] };
-    known = known && withSkip(known, here.moment.id);
+    const isLeftOut = isSkipped(here, known);
+    const next = isLeftOut ? { ...skipCurrent(turn.release, passed.state), gifts: [] } : comeBack(here);
+    if (!next) break;
+    passed = {
+      state: next.state,
+      facts: [...passed.facts, ...next.facts],
+      gifts: [...passed.gifts, ...next.gifts],
+    };
+    if (isLeftOut) known = known && withSkip(known, here.moment.id);
   }
   return passed;
+}
+
+/** Whoever comes back to where one way is left has heard what is told there: it is taken, and what lies behind it opens. */
+function comeBack(turn: Turn): Passed | null {
+  const wasHere = turn.state.moments.slice(0, -1).some(({ momentId }) => momentId === turn.moment.id);
+  const way = wasHere ? onlyWay(turn) : null;
+  return way && apply(turn, way, { costs: false });
 }
 
 function withSkip({ nowMs, recentSkips }: SkipHistory, momentId: string): SkipHistory {
   return { nowMs, recentSkips: [...recentSkips, { momentId, atMs: nowMs }] };
 }
 
-function turnAt(turn: Turn, { state }: Transition): Turn {
+function turnAt(turn: Turn, { state }: Passed): Turn {
   const played = currentPlayed(state);
   return { ...turn, state, played, moment: momentOf(turn.release, played.momentId) };
 }
 
 /** The last moment was skipped and led nowhere: the game ends. */
-function nothingLeft(turn: Turn, { state, facts }: Transition): Decision {
+function nothingLeft(turn: Turn, { state, facts }: Passed): Decision {
   return {
     state,
     output: quietOutput(turn, [], { completeTheMoment: true, endOfGame: true }),

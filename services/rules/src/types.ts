@@ -193,7 +193,7 @@ export interface OwnedItem {
  */
 export interface RunState {
   /** The edition of the law that decides it; absent: the first. */
-  readonly law?: 2 | 3 | 4;
+  readonly law?: 2 | 3 | 4 | 5;
   readonly storyId: string;
   readonly releaseVersion: number;
   readonly language: Language;

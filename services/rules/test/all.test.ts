@@ -24,6 +24,7 @@ import '../src/moments/testing/testing.test.ts';
 import '../src/moments/upgrade/odds.test.ts';
 import '../src/moments/upgrade/upgrade.test.ts';
 import '../src/names.test.ts';
+import '../src/only-way.test.ts';
 import '../src/opening.test.ts';
 import '../src/placeholders.test.ts';
 import '../src/properties.test.ts';

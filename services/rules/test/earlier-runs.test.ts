@@ -68,3 +68,12 @@ it.each(recorded('third-law-runs'))(
     expect(told(run, { law: LAW })).not.toEqual(told(run, { law: 3 }));
   },
 );
+
+// Each of them comes to where one way is left, which the fifth edition of the law takes.
+it.each(recorded('fourth-law-runs'))(
+  'run %i, which began under the fourth edition of the law, is decided by it to its end',
+  (_index, run) => {
+    keepsItsHash(run);
+    expect(told(run, { law: LAW })).not.toEqual(told(run, { law: 4 }));
+  },
+);

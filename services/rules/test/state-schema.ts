@@ -146,7 +146,7 @@ const owned = z.strictObject({
 
 /** What every state of a run looks like. */
 export const runState = z.strictObject({
-  law: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  law: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
   storyId: z.uuid(),
   releaseVersion: z.int().min(1),
   language: z.enum(LANGUAGES),

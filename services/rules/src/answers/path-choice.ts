@@ -1,10 +1,11 @@
 import { holds } from '../conditions.ts';
 import type { Expectations } from '../expectations.ts';
 import { isBySecondLaw } from '../law.ts';
+import { spoken } from '../lines.ts';
 import type { Condition } from '../release/condition.ts';
 import type { Perfect } from '../release/lines.ts';
 import type { Moment } from '../release/moment.ts';
-import { withFacts } from '../situation.ts';
+import { type Situation, withFacts } from '../situation.ts';
 import { type Step, step } from '../step.ts';
 import { dataIn, type MomentContext, type Turn } from '../turn.ts';
 import type { PlayedMoment, TurnVerdict } from '../types.ts';
@@ -48,6 +49,24 @@ export function choosePath(turn: Turn<PathMoment>, access: PathAccess): Step {
     return step({ data: { ...data, confirmed }, facts, verdict: { path: asked(id, 'confirm') } });
   }
   return taken(turn, { id, facts, data });
+}
+
+/** Whether a path can still be taken: it is open, or a reason opens it. */
+export function isLeft(here: Situation, path: MomentPath, { openWhen, isShut }: PathAccess): boolean {
+  return !isShut(path) && (path.closed?.reason !== undefined || holds(openWhen(path), here));
+}
+
+/**
+ * Takes the path that is the only one left, in the words in which it is taken; null: there is another, or it wants a reason.
+ * One that was taken here before is asked for: whoever comes round and round would never be asked anything.
+ */
+export function onlyPath(turn: Turn<PathMoment>, access: PathAccess): Step | null {
+  const { moment, state } = turn;
+  const [only, ...others] = moment.paths.filter((path) => isLeft(turn, path, access));
+  if (!only || others.length > 0 || !holds(access.openWhen(only), turn)) return null;
+  const { path } = only;
+  if (state.moments.some((each) => each.momentId === moment.id && each.path === path)) return null;
+  return step({ data: NO_PATH_ASKED, say: spoken(only.reply, turn), outcome: 'success', path });
 }
 
 /** What a director may listen for. */

@@ -29,6 +29,8 @@ export interface MomentRules<M extends Moment = Moment> {
    * where it must be opened all the same.
    */
   isEmpty?(turn: Turn<M>): boolean;
+  /** Takes the way that is the only one left, and is open; null: there is something to choose. */
+  onlyWay?(turn: Turn<M>): Step | null;
   /** The start: its opening is spoken. */
   open(turn: Turn<M>): Step;
   /** A heard answer; absent where a moment completes at its start. */

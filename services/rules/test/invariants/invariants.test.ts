@@ -26,7 +26,13 @@ let turns = 0;
 function see({ release, before, step, after }: Moved): void {
   const { type } = momentOf(release, before.moments.at(-1)?.momentId ?? '');
   const isAnswer = step.input.kind !== 'start_moment' && !after.output.notHeard;
-  const names = [...(isAnswer ? [type] : []), ...after.facts.map((fact) => fact.kind), after.state.status];
+  const names: string[] = [
+    ...(isAnswer ? [type] : []),
+    ...after.facts.map((fact) => fact.kind),
+    after.state.status,
+  ];
+  const entered = after.state.moments.slice(before.moments.length - 1);
+  if (step.input.kind === 'start_moment' && entered.some(({ path }) => path !== null)) names.push('only way');
   for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
 }
 
@@ -51,7 +57,7 @@ describe('whatever the story, the player and the proposal, the law holds', () =>
     const types = ['dialogue', 'learning', 'testing', 'crossroad', 'nexus', 'teamwork'];
     const carded = ['reward', 'battle', 'equip', 'upgrade', 'assemble'];
     const endings = ['won', 'lost', 'character_left', 'character_burned_out'];
-    const rare = [...types, ...carded, ...endings].filter((name) => (seen.get(name) ?? 0) < 5);
+    const rare = [...types, ...carded, ...endings, 'only way'].filter((name) => (seen.get(name) ?? 0) < 5);
     expect(rare).toEqual([]);
   });
 

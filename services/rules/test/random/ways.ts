@@ -11,7 +11,7 @@ export function ways(target: fc.Arbitrary<string>): fc.Arbitrary<object>[] {
       .record({
         to: target,
         when,
-        closed: maybe(fc.constant({ lines, reason: examples('why'), fact: 'f1' })),
+        closed: maybe(fc.constantFrom({ lines }, { lines, reason: examples('why'), fact: 'f1' })),
         confirm: maybe(single.map((condition) => ({ when: condition, lines }))),
         ...more,
       })

@@ -12,9 +12,10 @@ interface Measured {
 /** The fewest interactions that are used when a moment is started, by moment. */
 export function distances({ release, run, by }: Measured): Map<string, number> {
   const { visits, edges } = run;
-  const steps = edges.flatMap(({ from, to, isSkip }) => {
+  const steps = edges.flatMap(({ from, to, isSkip, isAlone }) => {
     const moment = visits.get(from)?.moment;
-    return moment ? [{ from, to, cost: isSkip ? 0 : costOf(moment, release)[by] }] : [];
+    const isFree = isSkip || (isAlone && by === 'least');
+    return moment ? [{ from, to, cost: isFree ? 0 : costOf(moment, release)[by] }] : [];
   });
   return leastCosts([release.startMomentId ?? ''], steps);
 }

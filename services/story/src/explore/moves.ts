@@ -11,6 +11,8 @@ export interface Move {
   readonly env: Env;
   /** Its place among the moment's transitions; undefined: a path, or a skip to a moment that is named. */
   readonly transition?: number;
+  /** It may be the only way that is left, which costs nothing. */
+  readonly isAlone?: boolean;
 }
 
 export interface Moves {
@@ -88,18 +90,34 @@ function alongFirst(
 type Crossing = Extract<Moment, { paths: unknown }>;
 
 function alongPaths(env: Env, moment: Crossing, context: MomentContext, luck: Luck): Moves {
-  const moves = rulesOf(moment)
-    .exits(moment, null)
-    .flatMap(({ to, path, when }) => {
-      if (path === undefined) return [];
-      const open =
-        satisfy(env, [{ condition: when, holds: true }], context) ?? openedBy(env, moment, path, context);
-      if (!open) return [];
-      const after = completed(open, 'success', context, luck);
-      put(after, { kind: 'path', momentId: moment.id, path }, YES, context);
-      return [{ to, env: after }];
-    });
+  const exits = rulesOf(moment).exits(moment, null);
+  const moves = exits.flatMap((exit) => {
+    const { to, path, when } = exit;
+    if (path === undefined) return [];
+    const open =
+      satisfy(env, [{ condition: when, holds: true }], context) ?? openedBy(env, moment, path, context);
+    if (!open) return [];
+    const after = completed(open, 'success', context, luck);
+    put(after, { kind: 'path', momentId: moment.id, path }, YES, context);
+    return [{ to, env: after, isAlone: mayBeAlone(env, exit, exits, context) }];
+  });
   return { moves, stuck: moves.length === 0 ? env : undefined, after: moves.map((move) => move.env) };
+}
+
+/** Whether all others may be closed while it is open, and none of them may wait for a reason. */
+function mayBeAlone(env: Env, exit: Exit, exits: readonly Exit[], context: MomentContext): boolean {
+  const constraints = exits
+    .filter(({ path }) => path !== undefined)
+    .map((each) => ({ condition: each.when, holds: each === exit }));
+  const alone = satisfy(env, constraints, context);
+  return (
+    alone !== undefined && exits.every(({ path }) => path === exit.path || !mayWait(alone, path, context))
+  );
+}
+
+function mayWait(env: Env, path: string | undefined, context: MomentContext): boolean {
+  const { moment } = context;
+  return 'paths' in moment && path !== undefined && openedBy(env, moment, path, context) !== undefined;
 }
 
 /** A closed path that a reason opens, unless it was visited. */

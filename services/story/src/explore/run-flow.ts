@@ -11,6 +11,8 @@ export interface Edge {
   readonly to: string;
   readonly isSkip: boolean;
   readonly transition?: number;
+  /** It may be taken without a question, at no cost. */
+  readonly isAlone?: boolean;
 }
 
 /** What may be so at a moment in this run, over all players: never less than what is. */

@@ -1,4 +1,10 @@
-import { choosePath, NO_PATH_ASKED, type PathAccess, pathExpectations } from '../../answers/path-choice.ts';
+import {
+  choosePath,
+  NO_PATH_ASKED,
+  onlyPath,
+  type PathAccess,
+  pathExpectations,
+} from '../../answers/path-choice.ts';
 import { openingLines } from '../../lines.ts';
 import type { MomentOf } from '../../release/moment.ts';
 import { step } from '../../step.ts';
@@ -12,6 +18,7 @@ export const crossroadRules: MomentRules<MomentOf<'crossroad'>> = {
   takes: ['selectedPath'],
   expectations: (here) => pathExpectations(here, BY),
   open: (turn) => step({ data: NO_PATH_ASKED, say: openingLines(turn) }),
+  onlyWay: (turn) => onlyPath(turn, BY),
   answer: (turn) => choosePath(turn, BY),
   exits: (moment, path) => {
     const chosen = moment.paths.find((each) => each.path === path);

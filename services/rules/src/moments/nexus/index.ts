@@ -1,5 +1,11 @@
-import { choosePath, NO_PATH_ASKED, type PathAccess, pathExpectations } from '../../answers/path-choice.ts';
-import { holds } from '../../conditions.ts';
+import {
+  choosePath,
+  isLeft,
+  NO_PATH_ASKED,
+  onlyPath,
+  type PathAccess,
+  pathExpectations,
+} from '../../answers/path-choice.ts';
 import { openingLines, spoken } from '../../lines.ts';
 import type { Condition } from '../../release/condition.ts';
 import type { MomentOf } from '../../release/moment.ts';
@@ -16,11 +22,12 @@ type Path = Nexus['paths'][number];
 export const nexusRules: MomentRules<Nexus> = {
   takes: ['selectedPath'],
   isEmpty: (turn) => {
-    const { isShut } = visitedIn(turn);
-    return turn.moment.paths.every((path) => isShut(path) || isUnreasonable(turn, path));
+    const access = visitedIn(turn);
+    return !turn.moment.paths.some((path) => isLeft(turn, path, access));
   },
   expectations: (here) => pathExpectations(here, visitedIn(here)),
   open: (turn) => step({ data: NO_PATH_ASKED, say: openingLines(turn) }),
+  onlyWay: (turn) => onlyPath(turn, visitedIn(turn)),
   answer: (turn) => {
     const taken = choosePath(turn, visitedIn(turn));
     return taken.path === null ? taken : { ...taken, say: laterLines(turn, taken.path) };
@@ -39,11 +46,6 @@ function visitedIn({ state, moment }: Situation): PathAccess {
       !('staysOpen' in path && path.staysOpen) &&
       state.moments.some((each) => each.momentId === moment.id && each.path === path.path),
   };
-}
-
-/** Neither open by itself nor to be opened by a reason. */
-function isUnreasonable(turn: Turn<Nexus>, path: Path): boolean {
-  return path.closed?.reason === undefined && !holds(path.when, turn);
 }
 
 /** The same as a condition, for whoever looks from outside or passes over the moment. */

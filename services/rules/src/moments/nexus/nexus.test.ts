@@ -19,6 +19,7 @@ function climbing(...more: object[]) {
     path('down', id(2), { later: [line('and then down')] }),
     path('desk', id(3), { staysOpen: true }),
     path('up', id(4), { when: { fact: 'brave' } }),
+    path('out', id(4)),
     ...more,
   );
   const player = new Player(
@@ -39,7 +40,7 @@ describe('a nexus', () => {
     expect(player.answer({ path: 'down' }).output.nextMomentId).toBe(id(2));
     player.start();
     player.start();
-    expect(isOpen(player)).toEqual({ down: false, desk: true, up: false });
+    expect(isOpen(player)).toEqual({ down: false, desk: true, up: false, out: true });
     const again = player.answer({ path: 'down' });
     expect([again.output.completeTheMoment, again.verdict.path]).toEqual([
       false,
@@ -82,10 +83,12 @@ describe('a nexus', () => {
     });
     const player = new Player(aRelease([nexus, landing(2), aMoment(3, { type: 'epilogue' })]));
     player.start();
-    player.answer({ path: 'one' });
     player.start();
     player.start();
-    expect(player.state).toMatchObject({ status: 'won', moments: [{}, {}, { skipped: true }, {}] });
+    expect(player.state).toMatchObject({
+      status: 'won',
+      moments: [{ path: 'one' }, {}, { skipped: true }, {}],
+    });
   });
 
   it('has a perfect answer once a run, however often one comes back, and so has what lies behind it', () => {

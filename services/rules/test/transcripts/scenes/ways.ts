@@ -37,18 +37,25 @@ export const crossroad: Transcript = {
 };
 
 export const nexus: Transcript = {
-  title: 'One comes back; a way that was taken is closed. Of two in one breath the first is taken.',
+  title:
+    'One comes back; a way that was taken is closed. Of two in one breath the first is taken. Where one is left, it is taken.',
   release: story({
     ...talk,
     ...opens('Down or up?'),
     type: 'nexus',
-    paths: [path('down', id(5)), path('up', id(2), { later: [line('And then up. I noted it.')] })],
+    paths: [
+      path('down', id(5)),
+      path('desk', id(5)),
+      path('up', id(2), { later: [line('And then up. I noted it.')] }),
+    ],
   }),
   turns: [
     { words: 'First the boy, then up.', judged: { path: 'down', laterPath: 'up' } },
     'start',
     'start',
     { words: 'Down again.', judged: { path: 'down' } },
-    { words: 'Up, then.', judged: { path: 'up' } },
+    { words: 'The desk, then.', judged: { path: 'desk' } },
+    'start',
+    'start',
   ],
 };

@@ -78,6 +78,31 @@ describe.each(DATABASES)('the beginning of a run on %s', (kind) => {
     expect(foreign.playerStoryId).not.toBe(answers[0]?.playerStoryId);
   });
 
+  it('gives up no run but the one that the player has agreed to give up', async () => {
+    const player = await aPlayer();
+    const { storyId, gateway, options } = player;
+    const begin = (more: object) => gateway.createRun({ storyId, language: 'en', ...more }, options);
+    const runs = async () => (await gateway.listRuns({ storyId, order: 'created_at' }, options)).runs;
+    const [first] = await runs();
+    const idempotencyKey = randomUUID();
+    for (const replaces of ['', randomUUID()]) {
+      const refused = begin({ replaces, idempotencyKey });
+      expect(await failure(refused)).toMatchObject({ reason: 'RUN_GOING_ON', code: 'FAILED_PRECONDITION' });
+    }
+    expect(await runs()).toEqual([first]);
+    const agreed = { replaces: first?.playerStoryId.toUpperCase(), idempotencyKey };
+    const { playerStoryId } = await begin(agreed);
+    expect((await runs()).map((run) => [run.playerStoryId, run.loopStatus])).toEqual([
+      [playerStoryId, 'loopStatusOnGoing'],
+      [first?.playerStoryId, 'loopStatusLost'],
+    ]);
+    // Its answer was lost: what was begun is not asked about.
+    expect(await begin(agreed)).toMatchObject({ playerStoryId });
+    await gateway.endRun({ playerStoryId }, options);
+    expect((await begin({ replaces: '' })).playerStoryId).not.toBe(playerStoryId);
+    expect((await begin({})).playerStoryId).not.toBe(playerStoryId);
+  });
+
   async function published(): Promise<boolean> {
     const due = await world.db.transaction((tx) => tx('outbox').whereNull('published_at').first('n'));
     return due === undefined;

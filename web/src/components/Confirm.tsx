@@ -6,6 +6,8 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
+  /** What is said of leaving all as it is; that stands first then, and has the focus. */
+  keep?: string;
   busy?: boolean;
   problem?: string | undefined;
   onConfirm: () => void;
@@ -13,16 +15,23 @@ interface Props {
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ title, text, confirm, busy = false, problem, onConfirm, onClose }: Props) {
+export function Confirm({ title, text, confirm, keep, busy = false, problem, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
+  const act = (
+    <Button kind="bad" onClick={onConfirm} disabled={busy}>
+      {confirm}
+    </Button>
+  );
+  const leave = (
+    <Button kind={keep ? 'plain' : 'ghost'} onClick={onClose}>
+      {keep ?? t('common.cancel')}
+    </Button>
+  );
   const actions = (
     <>
-      <Button kind="bad" onClick={onConfirm} disabled={busy}>
-        {confirm}
-      </Button>
-      <Button kind="ghost" onClick={onClose}>
-        {t('common.cancel')}
-      </Button>
+      {keep && leave}
+      {act}
+      {!keep && leave}
     </>
   );
   return (

@@ -29,6 +29,17 @@ export class EndedWithStory extends AppError {
   }
 }
 
+/** A run of the story is going on of which whoever begins another did not know: nobody has agreed to its end. */
+export class RunGoingOn extends AppError {
+  constructor() {
+    super({
+      reason: 'RUN_GOING_ON',
+      code: 'FAILED_PRECONDITION',
+      message: 'You have a run of this story that is going on.',
+    });
+  }
+}
+
 /** Nobody may begin a run of it; catalogue says so by the same name. */
 export class StoryClosed extends AppError {
   constructor() {

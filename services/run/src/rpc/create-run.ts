@@ -10,7 +10,7 @@ import type { Language } from '@fabula/rules/release/text';
 import { createRun as newState } from '@fabula/rules/run';
 import type { RunState } from '@fabula/rules/types';
 import type { RunContext } from '../context.ts';
-import { isStoryClosed, lawful, StoryClosed } from '../domain/errors.ts';
+import { isStoryClosed, lawful, RunGoingOn, StoryClosed } from '../domain/errors.ts';
 import { itemRows } from '../domain/item-row.ts';
 import { permanentMember } from '../domain/permanent.ts';
 import { newRunSeed } from '../domain/seed.ts';
@@ -23,11 +23,11 @@ import { findAsked, lockStory, runHistoryOf } from '../store/runs.ts';
 type Method = Handler<(typeof RunService)['method']['createRun']>;
 
 /**
- * Begins a run; the player's run of that story that is going on is given up, so that there is one at most. Of a closed story
- * there is only the run that was begun with the same key before, whose answer was lost.
+ * Begins a run; the player's run of that story that is going on is given up, so that there is one at most: the one that they
+ * have agreed to give up, and no other. Of a closed story there is only the run that was begun with the same key before, whose answer was lost.
  */
 export function createRun({ db, releases, runSeed, published }: RunContext): Method {
-  return async ({ storyId, language, idempotencyKey }, call) => {
+  return async ({ storyId, language, idempotencyKey, replaces }, call) => {
     const userId = playerOf(call).sub;
     const before = { userId, storyId, idempotencyKey };
     const newest = await releases.newest(storyId).catch((error: unknown) => begunBefore(error, before));
@@ -38,6 +38,7 @@ export function createRun({ db, releases, runSeed, published }: RunContext): Met
       await lockStory(tx, story);
       const { asked, ongoing } = await lockEarlierRuns(tx, { ...story, idempotencyKey });
       if (asked !== undefined) return asked;
+      if (ongoing.some(({ id }) => !mayReplace(id, replaces))) throw new RunGoingOn();
       for (const run of ongoing) await giveUp(tx, run);
       return begin(tx, wish, runSeed ?? newRunSeed());
     });
@@ -56,6 +57,11 @@ export function createRun({ db, releases, runSeed, published }: RunContext): Met
     if (begun === undefined) throw error;
     return begun;
   }
+}
+
+/** A page of the release before does not say what it knows of. */
+function mayReplace(id: string, replaces: string | undefined): boolean {
+  return replaces === undefined || replaces.toLowerCase() === id;
 }
 
 interface Wish {

@@ -13,10 +13,12 @@ interface Props {
   isClosed: boolean;
   busy: boolean;
   onLaunch: (way: Way) => Promise<void>;
+  /** A new run is wished for, and one is going on. */
+  onAnew: () => void;
 }
 
 /** What can be done from here, by how far the player is. */
-export function Actions({ state, storyId, isClosed, busy, onLaunch }: Props) {
+export function Actions({ state, storyId, isClosed, busy, onLaunch, onAnew }: Props) {
   const { t } = useTranslation();
   const first: Way = state === 'ONGOING' ? 'continue' : 'new';
   const words = { FRESH: 'startGame', ONGOING: 'continueGame', COMPLETED: 'newRun' } as const;
@@ -34,12 +36,12 @@ export function Actions({ state, storyId, isClosed, busy, onLaunch }: Props) {
       {state !== 'FRESH' && (
         <div className={styles.others}>
           {state === 'ONGOING' && !isClosed && (
-            <Button kind="ghost" disabled={busy} onClick={() => void onLaunch('new')}>
+            <Button kind="ghost" disabled={busy} onClick={onAnew}>
               <RotateCcw className="ico" aria-hidden="true" />
               {t('launch.newRun')}
             </Button>
           )}
-          <ResetProgress storyId={storyId} isClosed={isClosed} />
+          <ResetProgress {...{ storyId, isClosed }} isPlaying={state === 'ONGOING'} />
         </div>
       )}
     </div>

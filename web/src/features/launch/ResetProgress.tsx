@@ -5,8 +5,15 @@ import { useResetProgressMutation } from './api.ts';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/Confirm.tsx')).Confirm }));
 
+interface Props {
+  storyId: string;
+  isClosed: boolean;
+  /** A run is going on. */
+  isPlaying: boolean;
+}
+
 /** A way back to the beginning, that asks first. */
-export function ResetProgress({ storyId, isClosed }: { storyId: string; isClosed: boolean }) {
+export function ResetProgress({ storyId, isClosed, isPlaying }: Props) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [reset, { isLoading, isError }] = useResetProgressMutation();
@@ -14,6 +21,11 @@ export function ResetProgress({ storyId, isClosed }: { storyId: string; isClosed
     const answer = await reset({ storyId });
     if (!answer.error) setAsking(false);
   };
+  const lost = [
+    t('launch.resetDialog.text'),
+    ...(isPlaying ? [t('launch.resetDialog.playing')] : []),
+    ...(isClosed ? [t('launch.resetDialog.closed')] : []),
+  ];
   return (
     <>
       <Button kind="link" onClick={() => setAsking(true)}>
@@ -23,9 +35,8 @@ export function ResetProgress({ storyId, isClosed }: { storyId: string; isClosed
         {asking && (
           <Confirm
             title={t('launch.resetDialog.title')}
-            text={[t('launch.resetDialog.text'), ...(isClosed ? [t('launch.resetDialog.closed')] : [])].join(
-              ' ',
-            )}
+            text={lost.join(' ')}
+            keep={t('common.cancel')}
             confirm={t('launch.resetDialog.confirm')}
             busy={isLoading}
             problem={isError ? t('launch.resetFailed') : undefined}

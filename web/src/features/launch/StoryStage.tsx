@@ -18,6 +18,7 @@ import { useLaunch } from './useLaunch.ts';
 
 /** Fetched when they are wanted: most are asked for neither. */
 const MicrophoneDialog = lazy(() => import('./MicrophoneDialog.tsx'));
+const DropRun = lazy(() => import('./DropRun.tsx'));
 const loadOffers = () => import('./DeviceOffers.tsx');
 const DeviceOffers = lazy(loadOffers);
 
@@ -42,8 +43,13 @@ export function StoryStage({ story, run }: Props) {
   const { t } = useTranslation();
   const here = useHere();
   const [language, setLanguage] = useState(() => rememberedLanguage(story.id, story.languages));
-  const launch = useLaunch({ storyId: story.id, language, run: run.latestRun });
   const state = STATES.find((known) => known === run.state) ?? 'FRESH';
+  const ongoing = state === 'ONGOING' ? run.latestRun : undefined;
+  const launch = useLaunch({ storyId: story.id, language, run: ongoing });
+  const beginAnew = () => {
+    launch.forgetDrop();
+    void launch.launch('new');
+  };
   const choose = (chosen: PlayLanguage) => {
     rememberLanguage(story.id, chosen);
     setLanguage(chosen);
@@ -77,12 +83,22 @@ export function StoryStage({ story, run }: Props) {
             <Actions
               {...{ state, storyId: story.id, isClosed: story.isClosed, busy: launch.busy }}
               onLaunch={launch.launch}
+              onAnew={launch.askToDrop}
             />
           </>
         )}
       </section>
       <FullscreenButton className={styles.fullscreen} />
       <Suspense fallback={null}>
+        {launch.isDropAsked && ongoing && (
+          <DropRun
+            storyId={story.id}
+            run={ongoing}
+            busy={launch.busy}
+            onConfirm={beginAnew}
+            onClose={launch.forgetDrop}
+          />
+        )}
         {launch.refused && (
           <MicrophoneDialog
             busy={launch.busy}

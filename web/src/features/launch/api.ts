@@ -13,6 +13,7 @@ const launchApi = api.injectEndpoints({
   endpoints: (build) => ({
     story: build.query({ ...rpc(CATALOGUE, 'getStory'), providesTags: ['Stories'] }),
     runState: build.query({ ...rpc(RUN, 'getRunState'), providesTags: ['RunState'] }),
+    howFar: build.query({ ...rpc(RUN, 'listProgress'), providesTags: ['Progress'] }),
     engines: build.query(rpc(SPEECH, 'getEngines')),
     sampleVoice: build.query(rpc(SPEECH, 'sampleVoice')),
     createRun: build.mutation({ ...rpc(RUN, 'createRun'), invalidatesTags: ['RunState', 'Progress'] }),
@@ -27,6 +28,7 @@ const launchApi = api.injectEndpoints({
 export const {
   useStoryQuery,
   useRunStateQuery,
+  useHowFarQuery,
   useEnginesQuery,
   useSampleVoiceQuery,
   useCreateRunMutation,

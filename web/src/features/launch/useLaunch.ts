@@ -20,6 +20,7 @@ export type Way = 'new' | 'continue';
 interface Options {
   storyId: string;
   language: PlayLanguage;
+  /** The one that is going on. */
   run: RunState['latestRun'];
 }
 
@@ -38,6 +39,7 @@ export function useLaunch({ storyId, language, run }: Options) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<Way>();
+  const [isDropAsked, setDropAsked] = useState(false);
   const isInGame = useRef(false);
   useEffect(
     () => () => {
@@ -57,7 +59,8 @@ export function useLaunch({ storyId, language, run }: Options) {
     }
     await new Promise((resolve) => setTimeout(resolve, NEW_RUN_DELAY_MS));
     if (!isHere()) return undefined;
-    return (await createRun({ storyId, language, idempotencyKey: keyOf() }).unwrap()).playerStoryId;
+    const wish = { storyId, language, idempotencyKey: keyOf(), replaces: run?.playerStoryId ?? '' };
+    return (await createRun(wish).unwrap()).playerStoryId;
   };
   const enter = async (way: Way) => {
     const isHere = stillHere();
@@ -74,10 +77,15 @@ export function useLaunch({ storyId, language, run }: Options) {
       if (!isHere()) return;
       closeMicrophone();
       const failure = toApiError(problem);
+      setBusy(false);
+      // It was begun elsewhere while this page stood open: it is asked about, once the page knows of it.
+      if (failure.reason === 'RUN_GOING_ON') {
+        dispatch(api.util.invalidateTags(['RunState']));
+        return setDropAsked(true);
+      }
       setError(failure.code === 'unavailable' ? t('launch.createFailed') : errorText(t, failure));
       // It was closed while this page stood open.
       if (failure.reason === 'STORY_CLOSED') dispatch(api.util.invalidateTags(['Stories', 'RunState']));
-      setBusy(false);
     }
   };
   const launch = async (way: Way) => {
@@ -101,7 +109,12 @@ export function useLaunch({ storyId, language, run }: Options) {
     rememberTyping(true);
     return enter(way);
   };
-  return { busy, error, refused, launch, enterTyping, setError, forgetRefusal: () => setRefused(undefined) };
+  return {
+    ...{ busy, error, refused, launch, enterTyping, setError, isDropAsked },
+    forgetRefusal: () => setRefused(undefined),
+    askToDrop: () => setDropAsked(true),
+    forgetDrop: () => setDropAsked(false),
+  };
 }
 
 /**

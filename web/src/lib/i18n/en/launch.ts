@@ -17,9 +17,17 @@ export const launch = {
   continueGame: 'Continue',
   newRun: 'Start a new run',
   reset: 'Reset all progress',
+  dropDialog: {
+    title: 'Give up run {{number}}?',
+    text: 'It ends here and is marked lost: you are {{percent}}% of the way through it, with {{used}} of {{max}} interactions used.',
+    textUnknown: 'It ends here and is marked lost, with {{used}} of {{max}} interactions used.',
+    kept: 'The cards and items that you have won come along.',
+    keep: 'Keep this run',
+  },
   resetDialog: {
     title: 'Reset All Progress?',
     text: 'Successful completions, unlocked characters, items and completion status are lost.',
+    playing: 'So is the run that you are in.',
     closed: 'The story is closed: you cannot begin it again while it is.',
     confirm: 'Reset all progress',
     done: 'Your progress has been reset.',

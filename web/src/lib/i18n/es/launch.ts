@@ -20,9 +20,17 @@ export const launch: Texts['launch'] = {
   continueGame: 'Continuar',
   newRun: 'Empezar otra partida',
   reset: 'Borrar todo el progreso',
+  dropDialog: {
+    title: '¿Abandonar la partida {{number}}?',
+    text: 'Termina aquí y cuenta como perdida: llevas recorrido un {{percent}} %, con {{used}} de {{max}} interacciones usadas.',
+    textUnknown: 'Termina aquí y cuenta como perdida, con {{used}} de {{max}} interacciones usadas.',
+    kept: 'Las cartas y los objetos que has ganado te acompañan.',
+    keep: 'Conservar esta partida',
+  },
   resetDialog: {
     title: '¿Borrar todo el progreso?',
     text: 'Se pierden las partidas superadas, los personajes conseguidos, los objetos y el estado de avance.',
+    playing: 'También la partida en la que estás.',
     closed: 'La historia está cerrada: mientras lo esté no podrás volver a empezarla.',
     confirm: 'Borrar todo el progreso',
     done: 'Tu progreso se ha borrado.',

@@ -20,9 +20,17 @@ export const launch: Texts['launch'] = {
   continueGame: 'Continuer',
   newRun: 'Nouvelle partie',
   reset: 'Tout remettre à zéro',
+  dropDialog: {
+    title: 'Abandonner la partie {{number}} ?',
+    text: 'Elle s’arrête ici et compte comme perdue : vous en avez parcouru {{percent}} %, avec {{used}} interactions sur {{max}}.',
+    textUnknown: 'Elle s’arrête ici et compte comme perdue, après {{used}} interactions sur {{max}}.',
+    kept: 'Les cartes et les objets gagnés vous suivent.',
+    keep: 'Garder cette partie',
+  },
   resetDialog: {
     title: 'Tout remettre à zéro ?',
     text: 'Parties réussies, personnages gagnés, objets et état d’avancement seront perdus.',
+    playing: 'La partie en cours aussi.',
     closed: 'L’histoire est fermée : tant qu’elle l’est, vous ne pourrez pas la recommencer.',
     confirm: 'Tout remettre à zéro',
     done: 'Votre progression a été remise à zéro.',

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
-  /** What is said of leaving all as it is; that stands first then, and has the focus. */
+  /** Of leaving all as it is; else it is cancelled. */
   keep?: string;
   busy?: boolean;
   problem?: string | undefined;
@@ -14,24 +14,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone; leaving all as it is stands first, and has the focus. */
 export function Confirm({ title, text, confirm, keep, busy = false, problem, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
-  const act = (
-    <Button kind="bad" onClick={onConfirm} disabled={busy}>
-      {confirm}
-    </Button>
-  );
-  const leave = (
-    <Button kind={keep ? 'plain' : 'ghost'} onClick={onClose}>
-      {keep ?? t('common.cancel')}
-    </Button>
-  );
   const actions = (
     <>
-      {keep && leave}
-      {act}
-      {!keep && leave}
+      <Button kind="ghost" onClick={onClose}>
+        {keep ?? t('common.cancel')}
+      </Button>
+      <Button kind="bad" onClick={onConfirm} disabled={busy}>
+        {confirm}
+      </Button>
     </>
   );
   return (

@@ -36,7 +36,6 @@ export function ResetProgress({ storyId, isClosed, isPlaying }: Props) {
           <Confirm
             title={t('launch.resetDialog.title')}
             text={lost.join(' ')}
-            keep={t('common.cancel')}
             confirm={t('launch.resetDialog.confirm')}
             busy={isLoading}
             problem={isError ? t('launch.resetFailed') : undefined}

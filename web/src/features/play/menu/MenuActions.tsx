@@ -58,7 +58,6 @@ function EndRun({ playerStoryId, onEnded }: Props) {
         <Confirm
           title={t('play.endRunDialog.title')}
           text={t('play.endRunDialog.text')}
-          keep={t('common.cancel')}
           confirm={t('play.endRunDialog.confirm')}
           busy={isLoading}
           problem={isError ? t('play.endRunDialog.failed') : undefined}

@@ -35,7 +35,6 @@ export const common: Texts['common'] = {
     RUN_ALREADY_ENDED: 'Esta partida ya ha terminado.',
     ENDED_WITH_STORY:
       'Esta historia se ha cerrado, y tu partida ha terminado con ella. Lo que has ganado sigue siendo tuyo.',
-    RUN_GOING_ON: 'Tienes una partida en curso en esta historia.',
     STORY_CLOSED: 'Esta historia está cerrada: no se puede empezar ninguna partida nueva.',
     RUN_NOT_FOUND: 'Esta partida no existe.',
     MOMENT_NOT_OPEN: 'Este momento aún no ha empezado.',

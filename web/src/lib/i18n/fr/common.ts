@@ -35,7 +35,6 @@ export const common: Texts['common'] = {
     RUN_ALREADY_ENDED: 'Cette partie est déjà terminée.',
     ENDED_WITH_STORY:
       'Cette histoire a été fermée, et votre partie s’est terminée avec elle. Ce que vous avez gagné reste à vous.',
-    RUN_GOING_ON: 'Vous avez une partie en cours dans cette histoire.',
     STORY_CLOSED: 'Cette histoire est fermée : on ne peut plus commencer de partie.',
     RUN_NOT_FOUND: 'Cette partie n’existe pas.',
     MOMENT_NOT_OPEN: 'Ce moment n’a pas encore commencé.',

@@ -1,10 +1,10 @@
 import { EMOTION_KEYS } from '@fabula/figure/numbers';
 import { FINISHES, PROPERTIES, STYLES } from '@fabula/rules/release/cards';
 import { EMOTIONS } from '@fabula/rules/release/text';
-import { en } from '@fabula/web/lib/i18n/en/index';
+import { scene } from '@fabula/web/lib/i18n/en/scene';
 import { expect, test } from '@jest/globals';
 
-const { styles, finishes, properties } = en.play;
+const { styles, finishes, properties } = scene;
 
 /** The law names things, the page's texts call them something; neither may import the other. */
 test('the page has a text for each manner, finish and property of the law, and a face for each emotion', () => {

@@ -11,7 +11,7 @@ import { DESKTOP, type Guest, PHONE } from '../browser/guest.ts';
 import { keyboard } from '../browser/input-device.ts';
 import { enterGame, signUpForStory } from '../browser/lobby.ts';
 import { StagePage } from '../browser/stage-page.ts';
-import { TEXTS } from '../browser/texts.ts';
+import { SCENES, TEXTS } from '../browser/texts.ts';
 import { STORIES } from '../story.ts';
 import { until } from '../until.ts';
 
@@ -35,7 +35,7 @@ const SKIP = `document.querySelector('[data-testid="voice-button"][data-state="s
 async function seeForging(stage: StagePage): Promise<void> {
   const { guest } = stage;
   const { page, language } = guest;
-  const forged = page.getByRole('dialog').filter({ hasText: TEXTS[language].play.forge.title });
+  const forged = page.getByRole('dialog').filter({ hasText: SCENES[language].forge.title });
   await until(async () => {
     if (await forged.isVisible()) return true;
     await page.evaluate(SKIP);

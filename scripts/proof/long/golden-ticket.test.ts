@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { embeddedSite } from '../browser/embedded-site.ts';
 import { DESKTOP, PHONE } from '../browser/guest.ts';
-import { TEXTS } from '../browser/texts.ts';
+import { SCENES } from '../browser/texts.ts';
 import { earnTicket, redeemTicket, seePermanent } from '../browser/ticket.ts';
 
 describe('a golden ticket is earned by rank A, and makes somebody permanent, who joins another story', () => {
@@ -17,7 +17,7 @@ describe('a golden ticket is earned by rank A, and makes somebody permanent, who
     expect(name).not.toBe('');
     const card = await seePermanent(guest);
     expect(card).toContain(name);
-    expect(card).toContain(TEXTS[options.language].play.finishes.permanent);
+    expect(card).toContain(SCENES[options.language].finishes.permanent);
     expect(guest.accessibilityIssues).toEqual([]);
     expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useScene } from '../lib/i18n/scene.ts';
 import styles from './Card.module.css';
 import { classes } from './classes.ts';
 import { type Finish, finishOf } from './finish.ts';
@@ -41,8 +41,9 @@ interface Props {
   press?: Press | undefined;
 }
 
-/** A card: the finish lives in its frame, only light crosses the portrait. */
+/** A card, told in one language, its names'. The finish lives in its frame, only light crosses the portrait. */
 export function Card({ face, label, showFinish = false, press }: Props) {
+  const { lang } = useScene();
   const finish = finishOf(face.finish);
   const burns = useBurnsNow(face.burned ?? false);
   const marks = [
@@ -55,7 +56,7 @@ export function Card({ face, label, showFinish = false, press }: Props) {
   const inside = <Inside face={face} finish={showFinish ? finish : undefined} />;
   if (!press) {
     return (
-      <article className={look} aria-label={label}>
+      <article lang={lang} className={look} aria-label={label}>
         {inside}
       </article>
     );
@@ -63,6 +64,7 @@ export function Card({ face, label, showFinish = false, press }: Props) {
   return (
     <button
       type="button"
+      lang={lang}
       className={look}
       aria-pressed={press.pressed}
       aria-disabled={press.off || undefined}
@@ -89,7 +91,7 @@ function useBurnsNow(burned: boolean): boolean {
 }
 
 function Inside({ face, finish }: { face: CardFace; finish: Finish | undefined }) {
-  const { t } = useTranslation();
+  const { tell } = useScene();
   return (
     <>
       <span className={styles.window}>
@@ -98,12 +100,12 @@ function Inside({ face, finish }: { face: CardFace; finish: Finish | undefined }
         ) : (
           <span className={styles.unknown}>?</span>
         )}
-        {finish && <span className={styles.finish}>{t(`play.finishes.${finish}`)}</span>}
+        {finish && <span className={styles.finish}>{tell(`finishes.${finish}`)}</span>}
         {face.carries && face.carries.length > 0 && (
           <span className={styles.carries}>{face.carries.join(', ')}</span>
         )}
         {face.health && face.health.now < face.health.most && (
-          <HealthBar {...face.health} label={t('play.health')} />
+          <HealthBar {...face.health} label={tell('health')} />
         )}
       </span>
       <span className={styles.plate}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useScene } from '../lib/i18n/scene.ts';
 import type { Press } from './Card.tsx';
 import styles from './CardBack.module.css';
 
@@ -6,12 +6,13 @@ const RAYS = Array.from({ length: 24 }, (_, i) => i * 15);
 
 /** A card that lies face down. */
 export function CardBack({ label, press }: { label: string; press: Press }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   return (
     <button
       type="button"
+      lang={lang}
       className={styles.back}
-      aria-label={`${label}, ${t('play.battle.faceDown')}`}
+      aria-label={`${label}, ${tell('battle.faceDown')}`}
       aria-pressed={press.pressed}
       aria-disabled={press.off || undefined}
       onClick={() => !press.off && press.onPress()}

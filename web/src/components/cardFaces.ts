@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { View } from '../lib/game/view.ts';
+import type { SceneT } from '../lib/i18n/scene.ts';
 import { firstPicture } from '../lib/media.ts';
 import type { CardFace } from './Card.tsx';
 import { finishOf } from './finish.ts';
@@ -16,11 +16,11 @@ type Foe = View['battleOpponentCharacters'][number];
 type Choice = NonNullable<View['controls']>['rewards'][number];
 
 /** A card's finish in words. */
-export const finishName = (t: TFunction, name: string): string =>
-  t(`play.finishes.${finishOf(name) ?? 'normal'}`);
+export const finishName = (tell: SceneT, name: string): string =>
+  tell(`finishes.${finishOf(name) ?? 'normal'}`);
 
 /** A member of the team. */
-export function characterCard(t: TFunction, one: Character): NamedCard {
+export function characterCard(tell: SceneT, one: Character): NamedCard {
   const now = one.characterCurrentHealth;
   const attack = one.characterCurrentAttack || one.characterBaseAttack;
   const burned = one.isBurnedOut || now <= 0;
@@ -30,25 +30,25 @@ export function characterCard(t: TFunction, one: Character): NamedCard {
     image: one.imageUrl,
     finish: one.characterCardType,
     properties: one.characterProperties,
-    stats: [[t('play.attack'), attack] as const, [t('play.health'), now] as const],
+    stats: [[tell('attack'), attack] as const, [tell('health'), now] as const],
     health: { now, most: one.characterBaseHealth },
     effects: one.effects,
     ...{ burned, carries },
   };
   const words = {
     name: one.characterName,
-    finish: finishName(t, one.characterCardType),
+    finish: finishName(tell, one.characterCardType),
     attack,
     health: now,
   };
   const more = [
-    ...(burned ? [t('play.battle.burnedOut')] : []),
-    ...(carries.length > 0 ? [t('play.carries', { items: carries.join(', ') })] : []),
+    ...(burned ? [tell('battle.burnedOut')] : []),
+    ...(carries.length > 0 ? [tell('carries', { items: carries.join(', ') })] : []),
   ];
-  return { id: one.characterId, face, label: [t('play.card', words), ...more].join(', ') };
+  return { id: one.characterId, face, label: [tell('card', words), ...more].join(', ') };
 }
 
-export function itemCard(t: TFunction, item: Item): NamedCard {
+export function itemCard(tell: SceneT, item: Item): NamedCard {
   const { availableItemAttackBonus: attack, availableItemDefenseBonus: defence } = item;
   const name = item.availableItemName;
   const face = {
@@ -56,12 +56,12 @@ export function itemCard(t: TFunction, item: Item): NamedCard {
     image: firstPicture(...item.imageUrls),
     finish: item.rarity,
     properties: item.availableItemProperties,
-    stats: [[t('play.attack'), `+${attack}`] as const, [t('play.defence'), `+${defence}`] as const],
+    stats: [[tell('attack'), `+${attack}`] as const, [tell('defence'), `+${defence}`] as const],
   };
-  return { id: item.availableItemId, face, label: t('play.itemCard', { name, attack, defence }) };
+  return { id: item.availableItemId, face, label: tell('itemCard', { name, attack, defence }) };
 }
 
-export function foeCard(t: TFunction, foe: Foe): NamedCard & { now: number; most: number } {
+export function foeCard(tell: SceneT, foe: Foe): NamedCard & { now: number; most: number } {
   const now = Math.max(0, foe.opponentCurrentHealth);
   const { opponentName: name, opponentCurrentAttack: attack, opponentBaseHealth: most } = foe;
   const face = {
@@ -69,17 +69,17 @@ export function foeCard(t: TFunction, foe: Foe): NamedCard & { now: number; most
     image: foe.imageUrl,
     finish: '',
     properties: foe.opponentProperties,
-    stats: [[t('play.attack'), attack] as const, [t('play.health'), now] as const],
+    stats: [[tell('attack'), attack] as const, [tell('health'), now] as const],
     effects: foe.effects,
     burned: now <= 0,
   };
-  const label = t('play.battle.foe', { name, attack, health: now, most });
+  const label = tell('battle.foe', { name, attack, health: now, most });
   return { id: foe.opponentId, face, label, now, most };
 }
 
 /** Something that is offered and not the player's yet. */
-export function rewardCard(t: TFunction, { id, name, kind, imageUrl }: Choice): NamedCard {
+export function rewardCard(tell: SceneT, { id, name, kind, imageUrl }: Choice): NamedCard {
   const face = { name, image: imageUrl, finish: '', properties: [], stats: [] };
-  const what = t(kind === 'character' ? 'play.reward.character' : 'play.reward.item');
+  const what = tell(kind === 'character' ? 'reward.character' : 'reward.item');
   return { id, face, label: `${name}, ${what}` };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/api/errorText.ts';
+import { useScene } from '../../lib/i18n/scene.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { characterCard } from '../cardFaces.ts';
@@ -18,10 +19,11 @@ interface Props {
 
 /** One ticket on its way to a permanent character. */
 export function Redeeming({ ticket, now, flow }: Props) {
+  const { lang } = useScene();
   const isBurning = now.step === 'starting' || now.step === 'retrieving';
   return (
     <section className={styles.redeeming}>
-      <h3 tabIndex={-1} ref={focusOnMount}>
+      <h3 lang={lang} tabIndex={-1} ref={focusOnMount}>
         {ticket.storyName}
       </h3>
       {isBurning && <TicketFace ticket={ticket} burning />}
@@ -51,12 +53,12 @@ function Words({ ticket, now }: Omit<Props, 'flow'>) {
 }
 
 function Team({ ticket, now, flow }: Props) {
-  const { t } = useTranslation();
+  const { tell } = useScene();
   const chosen = now.step === 'confirming' || now.step === 'creating' ? now.characterId : undefined;
   return (
     <ul className={styles.cards}>
       {ticket.characters.map((one) => {
-        const { id, face, label } = characterCard(t, one);
+        const { id, face, label } = characterCard(tell, one);
         const press = {
           pressed: chosen === id,
           off: now.step !== 'selecting',

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useScene } from '../../lib/i18n/scene.ts';
 import { classes } from '../classes.ts';
 import type { Ticket } from './api.ts';
 import styles from './TicketFace.module.css';
@@ -12,6 +13,7 @@ function storyOf(t: TFunction, { storyName, isStoryGone }: Ticket): string {
 /** A golden ticket. */
 export function TicketFace({ ticket, burning = false }: { ticket: Ticket; burning?: boolean }) {
   const { t, i18n } = useTranslation();
+  const { lang } = useScene();
   const { isRedeemed, redeemedAt, earnedAt } = ticket;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   const date = (iso: string) => iso && day.format(new Date(iso));
@@ -20,7 +22,7 @@ export function TicketFace({ ticket, burning = false }: { ticket: Ticket; burnin
       <div className={styles.ticket}>
         <div className={styles.left}>
           <span>{t('tickets.name')}</span>
-          <b>{storyOf(t, ticket)}</b>
+          <b lang={ticket.storyName ? lang : undefined}>{storyOf(t, ticket)}</b>
           <small>
             {isRedeemed
               ? t('tickets.usedOn', { date: date(redeemedAt) })

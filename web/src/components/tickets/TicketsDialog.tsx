@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/api/errorText.ts';
-import { play } from '../../lib/i18n/en/play.ts';
 import { tickets } from '../../lib/i18n/en/tickets.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { SceneLanguage } from '../../lib/i18n/scene.ts';
 import { Dialog, DialogTitle } from '../Dialog.tsx';
 import { type Ticket, useTicketsQuery } from './api.ts';
 import { NoTickets } from './NoTickets.tsx';
@@ -12,7 +12,7 @@ import { TicketList } from './TicketList.tsx';
 import styles from './Tickets.module.css';
 import { useRedemption } from './useRedemption.ts';
 
-export const texts = { tickets, play };
+export const texts = { tickets };
 
 /** The player's golden tickets, and what they were redeemed for. */
 export default function TicketsDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,10 @@ export default function TicketsDialog({ onClose }: { onClose: () => void }) {
           <DialogTitle>{t('tickets.title')}</DialogTitle>
           <p>{t('tickets.subtitle')}</p>
         </header>
-        <Tickets />
+        {/* Opened from a run's last scene, too: what was won there is seen here as anywhere. */}
+        <SceneLanguage value={undefined}>
+          <Tickets />
+        </SceneLanguage>
       </div>
     </Dialog>
   );

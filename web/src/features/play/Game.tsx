@@ -5,6 +5,7 @@ import { forgetLaunched } from '../../lib/game/launched.ts';
 import { type GameState, gameEvents } from '../../lib/game/state.ts';
 import { uiState } from '../../lib/game/uiState.ts';
 import { useHere } from '../../lib/here.ts';
+import { SceneLanguage } from '../../lib/i18n/scene.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import { pageAudio } from '../../lib/voice/sound/pageAudio.ts';
 import type { View } from './api.ts';
@@ -30,7 +31,9 @@ import { useCatchingUp, useNext } from './useWayOn.ts';
 export function Game(props: GameProps) {
   return (
     <RunContext value={props.view.playerStoryId}>
-      <RunOnStage {...props} />
+      <SceneLanguage value={props.view.language}>
+        <RunOnStage {...props} />
+      </SceneLanguage>
     </RunContext>
   );
 }

@@ -10,3 +10,4 @@ import './nativeShell.test.tsx';
 import './overlays/ConnectionOverlay.test.tsx';
 import './panels/BetStepper.test.tsx';
 import './panels/panels.test.tsx';
+import './sceneLanguage.test.tsx';

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { ChannelEvents, GameChannel } from '../../lib/channel/channel.ts';
 import { output } from '../../lib/game/output.fixture.ts';
+import type { Language } from '../../lib/i18n/language.ts';
 import type { AudioAnswer, GameInput, GameOutput } from '../../lib/protocol/frames.ts';
 import { TEST_IDS } from '../../lib/testids.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -69,7 +70,7 @@ class FakeServer {
 }
 
 /** A game as a player has it, with the server in the test's hands. */
-export async function showGame(view = viewOf()) {
+export async function showGame(view = viewOf(), language: Language = 'en') {
   const server = new FakeServer();
   let asked = 0;
   const onChanged = () => {
@@ -78,7 +79,7 @@ export async function showGame(view = viewOf()) {
   const game = (now: View) => (
     <Game key={now.playerStoryId} view={now} onChanged={onChanged} openChannel={server.open} />
   );
-  const page = await showPage(game(view));
+  const page = await showPage(game(view), { language });
   server.tells(({ status }) => status('connected'));
   const button = () => screen.getByTestId(TEST_IDS.voiceButton);
   return {

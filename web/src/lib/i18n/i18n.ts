@@ -7,6 +7,7 @@ import type { AuthorTexts } from './en/authors.ts';
 import { catalogue } from './en/catalogue.ts';
 import { common } from './en/common.ts';
 import type { Texts } from './en/index.ts';
+import type { SceneTexts } from './en/scene.ts';
 import { type Language, pickLanguage } from './language.ts';
 
 const STORED = 'fabula.language';
@@ -23,7 +24,7 @@ const load: Record<Exclude<Language, 'en'>, () => Promise<Texts>> = {
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Texts & AuthorTexts };
+    resources: { translation: Texts & AuthorTexts; scene: SceneTexts };
   }
 }
 

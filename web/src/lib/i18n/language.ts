@@ -8,3 +8,9 @@ export function pickLanguage(wanted: readonly (string | null)[]): Language {
   const short = wanted.map((tag) => tag?.slice(0, 2).toLowerCase());
   return short.find(isLanguage) ?? 'en';
 }
+
+/** Those in which stories have their texts. */
+export type StoryLanguage = 'en' | 'fr';
+
+/** In which language a story's own texts come to somebody whose page speaks `language`: English where it has none in it. */
+export const storyLanguage = (language: string): StoryLanguage => (language === 'fr' ? 'fr' : 'en');

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { authors as authorsEn } from './en/authors.ts';
 import { en } from './en/index.ts';
+import { scene as sceneEn } from './en/scene.ts';
 import { authors as authorsEs } from './es/authors.ts';
 import { es } from './es/index.ts';
 import { authors as authorsFr } from './fr/authors.ts';
 import { fr } from './fr/index.ts';
+import { scene as sceneFr } from './fr/scene.ts';
 import { pickLanguage } from './language.ts';
 
 function flat(texts: object, at = ''): [string, string][] {
@@ -16,9 +18,10 @@ const holes = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).toSorte
 const english = flat({ ...en, ...authorsEn });
 
 describe.each([
-  ['French', { ...fr, ...authorsFr }],
-  ['Spanish', { ...es, ...authorsEs }],
-])('%s', (_, texts) => {
+  ['French', { ...fr, ...authorsFr }, english],
+  ['Spanish', { ...es, ...authorsEs }, english],
+  ['French on a stage', sceneFr, flat(sceneEn)],
+])('%s', (_, texts, english) => {
   const translated = new Map(flat(texts));
   test('has every text of English and no other', () => {
     expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());

@@ -3,6 +3,7 @@ import { Card } from '../../../components/Card.tsx';
 import { CardBack } from '../../../components/CardBack.tsx';
 import { foeCard } from '../../../components/cardFaces.ts';
 import { selectionEvents } from '../../../lib/game/selection.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import type { Stage } from '../selectStage.ts';
 import { useRunDispatch } from '../useRun.ts';
@@ -14,9 +15,10 @@ type Foe = ReturnType<typeof foeCard>;
 /** Whom a battle is against: the one it is about lies face up, the others can be aimed at. */
 export function Opponents({ view }: { view: Stage }) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const { foe: aimed } = useSelection(view);
   if (view.momentType !== 'battle') return null;
-  const foes = view.battleOpponentCharacters.map((foe) => foeCard(t, foe));
+  const foes = view.battleOpponentCharacters.map((foe) => foeCard(tell, foe));
   if (foes.length === 0) return null;
   const upId = aimed ?? fighting(foes, view);
   return (
@@ -27,7 +29,7 @@ export function Opponents({ view }: { view: Stage }) {
           <Hit battle={view.battle} id={foe.id} />
           <meter className={styles.bar} value={foe.now} max={foe.most} aria-hidden="true" />
           <small className="num" aria-hidden="true">
-            <span>{foe.face.name}</span> {foe.now} / {foe.most}
+            <span lang={lang}>{foe.face.name}</span> {foe.now} / {foe.most}
           </small>
         </li>
       ))}

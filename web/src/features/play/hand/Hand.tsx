@@ -1,6 +1,7 @@
 import { Crosshair } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, type Press } from '../../../components/Card.tsx';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { Hit } from '../battle/Hit.tsx';
 import type { OnStage } from '../selectStage.ts';
 import { choosing } from './choosing.ts';
@@ -11,7 +12,8 @@ import { usePress } from './usePress.ts';
 /** The player's cards, peeking from below; where the moment asks for cards, each is a button. */
 export function Hand({ view, run }: OnStage) {
   const { t } = useTranslation();
-  const cards = handCards(t, { view, run });
+  const { tell } = useScene();
+  const cards = handCards(tell, { view, run });
   const press = usePress(view);
   if (cards.length === 0) return null;
   const middle = (cards.length - 1) / 2;
@@ -24,7 +26,7 @@ export function Hand({ view, run }: OnStage) {
     return { ...one, off: off || view.isComplete || one.off };
   };
   const labelOf = ({ id, label }: HandCard) =>
-    id === aimedAt ? `${label}, ${t('play.battle.aimedAt')}` : label;
+    id === aimedAt ? `${label}, ${tell('battle.aimedAt')}` : label;
   return (
     <ul
       className={styles.hand}

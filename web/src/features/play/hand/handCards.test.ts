@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { TFunction } from 'i18next';
 import { output } from '../../../lib/game/output.fixture.ts';
+import type { SceneT } from '../../../lib/i18n/scene.ts';
 import type { View } from '../api.ts';
 import { selectStage } from '../selectStage.ts';
 import { handCards } from './handCards.ts';
 
-const t = ((key: string) => key) as unknown as TFunction;
+const tell = ((key: string) => key) as unknown as SceneT;
 const item = (id: string, isKept = false) => ({
   ...{ id, blueprintItemId: id, name: id, properties: [], isKept },
   imageUrls: [`/${id}.jpg`],
@@ -36,11 +36,11 @@ const run = (momentType: string): View =>
     ],
   }) as unknown as View;
 const inHand = (view: View, told = output()) =>
-  handCards(t, { view, run: selectStage(view, told) }).map(({ id, off }) => (off ? `(${id})` : id));
+  handCards(tell, { view, run: selectStage(view, told) }).map(({ id, off }) => (off ? `(${id})` : id));
 
 test('the forge takes what it takes, carried by somebody or not, but nothing that is kept for good', () => {
   expect(inHand(run('equip'))).toEqual(['ada', 'bruno', 'lamp', 'kettle']);
-  const [kettle] = handCards(t, { view: run('equip'), run: run('equip') }).slice(-1);
+  const [kettle] = handCards(tell, { view: run('equip'), run: run('equip') }).slice(-1);
   expect(kettle?.face.image).toBe('/kettle.jpg');
 });
 

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { characterCard, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
+import type { SceneT } from '../../../lib/i18n/scene.ts';
 import type { View } from '../api.ts';
 import { choosing } from './choosing.ts';
 
@@ -42,16 +42,16 @@ export interface HandCard extends NamedCard {
 }
 
 /** The cards in hand: the team, then what can be given. */
-export function handCards(t: TFunction, { view, run }: { view: View; run: View }): HandCard[] {
+export function handCards(tell: SceneT, { view, run }: { view: View; run: View }): HandCard[] {
   const { characters, burned } = choosing(view);
   const team = run.enrolledCharacters.map((one): HandCard => {
-    const card = characterCard(t, one);
+    const card = characterCard(tell, one);
     const off = characters === 0 || (!burned && Boolean(card.face.burned));
     return { ...card, kind: 'characters', off };
   });
   const items = handItems(view, run).map(
     (item): HandCard => ({
-      ...itemCard(t, item),
+      ...itemCard(tell, item),
       kind: 'items',
       off: false,
     }),

@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardFace } from '../../../components/Card.tsx';
 import { characterCard, finishName, itemCard } from '../../../components/cardFaces.ts';
 import { ItemThumb } from '../../../components/ItemThumb.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
+import { type SceneT, useScene } from '../../../lib/i18n/scene.ts';
 import { firstPicture } from '../../../lib/media.ts';
 import type { View } from '../api.ts';
 import styles from './MenuSheet.module.css';
@@ -13,10 +12,10 @@ import styles from './MenuSheet.module.css';
 type Character = View['enrolledCharacters'][number];
 
 /** What an item adds, where it adds something. */
-function bonusOf(t: TFunction, { attackBonus, defenseBonus }: Character['equippedItems'][number]): string {
+function bonusOf(tell: SceneT, { attackBonus, defenseBonus }: Character['equippedItems'][number]): string {
   const parts = [
-    [t('play.attack'), attackBonus],
-    [t('play.defence'), defenseBonus],
+    [tell('attack'), attackBonus],
+    [tell('defence'), defenseBonus],
   ] as const;
   return parts.flatMap(([name, bonus]) => (bonus === 0 ? [] : `${name} +${bonus}`)).join(', ');
 }
@@ -29,8 +28,9 @@ interface RowProps extends Pick<CardFace, 'name' | 'image' | 'properties' | 'sta
 }
 
 function Row({ name, image, properties, stats, finishInWords, children }: RowProps) {
+  const { lang } = useScene();
   return (
-    <li>
+    <li lang={lang}>
       <span className={styles.picture} aria-hidden="true">
         {image ? <Picture url={image} alt="" sizes="5rem" widths={[400]} quality={85} /> : '?'}
       </span>
@@ -62,20 +62,20 @@ function Row({ name, image, properties, stats, finishInWords, children }: RowPro
 }
 
 export function CharacterRow({ character }: { character: Character }) {
-  const { t } = useTranslation();
-  const { face } = characterCard(t, character);
+  const { tell } = useScene();
+  const { face } = characterCard(tell, character);
   return (
     <Row
       {...face}
-      finishInWords={finishName(t, face.finish)}
+      finishInWords={finishName(tell, face.finish)}
       stats={[
-        [t('play.attack'), character.characterCurrentAttack || character.characterBaseAttack],
-        [t('play.health'), `${character.characterCurrentHealth}/${character.characterBaseHealth}`],
+        [tell('attack'), character.characterCurrentAttack || character.characterBaseAttack],
+        [tell('health'), `${character.characterCurrentHealth}/${character.characterBaseHealth}`],
       ]}
     >
       {character.equippedItems.map((item) => (
         <span key={item.id}>
-          {item.name} <small className="num">{bonusOf(t, item)}</small>
+          {item.name} <small className="num">{bonusOf(tell, item)}</small>
           <ItemThumb url={firstPicture(...item.imageUrls)} />
         </span>
       ))}
@@ -84,6 +84,6 @@ export function CharacterRow({ character }: { character: Character }) {
 }
 
 export function ItemRow({ item }: { item: View['playerItems'][number] }) {
-  const { t } = useTranslation();
-  return <Row {...itemCard(t, item).face} />;
+  const { tell } = useScene();
+  return <Row {...itemCard(tell, item).face} />;
 }

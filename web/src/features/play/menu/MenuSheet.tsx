@@ -28,8 +28,8 @@ export function MenuSheet({ onClose, view, run, session }: Props) {
         <Radix.Content className={styles.sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <header>
             <div>
-              <p>{view.storyName}</p>
-              <Radix.Title>{view.momentName}</Radix.Title>
+              <p lang={view.language}>{view.storyName}</p>
+              <Radix.Title lang={view.language}>{view.momentName}</Radix.Title>
             </div>
             <Radix.Close asChild>
               <IconButton label={t('play.closeMenu')}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card.tsx';
 import { characterCard, itemCard } from '../../../components/cardFaces.ts';
 import { propertyName } from '../../../components/PropertyTag.tsx';
 import { gameEvents } from '../../../lib/game/state.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import type { EquipmentForging } from '../../../lib/protocol/frames.ts';
 import type { View } from '../api.ts';
 import { carried } from '../hand/handCards.ts';
@@ -16,7 +16,7 @@ const ITEM_MS = 5000;
 
 /** What was forged: first the character with its new picture, then the item, each as a card. `view`: the run as it is now. */
 export function ForgingOverlay({ forging, view }: { forging: EquipmentForging; view: View }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const dispatch = useRunDispatch();
   const { who, what } = useForged(forging, view);
   const card = useShownFor(CHARACTER_MS) ? (what ?? who) : (who ?? what);
@@ -24,8 +24,9 @@ export function ForgingOverlay({ forging, view }: { forging: EquipmentForging; v
   return (
     <GoldenOverlay
       sound="reward"
-      kicker={t('play.forge.title')}
-      title={t('play.forge.done', { name: who?.face.name ?? '', item: what?.face.name ?? '' })}
+      lang={lang}
+      kicker={tell('forge.title')}
+      title={tell('forge.done', { name: who?.face.name ?? '', item: what?.face.name ?? '' })}
       shownMs={CHARACTER_MS + ITEM_MS}
       onGone={() => dispatch(gameEvents.forgingShown())}
     >
@@ -34,13 +35,13 @@ export function ForgingOverlay({ forging, view }: { forging: EquipmentForging; v
           <Card face={card.face} label={card.label} />
         </div>
       )}
-      {property && <p>{t('play.forge.property', { property: propertyName(t, property) })}</p>}
+      {property && <p lang={lang}>{tell('forge.property', { property: propertyName(tell, property) })}</p>}
     </GoldenOverlay>
   );
 }
 
 function useForged(forging: EquipmentForging, view: View) {
-  const { t } = useTranslation();
+  const { tell } = useScene();
   const one = view.enrolledCharacters.find(
     ({ characterId }) => characterId === forging.equipped_character_id,
   );
@@ -49,7 +50,7 @@ function useForged(forging: EquipmentForging, view: View) {
   );
   const imageUrl = forging.equipment_image_url || one?.imageUrl || '';
   return {
-    who: one && characterCard(t, { ...one, imageUrl }),
-    what: item && itemCard(t, item),
+    who: one && characterCard(tell, { ...one, imageUrl }),
+    what: item && itemCard(tell, item),
   };
 }

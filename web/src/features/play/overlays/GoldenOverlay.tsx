@@ -20,6 +20,8 @@ interface Props {
   /** Over the title. */
   kicker?: string;
   title: string;
+  /** Of these words, where it is not the page's. */
+  lang?: string;
   /** It leaves by itself after this, ms. */
   shownMs: number;
   onGone: () => void;
@@ -31,7 +33,7 @@ const VOLUME = 0.4;
 const LEAVE_MS = 1000;
 
 /** Gold on deep purple over everything: what was won. It burns in, is dismissed or waits, and burns out. */
-export function GoldenOverlay({ sound, kicker, title, shownMs, onGone, children }: Props) {
+export function GoldenOverlay({ sound, kicker, title, lang, shownMs, onGone, children }: Props) {
   const { t } = useTranslation();
   const [leaving, leave] = useLeaving({ sound, shownMs, onGone });
   const button = useFocusMeanwhile();
@@ -49,8 +51,10 @@ export function GoldenOverlay({ sound, kicker, title, shownMs, onGone, children 
       onKeyDown={onKeyDown}
     >
       <div className={styles.rays} aria-hidden="true" />
-      {kicker && <p>{kicker}</p>}
-      <h2 id="royal">{title}</h2>
+      {kicker && <p lang={lang}>{kicker}</p>}
+      <h2 id="royal" lang={lang}>
+        {title}
+      </h2>
       {children}
       <Button kind="lamp" ref={button} onClick={leave}>
         {t('play.reward.continue')}

@@ -8,6 +8,7 @@ import { rankLetter } from '../../../lib/format/rank.ts';
 import { NOTICE_EXIT_MS, NOTICE_MS, type Notice } from '../../../lib/game/notices.ts';
 import { gameEvents } from '../../../lib/game/state.ts';
 import { uiState } from '../../../lib/game/uiState.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import { pageAudio } from '../../../lib/voice/sound/pageAudio.ts';
 import type { View } from '../api.ts';
@@ -32,17 +33,17 @@ export function Notices({ stage, run }: { stage: View; run: View }) {
 }
 
 function UpgradeProgress({ view }: { view: View }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const { characters, difficulty, bet = 0 } = useSelection(view);
   const level = view.controls?.difficulties.find(({ id }) => id === difficulty)?.label;
   const about = [
     nameOfCard(view, characters[0]),
     level,
-    bet > 0 ? t('play.notices.bet', { bet }) : t('play.upgrade.noBet'),
+    bet > 0 ? tell('notices.bet', { bet }) : tell('notices.noBet'),
   ];
   return (
-    <span className={styles.toast}>
-      {t('play.notices.upgrade')} <small>{about.filter(Boolean).join(' · ')}</small>
+    <span lang={lang} className={styles.toast}>
+      {tell('notices.upgrade')} <small>{about.filter(Boolean).join(' · ')}</small>
     </span>
   );
 }
@@ -78,20 +79,20 @@ function Rank({ rank, best }: { rank: number; best: number | undefined }) {
 }
 
 function Toast({ notice, run }: { notice: Exclude<Notice, { kind: 'rank' }>; run: View }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const words = () => {
     if (notice.kind === 'sacrificed')
-      return t('play.notices.sacrificed', {
-        list: notice.properties.map((name) => propertyName(t, name)).join(', '),
+      return tell('notices.sacrificed', {
+        list: notice.properties.map((name) => propertyName(tell, name)).join(', '),
       });
     if (notice.kind === 'modifier') return `${notice.name}: ${notice.description}`;
-    if (notice.kind !== 'upgrade') return t(`play.notices.${notice.kind}`);
+    if (notice.kind !== 'upgrade') return tell(`notices.${notice.kind}`);
     const name = nameOfCard(run, notice.characterId) ?? '';
-    if (!notice.finish) return t('play.notices.upgradeFailed', { name });
-    return t('play.notices.upgradeDone', { name, finish: finishName(t, notice.finish) });
+    if (!notice.finish) return tell('notices.upgradeFailed', { name });
+    return tell('notices.upgradeDone', { name, finish: finishName(tell, notice.finish) });
   };
   return (
-    <span className={classes(styles.toast, styles[notice.kind])}>
+    <span lang={lang} className={classes(styles.toast, styles[notice.kind])}>
       {notice.kind === 'perfect' && <Sparkles className="ico" aria-hidden="true" />}
       {words()}
     </span>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card.tsx';
 import { characterCard, finishName, itemCard, type NamedCard } from '../../../components/cardFaces.ts';
 import type { Reward } from '../../../lib/game/notices.ts';
 import { gameEvents } from '../../../lib/game/state.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import type { View } from '../api.ts';
 import { useRunDispatch } from '../useRun.ts';
 import { useShownFor } from '../useShownFor.ts';
@@ -16,21 +16,21 @@ const SHOWN_MS = 5000;
 const WAIT_MS = 3000;
 
 function useCard(reward: Reward, view: View): NamedCard | undefined {
-  const { t } = useTranslation();
+  const { tell } = useScene();
   const one = view.enrolledCharacters.find(
     ({ blueprintCharacterId, characterId }) =>
       blueprintCharacterId === reward.id || characterId === reward.id,
   );
-  if (one) return characterCard(t, one);
+  if (one) return characterCard(tell, one);
   const item = view.playerItems.find(
     ({ blueprintItemId, availableItemId }) => blueprintItemId === reward.id || availableItemId === reward.id,
   );
-  return item && itemCard(t, item);
+  return item && itemCard(tell, item);
 }
 
 /** What was won, in gold, once its card is known. `view`: the run as it is now. */
 export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const dispatch = useRunDispatch();
   const card = useCard(reward, view);
   const title = useTitle(reward, card);
@@ -39,7 +39,8 @@ export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) 
   return (
     <GoldenOverlay
       sound="reward"
-      kicker={t(reward.kind === 'upgraded' ? 'play.reward.upgradedKind' : `play.reward.${reward.kind}`)}
+      lang={lang}
+      kicker={tell(reward.kind === 'upgraded' ? 'reward.upgradedKind' : `reward.${reward.kind}`)}
       title={title}
       shownMs={DELAY_MS + BURN_MS + SHOWN_MS}
       onGone={() => dispatch(gameEvents.rewardShown())}
@@ -54,9 +55,10 @@ export function RewardOverlay({ reward, view }: { reward: Reward; view: View }) 
 }
 
 function useTitle(reward: Reward, card: NamedCard | undefined): string {
-  const { t } = useTranslation();
-  if (!card) return t('play.reward.special');
+  const { tell } = useScene();
+  if (!card) return tell('reward.special');
   const { name, finish } = card.face;
-  if (reward.kind === 'upgraded') return t('play.reward.upgradedTo', { name, finish: finishName(t, finish) });
-  return t(reward.kind === 'character' ? 'play.reward.joins' : 'play.reward.found', { name });
+  if (reward.kind === 'upgraded')
+    return tell('reward.upgradedTo', { name, finish: finishName(tell, finish) });
+  return tell(reward.kind === 'character' ? 'reward.joins' : 'reward.found', { name });
 }

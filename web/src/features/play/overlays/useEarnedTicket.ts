@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTicketsQuery } from '../../../components/tickets/api.ts';
 import type { GameState } from '../../../lib/game/state.ts';
-import { currentLanguage } from '../../../lib/i18n/i18n.ts';
 import type { View } from '../api.ts';
 
 /** A ticket of this story that was not there when the run's page was opened. */
 export function useEarnedTicket(view: View, game: GameState) {
-  const { data, refetch } = useTicketsQuery({ language: currentLanguage() });
+  const { data, refetch } = useTicketsQuery({ language: view.language });
   const known = useRef<ReadonlySet<string>>(undefined);
   const [shown, setShown] = useState(false);
   if (data && !known.current) known.current = new Set(data.tickets.map(({ id }) => id));

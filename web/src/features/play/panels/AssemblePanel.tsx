@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { choosing } from '../hand/choosing.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import styles from './Panel.module.css';
@@ -9,6 +10,7 @@ import { useChoice } from './useChoice.ts';
 /** Who stays; everybody else leaves for good. */
 export function AssemblePanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const { characters } = useSelection(view);
   const send = useChoice({ view, session });
   const most = choosing(view).characters;
@@ -17,7 +19,9 @@ export function AssemblePanel({ view, session, ready }: PanelProps) {
       <p aria-live="polite">
         <b className="num">{t('play.assemble.chosen', { now: characters.length, most })}</b>
       </p>
-      <p className={styles.hint}>{t('play.assemble.hint')}</p>
+      <p lang={lang} className={styles.hint}>
+        {tell('assemble.hint')}
+      </p>
       <Button kind="lamp" data-send="" disabled={!ready || characters.length === 0} onClick={send}>
         {t('play.assemble.confirm')}
       </Button>

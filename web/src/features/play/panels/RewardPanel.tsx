@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { rewardCard } from '../../../components/cardFaces.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { usePress } from '../hand/usePress.ts';
 import { useSelection } from '../hand/useSelection.ts';
 import styles from './Panel.module.css';
@@ -11,6 +12,7 @@ import { useChoice } from './useChoice.ts';
 /** What is offered, and how much of it can be taken. */
 export function RewardPanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const press = usePress(view);
   const { items } = useSelection(view);
   const send = useChoice({ view, session });
@@ -24,11 +26,11 @@ export function RewardPanel({ view, session, ready }: PanelProps) {
       </p>
       <ul className={styles.rewards} aria-label={t('play.reward.offered')}>
         {rewards.map((each) => {
-          const { face, label } = rewardCard(t, each);
+          const { face, label } = rewardCard(tell, each);
           return (
             <li key={each.id}>
               <Card face={face} label={label} press={press('items', each.id, most)} />
-              {each.description}
+              <span lang={lang}>{each.description}</span>
             </li>
           );
         })}

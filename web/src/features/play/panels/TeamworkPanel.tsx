@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { selectionEvents } from '../../../lib/game/selection.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import type { View } from '../api.ts';
 import { nameOfCard } from '../hand/cardNames.ts';
 import { taskFor } from '../hand/choosing.ts';
@@ -13,6 +14,7 @@ import { useChoice } from './useChoice.ts';
 /** Who does what: a card takes the task that is asked for, or the one that is pressed. */
 export function TeamworkPanel({ view, session, ready }: PanelProps) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const { characters, task: pressed } = useSelection(view);
   const send = useChoice({ view, session });
   const name = nameOfCard(view, characters[0]);
@@ -28,13 +30,13 @@ export function TeamworkPanel({ view, session, ready }: PanelProps) {
         ))}
       </ul>
       {name && task ? (
-        <Button kind="lamp" data-send="" disabled={!ready} onClick={send}>
-          {t('play.teamwork.give', { task: task.label, name })}
+        <Button kind="lamp" lang={lang} data-send="" disabled={!ready} onClick={send}>
+          {tell('teamwork.give', { task: task.label, name })}
         </Button>
       ) : (
-        <p className={styles.hint}>
-          {t('play.teamwork.hint')}{' '}
-          {left !== undefined && <b className="num">{t('play.choose.turnsLeft', { count: left })}</b>}
+        <p lang={lang} className={styles.hint}>
+          {tell('teamwork.hint')}{' '}
+          {left !== undefined && <b className="num">{tell('choose.turnsLeft', { count: left })}</b>}
         </p>
       )}
     </div>
@@ -48,11 +50,11 @@ interface TaskProps {
 }
 
 function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const dispatch = useRunDispatch();
   if (characterId) {
     return (
-      <span className={styles.task}>
+      <span lang={lang} className={styles.task}>
         {label} <small>{nameOfCard(view, characterId)}</small>
       </span>
     );
@@ -60,11 +62,12 @@ function Task({ task: { id, label, characterId }, view, isNext }: TaskProps) {
   return (
     <button
       type="button"
+      lang={lang}
       className={styles.task}
       aria-pressed={isNext}
       onClick={() => dispatch(selectionEvents.chosen({ task: id }))}
     >
-      {label} <small>{t(isNext ? 'play.teamwork.asked' : 'play.teamwork.open')}</small>
+      {label} <small>{tell(isNext ? 'teamwork.asked' : 'teamwork.open')}</small>
     </button>
   );
 }

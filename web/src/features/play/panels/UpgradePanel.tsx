@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PropertyTag } from '../../../components/PropertyTag.tsx';
 import { pressed, selectionEvents } from '../../../lib/game/selection.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import type { View } from '../api.ts';
 import { nameOfCard } from '../hand/cardNames.ts';
 import { propertiesOf } from '../hand/choosing.ts';
@@ -12,7 +13,7 @@ import type { PanelProps } from './panelProps.ts';
 
 /** Which card, how hard, how much is bet, what is offered up. The performance itself is said. */
 export function UpgradePanel({ view }: PanelProps) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const { characters } = useSelection(view);
   const name = nameOfCard(view, characters[0]);
   return (
@@ -20,8 +21,8 @@ export function UpgradePanel({ view }: PanelProps) {
       <Difficulties view={view} />
       <BetStepper view={view} />
       {name && <Offerings view={view} name={name} />}
-      <p className={styles.hint} aria-live="polite">
-        {name ? t('play.upgrade.perform', { name }) : t('play.upgrade.hint')}
+      <p lang={lang} className={styles.hint} aria-live="polite">
+        {name ? tell('upgrade.perform', { name }) : tell('upgrade.hint')}
       </p>
     </div>
   );
@@ -29,13 +30,14 @@ export function UpgradePanel({ view }: PanelProps) {
 
 function Difficulties({ view }: { view: View }) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const dispatch = useRunDispatch();
   const { difficulty } = useSelection(view);
   return (
     <fieldset className={styles.row}>
       <legend>{t('play.upgrade.difficulty')}</legend>
       {view.controls?.difficulties.map(({ id, label, odds }) => (
-        <label key={id} className={styles.pill}>
+        <label key={id} lang={lang} className={styles.pill}>
           <input
             type="radio"
             name="difficulty"
@@ -43,7 +45,7 @@ function Difficulties({ view }: { view: View }) {
             checked={difficulty === id}
             onChange={() => dispatch(selectionEvents.chosen({ difficulty: id }))}
           />
-          {label} <small className="num">{t('play.upgrade.odds', { percent: odds })}</small>
+          {label} <small className="num">{tell('upgrade.odds', { percent: odds })}</small>
         </label>
       ))}
     </fieldset>
@@ -51,7 +53,7 @@ function Difficulties({ view }: { view: View }) {
 }
 
 function Offerings({ view, name }: { view: View; name: string }) {
-  const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const dispatch = useRunDispatch();
   const { characters, sacrificed = [] } = useSelection(view);
   const properties = propertiesOf(view, characters[0]);
@@ -60,7 +62,7 @@ function Offerings({ view, name }: { view: View; name: string }) {
   if (properties.length === 0) return null;
   return (
     <fieldset className={styles.row} data-aside="">
-      <legend>{t('play.upgrade.offer', { name })}</legend>
+      <legend lang={lang}>{tell('upgrade.offer', { name })}</legend>
       {properties.map((property) => (
         <button
           key={property}

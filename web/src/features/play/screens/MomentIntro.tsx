@@ -16,7 +16,9 @@ export function MomentIntro({ view, onStart }: { view: View; onStart: () => void
   const date = useMomentDate(day);
   return (
     <Stage place={backdropOf(pictures)} className={styles.intro} onPlace={loadWhileIdle}>
-      <span className={styles.when}>{date}</span>
+      <span lang={view.language} className={styles.when}>
+        {date}
+      </span>
       <h1 lang={view.language}>{name}</h1>
       <div className={styles.start}>
         <Button kind="lamp" big ref={focusOnMount} onClick={onStart}>

@@ -33,7 +33,9 @@ export function TestGate({ view, onEnter }: { view: View; onEnter: () => void })
   return (
     <Stage place={backdropOf(pictures)} className={styles.intro}>
       <TestSign />
-      <span className={styles.when}>{view.storyName}</span>
+      <span lang={view.language} className={styles.when}>
+        {view.storyName}
+      </span>
       <h1 lang={view.language}>{name}</h1>
       <div className={styles.start}>
         <Button kind="lamp" big disabled={busy} ref={focusOnMount} onClick={() => void enter()}>

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import styles from './AnswerField.module.css';
 import { keepTyped, typedAnswer } from './typedAnswer.ts';
 
@@ -17,6 +18,8 @@ interface Props {
 /** Text is an answer as good as speech. What was typed while somebody speaks waits here, also for another page of the run. */
 export function AnswerField({ playerStoryId, disabled, onSend }: Props) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
+  const name = useId();
   const [text, setText] = useState(() => typedAnswer(playerStoryId));
   const type = (next: string) => {
     keepTyped(playerStoryId, next);
@@ -31,12 +34,17 @@ export function AnswerField({ playerStoryId, disabled, onSend }: Props) {
   };
   return (
     <form className={styles.field} onSubmit={send}>
+      {/* What is typed is of the run, for whoever reads it out or spells it; what the field is called is the page's. */}
+      <span id={name} hidden>
+        {t('play.textLabel')}
+      </span>
       <input
+        lang={lang}
         value={text}
         onChange={(event) => type(event.target.value)}
         maxLength={LONGEST}
-        placeholder={t('play.textPlaceholder')}
-        aria-label={t('play.textLabel')}
+        placeholder={tell('textPlaceholder')}
+        aria-labelledby={name}
         autoComplete="off"
         enterKeyHint="send"
       />

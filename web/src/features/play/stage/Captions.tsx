@@ -6,6 +6,7 @@ import { held } from '../../../lib/format/held.ts';
 import { wordsOf } from '../../../lib/game/heard.ts';
 import type { Caption } from '../../../lib/game/state.ts';
 import { isPlaying, uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import type { View } from '../api.ts';
 import { nameOf } from '../facts.ts';
@@ -17,12 +18,13 @@ const STEP_MS = 120;
 /** What is said, by both sides, under the chin. Sentences are announced whole; what is drawn follows the voice. */
 export function Captions({ view }: { view: View }) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const game = useGameState();
   const state = uiState(game);
   const { caption } = game;
   const heard = wordsOf(game.heard);
   const notHeard = wasNotHeard(game);
-  const speaker = caption ? nameOf(view, caption.characterId) || t('play.narrator') : '';
+  const speaker = caption ? nameOf(view, caption.characterId) || tell('narrator') : '';
   const mine = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !notHeard);
   const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
   return (
@@ -35,7 +37,7 @@ export function Captions({ view }: { view: View }) {
       <div aria-hidden="true">
         {!mine && heard && (
           <p className={styles.you}>
-            <b>{t('play.you')}</b>
+            <b lang={lang}>{tell('you')}</b>
             <span className={styles.heard} lang={view.language}>
               {heard}
             </span>
@@ -64,12 +66,15 @@ function Translated({ view, caption }: { view: View; caption: Caption | undefine
 
 function Mine({ view, thinking, heard }: { view: View; thinking: boolean; heard: string }) {
   const { t } = useTranslation();
+  const { tell, lang } = useScene();
   const name = view.characterImageDetails?.characterName;
-  const label = name ? t('play.thinking', { name }) : t('play.thinkingNobody');
+  const label = name ? tell('thinking', { name }) : tell('thinkingNobody');
   const words = heard || (thinking ? '' : t('play.listening'));
   return (
     <>
-      <span className={thinking ? styles.who : styles.me}>{thinking ? label : t('play.you')}</span>
+      <span lang={lang} className={thinking ? styles.who : styles.me}>
+        {thinking ? label : tell('you')}
+      </span>
       <p className={classes(styles.line, styles.mine)} lang={heard ? view.language : undefined}>
         {thinking && words ? <q>{words}</q> : words}
       </p>
@@ -84,7 +89,9 @@ function Line({ view, name, caption }: { view: View; name: string; caption: Capt
   const { said, rest } = captionAt(pieces, playing ? (caption.reached ?? byClock) : 1);
   return (
     <>
-      <span className={styles.who}>{name}</span>
+      <span lang={view.language} className={styles.who}>
+        {name}
+      </span>
       <p className={styles.line} lang={view.language}>
         {said}
         <span>{rest}</span>

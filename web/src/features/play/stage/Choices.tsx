@@ -14,7 +14,12 @@ export function Choices({ view, session }: { view: View; session: GameSession | 
     <ul className={styles.choices} aria-label={t('play.choices')}>
       {paths.map(({ path, label }) => (
         <li key={path}>
-          <Button onClick={() => session?.answer({ kind: 'choice', selected_path: path })}>{label}</Button>
+          <Button
+            lang={view.language}
+            onClick={() => session?.answer({ kind: 'choice', selected_path: path })}
+          >
+            {label}
+          </Button>
         </li>
       ))}
     </ul>

@@ -39,7 +39,12 @@ export function FigureHost({ view }: { view: View }) {
 
   if (!details?.blueprintCharacterId) return null;
   const still = !details.figureUrl || data === 'failed';
-  const props = { role: 'img', 'aria-label': details.characterName, 'data-emotion': emotion };
+  const props = {
+    role: 'img',
+    lang: view.language,
+    'aria-label': details.characterName,
+    'data-emotion': emotion,
+  };
   if (still && !details.url) return <p className={styles.missing}>{t('play.media')}</p>;
   return (
     <div className={styles.figure} {...props}>

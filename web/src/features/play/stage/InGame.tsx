@@ -70,7 +70,7 @@ function Where({ view }: { view: View }) {
   return (
     <div className={styles.where}>
       <h1 lang={view.language}>{view.momentName}</h1>
-      <span>{place ? `${place}, ${date}` : date}</span>
+      <span lang={view.language}>{place ? `${place}, ${date}` : date}</span>
       {view.goal && <Goal view={view} />}
     </div>
   );

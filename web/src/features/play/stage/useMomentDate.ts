@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { relativeDate } from '../../../lib/format/relativeDate.ts';
+import { useScene } from '../../../lib/i18n/scene.ts';
 
-/** A moment's day in words. */
+/** A moment's day in the run's words. */
 export function useMomentDate(days: number): string {
-  const { t, i18n } = useTranslation();
-  return relativeDate(days, i18n.language, t('play.dates', { returnObjects: true }));
+  const { tell, lang } = useScene();
+  return relativeDate(days, lang, tell('dates', { returnObjects: true }));
 }

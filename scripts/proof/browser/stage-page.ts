@@ -125,7 +125,7 @@ export class StagePage {
   /** What stands in the field; '' where there is none any more. */
   private typed(): Promise<string> {
     return this.guest.page.evaluate<string>(
-      `document.querySelector('[aria-label="${this.texts.textLabel}"]')?.value ?? ''`,
+      `document.querySelector('[data-testid="game-screen"] form input')?.value ?? ''`,
     );
   }
 

@@ -54,6 +54,7 @@ export async function showPage(
     resources: { [language]: { translation: TEXTS[language] } },
     interpolation: { escapeValue: false },
   });
+  document.documentElement.lang = language;
   const shown = (what: ReactNode) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>

@@ -5,6 +5,8 @@ import { Button } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { StoryTitle } from '../../components/StoryTitle.tsx';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { storyLanguage } from '../../lib/i18n/language.ts';
 import type { Story } from './api.ts';
 import styles from './Carousel.module.css';
 import type { Slide } from './shelf.ts';
@@ -52,7 +54,7 @@ export function Carousel({ slides, onOpen }: Props) {
           {t('catalogue.voiceKicker')}
         </span>
         <StoryTitle story={story} className={styles.title} />
-        <p>{story.catalogueDescription}</p>
+        <p lang={storyLanguage(currentLanguage())}>{story.catalogueDescription}</p>
         <Button kind="lamp" big onClick={() => onOpen(story)}>
           <Info className="ico" aria-hidden="true" />
           {t('catalogue.moreInfo')}

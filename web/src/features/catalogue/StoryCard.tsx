@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { hours } from '../../lib/format/duration.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { storyLanguage } from '../../lib/i18n/language.ts';
 import { firstPicture } from '../../lib/media.ts';
 import type { Story } from './api.ts';
 import { barredBy } from './barredBy.ts';
@@ -35,7 +37,9 @@ export function StoryCard({ story, signedIn, progress, onOpen }: Props) {
         )}
       </span>
       <span className={styles.body}>
-        <strong className={styles.name}>{story.name}</strong>
+        <strong lang={storyLanguage(currentLanguage())} className={styles.name}>
+          {story.name}
+        </strong>
         {progress !== undefined && <ProgressBar percent={progress} />}
         <StoryMeta story={story} signedIn={signedIn} />
         <span className={styles.meta}>{story.genreTags.map((tag) => tag.value).join(', ')}</span>

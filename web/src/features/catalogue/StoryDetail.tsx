@@ -7,6 +7,8 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { Texts } from '../../lib/i18n/en/index.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
+import { storyLanguage } from '../../lib/i18n/language.ts';
 import { firstPicture } from '../../lib/media.ts';
 import type { Story } from './api.ts';
 import { barredBy } from './barredBy.ts';
@@ -38,7 +40,9 @@ export default function StoryDetail({ story, onClose, onLaunch }: Props) {
       <div className={styles.info}>
         <Heading story={story} onLaunch={onLaunch} />
         <div className={styles.columns}>
-          <p className={styles.description}>{story.catalogueDescription}</p>
+          <p lang={storyLanguage(currentLanguage())} className={styles.description}>
+            {story.catalogueDescription}
+          </p>
           <div>
             <p className={styles.rating}>
               <RatingMark rating={story.esbrRating} />

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isLaunched } from '../../lib/game/launched.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -412,5 +412,67 @@ describe('whoever leaves before the game has begun is not pulled into it', () =>
     expect(closeMicrophone).toHaveBeenCalledTimes(1);
     await answered(() => run.answer(Promise.reject(new TypeError('offline'))));
     expect(closeMicrophone).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('pages in the language that is played', () => {
+  const offer = (name = 'Pages en français') => screen.queryByRole('button', { name });
+  const choose = async ({ user }: Awaited<ReturnType<typeof showLaunch>>, name: string) =>
+    user.click(screen.getByRole('radio', { name }));
+
+  test('are offered to who chooses another than the page’s, said aloud, and nothing changes unasked', async () => {
+    const page = await showLaunch();
+    await page.enter();
+    expect(offer()).toBeNull();
+    await choose(page, 'French');
+    expect(offer()?.lang).toBe('fr');
+    expect(screen.getByText('These pages can speak French, too.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Play in')).toBeTruthy();
+    await choose(page, 'English');
+    expect(offer()).toBeNull();
+  });
+
+  test('are taken by a press: all of the page speaks it, and its keys go on from there', async () => {
+    const page = await showLaunch();
+    await page.enter();
+    await choose(page, 'French');
+    await page.press('Pages en français');
+    const said = await screen.findByText(/^Les pages sont maintenant en français/);
+    expect(said.parentElement).toBe(document.activeElement);
+    expect(screen.getByText('Jouer en')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Français' }).checked).toBe(true);
+    expect(offer()).toBeNull();
+  });
+
+  test('are not offered again to who left them, at another story either', async () => {
+    const first = await showLaunch();
+    await first.enter();
+    await choose(first, 'French');
+    await first.press('No, leave them as they are');
+    expect(screen.getByText(/^They stay as they are/).parentElement).toBe(document.activeElement);
+    expect(offer()).toBeNull();
+    cleanup();
+    const second = await showLaunch();
+    await second.enter();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'French' }).checked).toBe(true);
+    expect(offer()).toBeNull();
+  });
+
+  test('are still offered at the next visit to who has answered nothing', async () => {
+    const first = await showLaunch();
+    await first.enter();
+    await choose(first, 'French');
+    cleanup();
+    await (await showLaunch()).enter();
+    expect(offer()).not.toBeNull();
+  });
+
+  test('are offered the other way round, too; to who has chosen nothing they are not', async () => {
+    const page = await showLaunch({}, 'fr');
+    await page.press('COMMENCER');
+    await screen.findByRole('radiogroup');
+    expect(offer('Pages in English')).toBeNull();
+    await choose(page, 'Anglais');
+    expect(offer('Pages in English')).not.toBeNull();
   });
 });

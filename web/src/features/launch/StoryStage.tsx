@@ -12,7 +12,8 @@ import { Actions } from './Actions.tsx';
 import { type RunState, type Story, useEnginesQuery } from './api.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './LaunchPage.module.css';
-import { type PlayLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
+import { chosenLanguage, type PlayLanguage, rememberedLanguage, rememberLanguage } from './language.ts';
+import { PagesOffer } from './PagesOffer.tsx';
 import { SpeechNote } from './SpeechNote.tsx';
 import { useLaunch } from './useLaunch.ts';
 
@@ -74,6 +75,7 @@ export function StoryStage({ story, run }: Props) {
             {(!story.isClosed || state === 'ONGOING') && (
               <>
                 <LanguageChoice value={language} offered={story.languages} onChange={choose} />
+                <PagesOffer chosen={chosenLanguage(story.id, story.languages)} />
                 <SpeechNote language={language} />
                 <Suspense fallback={null}>
                   <DeviceOffers language={language} />

@@ -2,6 +2,14 @@ export const launch = {
   kicker: 'A Fabula STORY',
   start: 'START',
   playIn: 'Play in',
+  pages: {
+    en: 'These pages can speak English, too.',
+    fr: 'These pages can speak French, too.',
+    no: 'No, leave them as they are',
+    taken: 'The pages speak English now. You can change it at the foot of the catalogue.',
+    left: 'They stay as they are. You can change it at the foot of the catalogue.',
+    failed: 'The texts of that language cannot be had now. Your next visit asks for them again.',
+  },
   state: {
     FRESH: 'You can start your first game.',
     ONGOING: 'You can continue the current game, start a new run, or reset all progress.',

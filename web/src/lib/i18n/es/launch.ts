@@ -4,6 +4,14 @@ export const launch: Texts['launch'] = {
   kicker: 'Una historia Fabula',
   start: 'EMPEZAR',
   playIn: 'Jugar en',
+  pages: {
+    en: 'Estas páginas también pueden hablar inglés.',
+    fr: 'Estas páginas también pueden hablar francés.',
+    no: 'No, dejarlas así',
+    taken: 'Las páginas hablan ahora español. Se cambia al pie del catálogo.',
+    left: 'Se quedan así. Se cambia al pie del catálogo.',
+    failed: 'Los textos de ese idioma no llegan ahora. Se pedirán de nuevo en tu próxima visita.',
+  },
   state: {
     FRESH: 'Puedes empezar tu primera partida.',
     ONGOING: 'Puedes continuar la partida actual, empezar otra o borrar todo el progreso.',

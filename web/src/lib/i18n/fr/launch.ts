@@ -4,6 +4,15 @@ export const launch: Texts['launch'] = {
   kicker: 'Une histoire Fabula',
   start: 'COMMENCER',
   playIn: 'Jouer en',
+  pages: {
+    en: 'Ces pages savent aussi parler anglais.',
+    fr: 'Ces pages savent aussi parler français.',
+    no: 'Non, les laisser ainsi',
+    taken: 'Les pages sont maintenant en français. Cela se change en bas du catalogue.',
+    left: 'Elles restent ainsi. Cela se change en bas du catalogue.',
+    failed:
+      'Les textes de cette langue ne viennent pas pour l’instant. Ils seront redemandés à votre prochaine visite.',
+  },
   state: {
     FRESH: 'Vous pouvez commencer votre première partie.',
     ONGOING: 'Vous pouvez continuer la partie en cours, en commencer une autre ou tout remettre à zéro.',

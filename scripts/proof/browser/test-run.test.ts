@@ -9,6 +9,7 @@ import { Author } from './author.ts';
 import { embeddedSite } from './embedded-site.ts';
 import { PHONE } from './guest.ts';
 import { signIn } from './lobby.ts';
+import { strayWords } from './scene-words.ts';
 import { seeMoment } from './see-moment.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
@@ -79,6 +80,25 @@ describe('an author, who begins a story anywhere', () => {
     expect(guest.pageErrors.except()).toEqual([]);
     await guest.leave();
   }, 600_000);
+
+  test.each([BATTLE, UPGRADE])(
+    'plays %j in French on an English page, and nothing of it is English',
+    async (moment) => {
+      const { guest, stage } = await signedIn();
+      const { page, inputDevice, origin } = guest;
+      await page.goto(`${origin}${await author.testRun({ ...moment, language: 'fr' })}`);
+      await inputDevice.press(page.getByRole('button', { name: TEXTS.en.play.test.start }));
+      await page.locator('[data-screen="start"]').waitFor({ state: 'attached' });
+      expect(await strayWords(guest, 'fr')).toEqual([]);
+      await stage.goOn();
+      expect(await stage.settle()).toBe('in_game');
+      await guest.step(`french-${moment.moment}`);
+      expect(await strayWords(guest, 'fr')).toEqual([]);
+      expect(guest.accessibilityIssues).toEqual([]);
+      await guest.leave();
+    },
+    600_000,
+  );
 
   test('sees in an upgrade what was said and offered, after coming back too, and takes an offering back', async () => {
     const { guest, stage } = await signedIn();

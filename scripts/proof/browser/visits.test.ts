@@ -3,6 +3,7 @@ import { embeddedSite } from './embedded-site.ts';
 import { outboxSuite } from './outbox-suite.ts';
 import { ownSpeechSuite } from './own-speech-suite.ts';
 import { returnSuite } from './return-suite.ts';
+import { sceneLanguageSuite } from './scene-language-suite.ts';
 import { shellAndHelpSuite } from './shell-and-help-suite.ts';
 import { takenOverSuite } from './taken-over-suite.ts';
 
@@ -15,3 +16,4 @@ shellAndHelpSuite(site);
 ownSpeechSuite(site);
 takenOverSuite(site);
 returnSuite(site);
+sceneLanguageSuite(site);

@@ -19,7 +19,7 @@ interface Props {
 export function AnswerField({ playerStoryId, disabled, onSend }: Props) {
   const { t } = useTranslation();
   const { tell, lang } = useScene();
-  const name = useId();
+  const field = useId();
   const [text, setText] = useState(() => typedAnswer(playerStoryId));
   const type = (next: string) => {
     keepTyped(playerStoryId, next);
@@ -35,16 +35,16 @@ export function AnswerField({ playerStoryId, disabled, onSend }: Props) {
   return (
     <form className={styles.field} onSubmit={send}>
       {/* What is typed is of the run, for whoever reads it out or spells it; what the field is called is the page's. */}
-      <span id={name} hidden>
+      <label className="sr" htmlFor={field}>
         {t('play.textLabel')}
-      </span>
+      </label>
       <input
+        id={field}
         lang={lang}
         value={text}
         onChange={(event) => type(event.target.value)}
         maxLength={LONGEST}
         placeholder={tell('textPlaceholder')}
-        aria-labelledby={name}
         autoComplete="off"
         enterKeyHint="send"
       />

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { rememberTyping } from '../../lib/game/typing.ts';
 import { leave } from '../../lib/leaving.ts';
 import { closeMicrophone } from '../../lib/voice/sound/pageAudio.ts';
 import { showPage } from '../../testing/page.tsx';
@@ -326,6 +327,36 @@ describe('the game', () => {
     await game.user.click(screen.getByRole('button', { name: 'Start' }));
     expect([game.state(), game.spoken()]).toEqual(['busy', '']);
     expect(screen.getByTestId('captions').textContent).not.toContain('Let me in.');
+  });
+
+  describe('whoever types instead', () => {
+    afterEach(() => rememberTyping(true));
+    const toggle = () => screen.getByRole('button', { name: 'Type instead' });
+    const field = () => screen.queryByLabelText('Type your answer');
+
+    test('is in the field at once, and at the voice again when they turn back to it', async () => {
+      const game = await playing();
+      await offers(game, 'rec');
+      if (field()) await game.user.click(toggle());
+      expect([field(), document.activeElement === game.button()]).toEqual([null, true]);
+      await game.user.click(toggle());
+      expect([field() !== null, document.activeElement === field()]).toEqual([true, true]);
+      await game.user.click(toggle());
+      expect([field(), document.activeElement === game.button()]).toEqual([null, true]);
+    });
+
+    test('because the microphone was refused is in the field once they have read so', async () => {
+      whenAsked(async () => {
+        throw new Error('refused');
+      });
+      const game = await playing();
+      await offers(game, 'rec');
+      if (field()) await game.user.click(toggle());
+      await game.user.click(game.button());
+      await game.user.click(await screen.findByRole('button', { name: 'Got it, thanks!' }));
+      await waitFor(() => expect(document.activeElement).toBe(field()));
+      expect(field()).not.toBeNull();
+    });
   });
 
   test('what was typed and not sent waits in its run, also where the page is loaded anew; what was sent does not', async () => {

@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -34,15 +35,19 @@ export function Console({ view, session }: Props) {
   // A moment that is over still shows what it has earned: there is nothing to answer any more.
   const ready = useReady(!view.isComplete && mayRecord(game, view.battle?.phase));
   const base = useAnswerBase(view);
-  const record = useRecord(session, base, () => setTyping(true));
+  const voice = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // Before it is said why: whoever has read that finds themselves where they can answer.
+  const typeInstead = () => turnTo(field, () => setTyping(true));
+  const record = useRecord(session, base, typeInstead);
   const button = voiceButton(uiState(game), ready);
   const dispatch = useRunDispatch();
   const stopShell = useShellStop({
     turn: game.turn,
     onSilent: () => {
       session?.spokeElsewhere();
+      typeInstead();
       dispatch(gameEvents.errorArrived(t('play.shellSilent')));
-      setTyping(true);
     },
   });
   const press = () => {
@@ -62,12 +67,12 @@ export function Console({ view, session }: Props) {
         </p>
       )}
       <div className={styles.row}>
-        <VoiceButton button={button} onPress={press} session={session} />
+        <VoiceButton button={button} onPress={press} self={voice} session={session} />
         <IconButton
           className={styles.keyboard ?? ''}
           label={t('play.typeInstead')}
           aria-pressed={typing}
-          onClick={() => setTyping(!typing)}
+          onClick={() => turnTo(typing ? voice : field, () => setTyping(!typing))}
         >
           <Keyboard className="ico" aria-hidden="true" />
         </IconButton>
@@ -76,11 +81,18 @@ export function Console({ view, session }: Props) {
         <AnswerField
           playerStoryId={playerStoryId}
           disabled={!ready}
+          field={field}
           onSend={(text) => session?.answer({ ...base, text })}
         />
       )}
     </div>
   );
+}
+
+/** Gives the focus to the way to answer that was chosen, within the press: later, a phone would not show its keyboard. */
+function turnTo(way: RefObject<HTMLElement | null>, choose: () => void): void {
+  flushSync(choose);
+  way.current?.focus();
 }
 
 /** Whether the text field is open: as the player left it, from moment to moment, and where something is typed in it. */
@@ -125,8 +137,8 @@ function useRecord(
     } catch (error) {
       console.warn('no recording', error);
       const unsupported = error instanceof RecordingUnsupported || error instanceof SoundUnavailable;
-      dispatch(gameEvents.errorArrived(t(unsupported ? 'play.audioUnsupported' : 'play.microphone')));
       onRefused();
+      dispatch(gameEvents.errorArrived(t(unsupported ? 'play.audioUnsupported' : 'play.microphone')));
     }
   };
 }

@@ -1,5 +1,5 @@
 import { ChevronsRight, Mic, Square } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameSession } from '../../../lib/game/gameSession.ts';
 import type { VoiceButton as Kind } from '../../../lib/game/uiState.ts';
@@ -10,14 +10,16 @@ import styles from './VoiceButton.module.css';
 interface Props {
   button: Kind;
   onPress: () => void;
+  /** Itself, for whoever gives it the focus. */
+  self: RefObject<HTMLButtonElement | null>;
   session: GameSession | undefined;
 }
 
 /** The round button in the middle: its colour, icon, word and accessible name say what pressing it does now. */
-export function VoiceButton({ button, onPress, session }: Props) {
+export function VoiceButton({ button, onPress, self, session }: Props) {
   const { t } = useTranslation();
   const idle = button === 'busy' || button === 'wait';
-  const self = useSpace(onPress);
+  useSpace(self, onPress);
   return (
     <button
       ref={self}
@@ -76,19 +78,17 @@ function Busy() {
 }
 
 /** Space records, wherever the focus is, unless it means something there, or something lies over the stage. */
-function useSpace(onPress: () => void): RefObject<HTMLButtonElement | null> {
-  const ref = useRef<HTMLButtonElement>(null);
+function useSpace(self: Props['self'], onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'Space' || event.repeat || event.defaultPrevented) return;
       const at = event.target as Element | null;
       if (at?.closest('button, a, input, textarea, select, [role="dialog"]')) return;
-      if (ref.current?.closest('[inert]') || document.querySelector('[aria-modal="true"]')) return;
+      if (self.current?.closest('[inert]') || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       onPress();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onPress]);
-  return ref;
+  }, [self, onPress]);
 }

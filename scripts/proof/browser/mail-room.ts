@@ -29,9 +29,9 @@ export function mailRoom(): MailRoom {
       };
     },
     pathTo: async (address, count) => {
-      const { secret } = await server().mailTo(address, count);
-      if (!secret) throw new Error(`the mail to ${address} has no link`);
-      return `/link#${secret}`;
+      const { path } = await server().mailTo(address, count);
+      if (!path) throw new Error(`the mail to ${address} has no link`);
+      return path;
     },
   };
 }

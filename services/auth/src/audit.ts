@@ -4,7 +4,7 @@ import type { Call } from '@fabula/kit/server';
 import type { ActionTaken } from '@fabula/proto/events/v1/events_pb';
 import { addressOf } from './caller-address.ts';
 import type { Sealer } from './domain/seal.ts';
-import { type AuditRow, insertAudit, listAudit } from './store/audit.ts';
+import { type AuditRow, insertAudit, listAudit, listSince } from './store/audit.ts';
 
 export type AuditAction =
   | 'signed-in'
@@ -19,6 +19,7 @@ export type AuditAction =
   | 'factor-reset'
   | 'recovery-code-used'
   | 'recovery-codes-made'
+  | 'password-changed'
   | 'account-disabled'
   | 'account-enabled'
   | 'account-deleted'
@@ -89,6 +90,11 @@ export class Audit {
   list(page: { limit: number; beforeId?: string; userId?: string }): Promise<AuditRow[]> {
     const about = page.userId === undefined ? undefined : this.hashOf(page.userId);
     return this.db.transaction((tx) => listAudit(tx, { ...page, about }));
+  }
+
+  /** What was done to this account since then (seconds since 1970), the oldest first. */
+  since(userId: string, seconds: number): Promise<Pick<AuditRow, 'action' | 'detail'>[]> {
+    return this.db.transaction((tx) => listSince(tx, this.hashOf(userId), seconds));
   }
 
   /** What the list calls this account. */

@@ -1,4 +1,5 @@
 import type { Database } from '@fabula/kit/db';
+import type { Verifiers } from '@fabula/kit/tokens';
 import type { Attempts } from './attempts.ts';
 import type { Audit } from './audit.ts';
 import type { IdentityBackend } from './domain/identity.ts';
@@ -23,6 +24,8 @@ export interface AuthContext {
   /** Whether people may come by a Google account. */
   readonly hasGoogle: boolean;
   readonly issuer: string;
+  /** Knows players' tokens, those of sessions that have ended as well. */
+  readonly tokens: Verifiers['players'];
   /** Cookies are for https only. */
   readonly secureCookies: boolean;
   /** Called after an outbox row was written. */

@@ -4,10 +4,11 @@ import type { AuthContext } from './context.ts';
 import { LinkBarred, LinkNotGood, WrongNumber } from './domain/errors.ts';
 import type { Language } from './domain/language.ts';
 import {
-  LINK_PATH,
   LINK_SECONDS,
   type LinkKind,
   type LinkProof,
+  linkPath,
+  loginPath,
   newNumber,
   type OpenLink,
   proofsOf,
@@ -26,6 +27,8 @@ export interface LinkOrder {
   /** Of a sign-up. */
   readonly password?: { readonly text: string; readonly hash: string };
   readonly inviteHash?: string | undefined;
+  /** A page of ours that its reader goes on to. */
+  readonly next?: string | undefined;
   /**
    * The mail that tells of something else than the link: of an account that there is already, or is none. The link then goes
    * to nobody, and everything else is as it always is.
@@ -39,13 +42,11 @@ export interface Ordered {
   readonly number: string;
 }
 
-const LOGIN_PATH = '/login';
-
 /** Makes a link, and leaves the mail with it. */
 export async function sendLink({ db, office }: AuthContext, order: LinkOrder): Promise<Ordered> {
   const { kind, email, language, browser, instead } = order;
   const { link, secret } = newLink(order);
-  const path = pathOf(instead, secret);
+  const path = pathOf(order, secret);
   await db.transaction(async (tx) => {
     await insertLink(tx, link);
     await office.leave(tx, { to: email, kind: instead ?? kind, language, path, browser: browser.name });
@@ -58,7 +59,7 @@ export async function sendLink({ db, office }: AuthContext, order: LinkOrder): P
 export async function linkHere({ db }: AuthContext, order: LinkOrder): Promise<string> {
   const { link, secret } = newLink(order);
   await db.transaction((tx) => insertLink(tx, link));
-  return `${LINK_PATH}${secret}`;
+  return linkPath(secret, order.next);
 }
 
 function newLink({ kind, email, language, browser, password, inviteHash }: LinkOrder) {
@@ -73,9 +74,9 @@ function newLink({ kind, email, language, browser, password, inviteHash }: LinkO
   return { link, secret };
 }
 
-function pathOf(instead: MailKind | undefined, secret: string): string | undefined {
-  if (instead === undefined) return `${LINK_PATH}${secret}`;
-  return instead === 'known-address' ? LOGIN_PATH : undefined;
+function pathOf({ instead, next }: LinkOrder, secret: string): string | undefined {
+  if (instead === undefined) return linkPath(secret, next);
+  return instead === 'known-address' ? loginPath(next) : undefined;
 }
 
 /** Only whoever has the asking browser's secret opens it: a copy of the table is of no use. */

@@ -95,6 +95,7 @@ export async function createAuthService(settings: AuthSettings): Promise<AuthPar
   const { office, outbox } = startMail(settings, lifecycle);
   const context: AuthContext = {
     ...{ db, identity, sessions, office, passwords, audit, issuer: settings.issuer },
+    tokens: settings.verifiers.players,
     attempts: new Attempts(db),
     signIns: new SignIns(settings.metrics),
     sendsMail: settings.smtp !== undefined,

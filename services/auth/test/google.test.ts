@@ -124,8 +124,10 @@ describe('Google', () => {
       // It waits for a link of somebody else's meanwhile.
       await auth.client.sendMagicLink({ email: someone().email }, going.browser.options());
       const asking = going.browser.cookies.get('fabula_asking');
-      const { location } = await going.whole();
-      expect(location).toMatch(/\/link#[\w-]{43}$/);
+      const { location } = await going.whole('?next=%2Flaunch%2Fx');
+      expect(location).toMatch(/\/link\?next=[\w-]+#[\w-]{43}$/);
+      const coded = new URL(location).searchParams.get('next') ?? '';
+      expect(Buffer.from(coded, 'base64url').toString()).toBe('/launch/x');
       expect(going.browser.cookies.get('fabula_asking')).toBe(asking);
       expect(await whoIn(going.browser)).toBeUndefined();
       const link = { secret: new URL(location).hash.slice(1) };
@@ -182,6 +184,11 @@ describe('Google', () => {
         at('/login?google=cancelled&invite_token=still-good'),
       );
       expect(await come('')).toEqual(at('/login?google=failed&invite_token=still-good'));
+      const friend = journey();
+      await friend.there('?next=%2Flaunch%2Fx');
+      expect(await friend.back(new URL(`${ORIGIN}/auth/google/refused`))).toEqual(
+        at('/login?google=failed&next=%2Flaunch%2Fx'),
+      );
       // A browser that has not begun was sent here by somebody else.
       const other = journey().back(new URL(`${ORIGIN}/auth/google/refused?error=access_denied`));
       expect(await other).toEqual(said('failed'));

@@ -16,6 +16,8 @@ export interface ReceivedMail {
   readonly html: string;
   /** What its link holds after the `#`. */
   readonly secret: string | undefined;
+  /** Where its link leads. */
+  readonly path: string | undefined;
 }
 
 export interface MailServer {
@@ -111,8 +113,13 @@ function parse(raw: string, to: string[]): ReceivedMail {
   const plain = body('text/plain');
   return {
     ...{ to, raw, headers, text: plain, html: body('text/html') },
-    secret: /\/link#([\w-]+)/.exec(plain)?.[1],
+    ...linkIn(plain),
   };
+}
+
+function linkIn(plain: string) {
+  const [path, secret] = /\/link(?:\?next=[\w-]+)?#([\w-]+)/.exec(plain) ?? [];
+  return { path, secret };
 }
 
 function decoded(part: string): string {

@@ -10,6 +10,11 @@ export {
 export { type KeyFiles, keyFilesIn } from './tokens/key-files.ts';
 export { loadKeys, type PartKeys, rotateKey, writeKeys } from './tokens/keys.ts';
 export { PARTS, type Part, servingPart } from './tokens/parts.ts';
-export { type PlayerToken, type PlayerVerifierOptions, playerVerifier } from './tokens/player.ts';
+export {
+  type PlayerToken,
+  type PlayerVerifierOptions,
+  playerOfExpired,
+  playerVerifier,
+} from './tokens/player.ts';
 export { type PublicKeys, ServiceSigner, serviceVerifier } from './tokens/service.ts';
 export type { Verifiers } from './tokens/verifiers.ts';

@@ -8,7 +8,14 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 export const LINK_SECONDS = 15 * 60;
 
 /** Where the web shows what a link is for; what is behind the # stays in the browser. */
-export const LINK_PATH = '/link#';
+export const linkPath = (secret: string, next?: string): string => `/link${goingOnTo(next)}#${secret}`;
+
+/** Where whoever has an account already signs in. */
+export const loginPath = (next?: string): string => `/login${goingOnTo(next)}`;
+
+/** In letters that say nothing: anybody may ask for a mail to anybody, and is not to write words into it. */
+const goingOnTo = (next: string | undefined): string =>
+  next === undefined ? '' : `?next=${Buffer.from(next).toString('base64url')}`;
 
 /** A mailed link that can still be redeemed. */
 export interface OpenLink {

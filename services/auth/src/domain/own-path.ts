@@ -10,3 +10,11 @@ export function ownPath(wanted: string, origin: string): string | undefined {
   if (url.origin !== new URL(origin).origin || NO_PAGE.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
+
+/** Stands for every address that the site is reached at. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** The same, of what a request may say, for who need not know at which address. */
+export function ownPage(wanted: string | undefined): string | undefined {
+  return wanted === undefined ? undefined : ownPath(wanted, ANY_ORIGIN);
+}

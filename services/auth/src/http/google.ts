@@ -133,7 +133,8 @@ async function arrive(
   } catch (error) {
     if (!(error instanceof ProofWanted || error instanceof HelpWanted)) throw error;
     const language = toLanguage(request.acceptsLanguages([...LANGUAGES]) || undefined);
-    path = await toLinkPage(context, call, { email: account.email, language, inviteHash });
+    const next = taken.next === HOME ? undefined : taken.next;
+    path = await toLinkPage(context, call, { email: account.email, language, inviteHash, next });
   }
   return { cookies: call.answer.get('set-cookie').map(String), path };
 }
@@ -142,7 +143,7 @@ async function arrive(
 async function toLinkPage(
   context: AuthContext,
   call: Call,
-  asked: Pick<LinkOrder, 'email' | 'language' | 'inviteHash'>,
+  asked: Pick<LinkOrder, 'email' | 'language' | 'inviteHash' | 'next'>,
 ): Promise<string> {
   return linkHere(context, { ...asked, kind: 'magic-link', browser: askingBrowser(context, call) });
 }
@@ -157,7 +158,7 @@ function keep({ context }: GoogleWay, response: Response, sealed: string): void 
   response.append('set-cookie', googleCookie(sealed, context.secureCookies));
 }
 
-/** Back on the sign-in page, which has words for it, with the invitation; what lies behind it is for the log alone. */
+/** Back on the sign-in page, which has words for it, with the invitation and the page to go on to; what lies behind it is for the log alone. */
 function sayWhy(
   { context, log }: GoogleWay,
   response: Response,
@@ -169,8 +170,15 @@ function sayWhy(
   const cause = error instanceof GoogleRefused ? String(error.cause) : undefined;
   if (cause === undefined) log.warn({ err: error, failure }, 'nobody came by Google');
   else if (failure === 'failed' || failure === 'away') log.warn({ cause, failure }, 'nobody came by Google');
-  const invite = taken?.invite ? `&invite_token=${taken.invite}` : '';
-  response.redirect(303, `${origin}/login?google=${failure}${invite}`);
+  response.redirect(303, `${origin}/login?${new URLSearchParams({ google: failure, ...kept(taken) })}`);
+}
+
+/** What the sign-in page is to know still. */
+function kept(taken: Journey | undefined): Record<string, string> {
+  return {
+    ...(taken?.invite && { invite_token: taken.invite }),
+    ...(taken && taken.next !== HOME && { next: taken.next }),
+  };
 }
 
 function failureOf(error: unknown): GoogleFailure {

@@ -1,4 +1,4 @@
-import type { Handler } from '@fabula/kit/server';
+import type { Call, Handler } from '@fabula/kit/server';
 import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { LinkNotGood } from '../domain/errors.ts';
@@ -23,7 +23,7 @@ export function resetPassword(context: AuthContext): Method {
         const { identity } = context;
         const user = await ownerOfMailbox(context, arrivalBy(call, link, request));
         await identity.setPassword(user.id, request.password);
-        await outdate(context, user.id, link);
+        await outdate(context, call, { userId: user.id, link });
         await identity.endAll(user.id);
         return enter(context, call, { user, by: 'reset', detail: wayOf(opened), language: link.language });
       }),
@@ -33,10 +33,14 @@ export function resetPassword(context: AuthContext): Method {
 }
 
 /** A sign-in by the old password that had begun comes to nothing. */
-async function outdate({ db, sessions, office }: AuthContext, userId: string, link: OpenLink): Promise<void> {
-  const { email, language } = link;
+async function outdate(
+  { db, sessions, audit, office }: AuthContext,
+  call: Call,
+  { userId, link: { email, language } }: { userId: string; link: OpenLink },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await sessions.outdateIn(tx, userId);
+    await audit.noteIn(tx, call, { action: 'password-changed', actor: userId, subject: userId });
     await burnLinks(tx, { email, kind: 'reset' });
     await office.leave(tx, { to: email, kind: 'password-changed', language });
   });

@@ -3,6 +3,7 @@ import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { toLanguage } from '../domain/language.ts';
+import { ownPage } from '../domain/own-path.ts';
 import { sendLink } from '../links.ts';
 import { askingBrowser, countMail } from './asking.ts';
 
@@ -13,7 +14,9 @@ export function sendMagicLink(context: AuthContext): Method {
   return async (request, call) => {
     const email = normaliseEmail(request.email);
     await countMail(context, call, email);
-    const language = toLanguage(request.language);
-    return sendLink(context, { kind: 'magic-link', email, language, browser: askingBrowser(context, call) });
+    return sendLink(context, {
+      ...{ kind: 'magic-link', email, language: toLanguage(request.language), next: ownPage(request.next) },
+      browser: askingBrowser(context, call),
+    });
   };
 }

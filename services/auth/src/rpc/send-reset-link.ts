@@ -3,6 +3,7 @@ import type { AuthService } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { toLanguage } from '../domain/language.ts';
+import { ownPage } from '../domain/own-path.ts';
 import { sendLink } from '../links.ts';
 import { askingBrowser, countMail } from './asking.ts';
 
@@ -15,7 +16,7 @@ export function sendResetLink(context: AuthContext): Method {
     await countMail(context, call, email);
     const isKnown = await context.identity.find({ email });
     return sendLink(context, {
-      ...{ kind: 'reset', email, language: toLanguage(request.language) },
+      ...{ kind: 'reset', email, language: toLanguage(request.language), next: ownPage(request.next) },
       browser: askingBrowser(context, call),
       instead: isKnown ? undefined : 'unknown-address',
     });

@@ -6,6 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { normaliseEmail } from '../domain/email.ts';
 import { AddressTaken, InviteNotGood } from '../domain/errors.ts';
 import { toLanguage } from '../domain/language.ts';
+import { ownPage } from '../domain/own-path.ts';
 import { hashSecret } from '../domain/session.ts';
 import { redeem } from '../invites.ts';
 import { sendLink } from '../links.ts';
@@ -46,7 +47,7 @@ async function confirm(context: AuthContext, call: Call, { email, request, invit
   const isKnown = await context.identity.find({ email });
   const ordered = await sendLink(context, {
     ...{ kind: 'confirmation', email, language: toLanguage(request.language), password, inviteHash },
-    browser: askingBrowser(context, call),
+    ...{ browser: askingBrowser(context, call), next: ownPage(request.next) },
     instead: isKnown ? 'known-address' : undefined,
   });
   return { confirmationSent: true, ...ordered };

@@ -34,3 +34,17 @@ export async function listAudit(tx: Tx, { limit, beforeId, about }: AuditPage): 
     order by a.at desc, a.id desc limit $3`;
   return rows<AuditRow>(tx, sql, [beforeId ?? null, about ?? null, limit]);
 }
+
+/** As much of it as anybody looks through. */
+const MOST_SINCE = 200;
+
+/** What was done to an account (its keyed hash) since then, in seconds since 1970: the oldest first. */
+export async function listSince(
+  tx: Tx,
+  subject: string,
+  seconds: number,
+): Promise<Pick<AuditRow, 'action' | 'detail'>[]> {
+  const sql = `select action, detail from audit where subject = $1 and at >= to_timestamp($2)
+    order by at, id limit $3`;
+  return rows(tx, sql, [subject, seconds, MOST_SINCE]);
+}

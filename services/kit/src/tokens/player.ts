@@ -64,6 +64,12 @@ export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<P
   });
 }
 
+/** Whose token it was that was refused for its age alone; undefined of every other refusal. */
+export function playerOfExpired(error: unknown): PlayerToken | undefined {
+  const cause = error instanceof TokenExpired ? error.cause : undefined;
+  return cause instanceof errors.JWTExpired ? playerOf(cause.payload) : undefined;
+}
+
 function playerOf(payload: JWTPayload): PlayerToken {
   const { sub, exp, email, acr, sid, iat, realm_access } = claims.parse(payload);
   return {

@@ -15,7 +15,7 @@ import {
   writeKeys,
 } from '../tokens.ts';
 import { VerifiedTokens } from './cache.ts';
-import { playerVerifier } from './player.ts';
+import { playerOfExpired, playerVerifier } from './player.ts';
 
 const identity = new TestIdentity();
 const { services, players } = identity.verifiers;
@@ -27,7 +27,7 @@ const refusal = async (token: string) => {
     await players.verify(token);
   } catch (error) {
     const { name, code, message, retryable } = error as Error & { code: string; retryable: boolean };
-    return { name, code, message, retryable };
+    return { name, code, message, retryable, whose: playerOfExpired(error)?.sub };
   }
   return undefined;
 };
@@ -43,8 +43,10 @@ test('a foreign signature, an expired token and another audience are told apart'
     name: 'InvalidSignature',
     code: 'UNAUTHENTICATED',
     message: 'Invalid JWT signature',
+    whose: undefined,
   });
-  expect((await refusal(await identity.playerToken('p', { lifetimeS: -60 })))?.name).toBe('TokenExpired');
+  const expired = await refusal(await identity.playerToken('p', { lifetimeS: -60 }));
+  expect(expired).toMatchObject({ name: 'TokenExpired', whose: 'p' });
   expect((await refusal(await identity.playerToken('p', { audience: 'else' })))?.name).toBe('WrongAudience');
   expect((await refusal(await identity.playerToken('p', { issuer: 'https://else' })))?.name).toBe(
     'WrongAudience',

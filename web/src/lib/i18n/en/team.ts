@@ -82,6 +82,7 @@ export const team = {
       'factor-reset': 'Reset the second factor of {{subject}}',
       'recovery-code-used': 'Used a recovery code',
       'recovery-codes-made': 'Made new recovery codes',
+      'password-changed': 'New password for {{subject}}',
       'account-disabled': 'Disabled the account of {{subject}}',
       'account-enabled': 'Enabled the account of {{subject}}',
       'account-deleted': 'Deleted the account of {{subject}}',

@@ -85,6 +85,7 @@ export const team: Texts['team'] = {
       'factor-reset': 'Segundo factor de {{subject}} restablecido',
       'recovery-code-used': 'Código de recuperación usado',
       'recovery-codes-made': 'Nuevos códigos de recuperación',
+      'password-changed': 'Contraseña nueva para {{subject}}',
       'account-disabled': 'Cuenta de {{subject}} desactivada',
       'account-enabled': 'Cuenta de {{subject}} reactivada',
       'account-deleted': 'Cuenta de {{subject}} eliminada',

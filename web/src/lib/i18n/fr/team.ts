@@ -84,6 +84,7 @@ export const team: Texts['team'] = {
       'factor-reset': 'Second facteur de {{subject}} réinitialisé',
       'recovery-code-used': 'Code de secours utilisé',
       'recovery-codes-made': 'Nouveaux codes de secours',
+      'password-changed': 'Nouveau mot de passe pour {{subject}}',
       'account-disabled': 'Compte de {{subject}} désactivé',
       'account-enabled': 'Compte de {{subject}} réactivé',
       'account-deleted': 'Compte de {{subject}} supprimé',

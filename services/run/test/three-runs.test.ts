@@ -57,7 +57,6 @@ describe('put-out-the-light', () => {
         heard('dark-says-nothing'),
         heard('five-hands'),
       ]);
-      goTo(player, 'up');
       inMoment(player, 'the-keeper', [
         ...Array.from({ length: wasted }, () => ({})),
         heard('no-blame'),
@@ -76,8 +75,8 @@ describe('put-out-the-light', () => {
       advance(player);
       expect(player.state).toMatchObject({
         status: 'won',
-        interactions: { used: 20 + wasted },
-        ...(wasted === 0 ? { score: 88, rank: 2 } : { score: 81, rank: 3 }),
+        interactions: { used: 19 + wasted },
+        ...(wasted === 0 ? { score: 88, rank: 2 } : { score: 84, rank: 3 }),
       });
     }
   });
@@ -158,13 +157,12 @@ describe('put-out-the-light', () => {
       {},
     ]);
     expect(player.last?.output.outcome).toBe('success');
-    goTo(player, 'up');
     inMoment(player, 'the-keeper', nothing(9));
     expect(player.last?.output.outcome).toBe('failure');
     expect(player.state.roster).toHaveLength(2);
     inMoment(player, 'what-kind-of-light', [{ path: 'white' }]);
     expect(advance(player)).toBe('the-bright-road');
-    expect(player.state).toMatchObject({ status: 'lost', rank: null, interactions: { used: 28 } });
+    expect(player.state).toMatchObject({ status: 'lost', rank: null, interactions: { used: 27 } });
     expect(player.last?.output).toMatchObject({ endOfGame: true, completeTheMoment: true });
   });
 });

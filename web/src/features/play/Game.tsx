@@ -20,7 +20,7 @@ import { MomentEnd } from './screens/MomentEnd.tsx';
 import { MomentIntro } from './screens/MomentIntro.tsx';
 import { TestSign } from './screens/TestSign.tsx';
 import { selectStage } from './selectStage.ts';
-import { InGame } from './stage/InGame.tsx';
+import { InGame, type Sheet } from './stage/InGame.tsx';
 import { useNativeShell } from './stage/useNativeShell.ts';
 import { useCover } from './useCover.ts';
 import { type GameProps, useGameSession } from './useGameSession.ts';
@@ -46,10 +46,10 @@ function RunOnStage(props: GameProps) {
   const here = useHere();
   const session = useGameSession(props);
   const { isCovered, house } = useCover(game.connection);
-  const [menu, setMenu] = useState(false);
+  const [sheet, setSheet] = useState<Sheet>();
   const { stage, run } = useStage(view, game);
-  const screen = screenType(screenFacts({ view, stage, menu }, game));
-  useCatchingUp(session, isLeftBehind({ view, stage, menu }, game));
+  const screen = screenType(screenFacts({ view, stage, menu: sheet !== undefined }, game));
+  useCatchingUp(session, isLeftBehind({ view, stage, menu: sheet !== undefined }, game));
   const next = useNext(session, hasGoneOn(view, game.moment?.id), onChanged);
   useNativeShell(session, stage, game);
   useSounds(stage, uiState(game) === 'PROCESSING');
@@ -71,7 +71,13 @@ function RunOnStage(props: GameProps) {
       <div ref={house} className={styles.house} inert={isCovered}>
         {screen === 'start' && <MomentIntro view={view} onStart={start} />}
         {screen === 'in_game' && (
-          <InGame view={stage} run={run} session={session} menu={menu && !isCovered} onMenu={setMenu} />
+          <InGame
+            view={stage}
+            run={run}
+            session={session}
+            sheet={isCovered ? undefined : sheet}
+            onSheet={setSheet}
+          />
         )}
         {screen === 'end_of_moment' && <MomentEnd view={stage} next={next} />}
         {(screen === 'game_lost' || screen === 'game_won') && (

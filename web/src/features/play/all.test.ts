@@ -11,3 +11,4 @@ import './overlays/ConnectionOverlay.test.tsx';
 import './panels/BetStepper.test.tsx';
 import './panels/panels.test.tsx';
 import './sceneLanguage.test.tsx';
+import './stage/talk.test.tsx';

@@ -9,10 +9,17 @@ export type { View } from '../../lib/game/view.ts';
 const playApi = api.injectEndpoints({
   endpoints: (build) => ({
     gameView: build.query({ ...rpc(RUN, 'getGameView'), providesTags: ['View'] }),
+    dialogueHistory: build.query(rpc(RUN, 'getDialogueHistory')),
     momentPrompt: build.query(rpc(MOMENT, 'getMomentPrompt')),
     storyOfRun: build.query({ ...rpc(CATALOGUE, 'getStory'), providesTags: ['Stories'] }),
     endRun: build.mutation({ ...rpc(RUN, 'endRun'), invalidatesTags: ['RunState', 'Progress'] }),
   }),
 });
 
-export const { useGameViewQuery, useLazyMomentPromptQuery, useStoryOfRunQuery, useEndRunMutation } = playApi;
+export const {
+  useGameViewQuery,
+  useLazyDialogueHistoryQuery,
+  useLazyMomentPromptQuery,
+  useStoryOfRunQuery,
+  useEndRunMutation,
+} = playApi;

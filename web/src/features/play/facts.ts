@@ -11,7 +11,7 @@ export interface Views {
   view: View;
   /** The moment that is on stage. */
   stage: Stage;
-  /** The menu lies over the stage: it is not pulled away under it. */
+  /** A sheet lies over the stage: it is not pulled away under it. */
   menu: boolean;
 }
 

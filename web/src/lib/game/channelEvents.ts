@@ -16,7 +16,8 @@ interface Game {
 export function channelEvents(game: Game): Omit<ChannelEvents, 'status' | 'audio'> {
   const { tell, host } = game;
   return {
-    transcript: (heard) => tell(gameEvents.transcriptArrived(heard.transcribed_player_answer)),
+    transcript: ({ input_id: inputId, transcribed_player_answer: words }) =>
+      tell(gameEvents.transcriptArrived({ inputId, words })),
     output: (output) => shown(game, output),
     forging: (forging) => {
       tell(gameEvents.forgingArrived(forging));

@@ -2,17 +2,20 @@ import type { Connection, GameChannel } from '../channel/channel.ts';
 import type { AudioAnswer, GameInput, SentInput } from '../protocol/frames.ts';
 import { newInputId } from '../protocol/inputId.ts';
 import { canRecord } from '../voice/microphone/canRecord.ts';
+import { KeptLines } from '../voice/speaker/keptLines.ts';
 import type { SpeakerEvents } from '../voice/speaker/speaker.ts';
 import { channelEvents } from './channelEvents.ts';
 import { lineOf, serializable } from './lines.ts';
 import { Mouth } from './mouth.ts';
 import { Recorder, RecordingUnsupported } from './recorder.ts';
+import { talkOf } from './said.ts';
 import type { SessionHost } from './sessionHost.ts';
 import { type GameEvent, gameEvents } from './state.ts';
+import { askedNow } from './talk.ts';
 import { type Effect, effectsOf } from './turn/effects.ts';
 import type { TurnEvent } from './turn/turn.ts';
 import { turnEventOf } from './turn/turnActions.ts';
-import { isAway, retryable } from './uiState.ts';
+import { isAway, mayHearAgain, retryable } from './uiState.ts';
 
 type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id' | 'language'>;
 
@@ -23,6 +26,7 @@ type Answer = Omit<GameInput, 'player_story_id' | 'player_moment_id' | 'input_id
 export class GameSession {
   readonly #host: SessionHost;
   readonly #mouth: Mouth;
+  readonly #kept = new KeptLines();
   readonly #recorder: Recorder;
   readonly #channel: GameChannel;
   /** Hears of the microphone's level (RMS, 0 to 1) while somebody records. */
@@ -122,6 +126,16 @@ export class GameSession {
     this.#move({ kind: 'skipped' });
   }
 
+  /** Says again what the player is to answer, as it was said; nothing while anything else goes on. */
+  hearAgain(): void {
+    const game = this.#host.game();
+    if (!mayHearAgain(game)) return;
+    for (const line of this.#kept.again(askedNow(talkOf(game.said)), this.#host.language())) {
+      this.#move({ kind: 'line', inputId: line.inputId });
+      this.#mouth.sayAgain(line);
+    }
+  }
+
   retry(): void {
     const inputId = retryable(this.#host.game());
     if (inputId !== undefined) this.#move({ kind: 'retried', inputId });
@@ -194,9 +208,12 @@ export class GameSession {
     // Whoever speaks over an answer does not hear the rest of it.
     if (turn.at === 'listening') return;
     const line = lineOf(header, mp3, this.#host.language());
-    if (this.#mouth.isCut(line.inputId)) {
-      if (header.player_moment_id === moment?.id && !line.isHint)
-        this.#tell(gameEvents.lineRead(serializable(line)));
+    const isCut = this.#mouth.isCut(line.inputId);
+    if (isCut && header.player_moment_id !== moment?.id) return;
+    this.#kept.add(line);
+    if (!line.isHint) this.#tell(gameEvents.lineArrived(serializable(line)));
+    if (isCut) {
+      if (!line.isHint) this.#tell(gameEvents.lineRead(serializable(line)));
       return;
     }
     this.#onStage(header.player_moment_id);

@@ -7,6 +7,7 @@ export function lineOf(header: AudioAnswer, mp3: Uint8Array, language: string): 
   return {
     inputId: header.input_id,
     attempt: header.attempt,
+    index: header.index,
     text: header.text,
     characterId: header.character_id,
     emotionKey: header.emotion_key,

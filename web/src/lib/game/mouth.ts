@@ -15,10 +15,12 @@ export class Mouth {
   readonly #host: Host;
   readonly #speaker: Speaker;
   readonly #cut = new Set<string>();
+  /** Answers that are only heard once more: the server knows nothing of them. */
+  readonly #again = new Set<string>();
 
   constructor(host: Host) {
     this.#host = host;
-    const onHeard: SpeakerEvents['onHeard'] = (inputId, ms) => host.channel.stopSpeaking(inputId, ms);
+    const onHeard: SpeakerEvents['onHeard'] = (inputId, ms) => this.#heard(inputId, ms);
     this.#speaker = new Speaker(host.engine, { ...host.events, onHeard }, host.speakBeside);
   }
 
@@ -30,18 +32,28 @@ export class Mouth {
     this.#speaker.add(line);
   }
 
+  /** The same of a sentence that is heard once more. */
+  sayAgain(line: SpokenLine): void {
+    this.#again.add(line.inputId);
+    this.say(line);
+  }
+
   /** Falls silent, for good of the answer that is named; answers the newest sentence that had come of what was cut. */
   silence(inputId: string | undefined): SpokenLine | undefined {
     if (inputId !== undefined) this.#cut.add(inputId);
     const cut = this.#speaker.stop();
     if (!cut) return undefined;
     this.#cut.add(cut.inputId);
-    this.#host.channel.stopSpeaking(cut.inputId, cut.heardMs);
+    this.#heard(cut.inputId, cut.heardMs);
     return cut.newest;
   }
 
   /** It is asked for anew: it is heard again. */
   forgive(inputId: string): void {
     this.#cut.delete(inputId);
+  }
+
+  #heard(inputId: string, ms: number): void {
+    if (!this.#again.has(inputId)) this.#host.channel.stopSpeaking(inputId, ms);
   }
 }

@@ -11,6 +11,7 @@ function after(...events: GameEvent[]): GameState {
 const line = {
   text: 'Say her name.',
   characterId: 'yann',
+  ...{ inputId: 'm1', index: 0 },
   emotionKey: 'anger',
   emotionStrength: 3,
   durationMs: 900,
@@ -58,10 +59,10 @@ describe('a turn, event by event', () => {
   test('whoever was not heard is told before the hint is spoken, and until the next answer', () => {
     const opened = [...turn, gameEvents.outputArrived(opening), gameEvents.turnMoved({ kind: 'paused' })];
     const said = [...opened, gameEvents.inputSent({ inputId: 'i1', words: '' })];
-    const heard = after(...said, gameEvents.transcriptArrived('Let me in.'));
-    const lost = after(...said, gameEvents.transcriptArrived(''));
+    const heard = after(...said, gameEvents.transcriptArrived({ inputId: 'i1', words: 'Let me in.' }));
+    const lost = after(...said, gameEvents.transcriptArrived({ inputId: 'i1', words: '' }));
     expect([wasNotHeard(heard), wasNotHeard(lost), uiState(lost)]).toEqual([false, true, 'PROCESSING']);
-    const hinted = [...said, gameEvents.transcriptArrived(''), spoken('i1')];
+    const hinted = [...said, gameEvents.transcriptArrived({ inputId: 'i1', words: '' }), spoken('i1')];
     const told = after(...hinted, gameEvents.outputArrived(output({ not_heard: true })));
     expect(wasNotHeard(told)).toBe(true);
     expect(wasNotHeard(after(...hinted, gameEvents.turnMoved({ kind: 'granted', inputId: 'i2' })))).toBe(

@@ -5,6 +5,7 @@ import type { SpokenLine } from '../voice/speaker/spokenLine.ts';
 import { type Heard, heardWords, NOTHING_HEARD } from './heard.ts';
 import type { Reward } from './notices.ts';
 import { modifierNotices, type Notice, noticesOf, rewardOf } from './notices.ts';
+import type { Said, SaidLine } from './said.ts';
 import { type Failed, IDLE, type Turn, type TurnEvent } from './turn/turn.ts';
 import { turnEventOf } from './turn/turnActions.ts';
 import { turn } from './turn/ways.ts';
@@ -18,6 +19,9 @@ export interface Caption {
   reached?: number;
   /** The whole line in the other language, for a learner. */
   translation?: string | undefined;
+  /** The answer that it is of, and which of its sentences. */
+  inputId: string;
+  index: number;
   /** Counts up, so that the same words twice are two captions. */
   number: number;
 }
@@ -39,6 +43,8 @@ export interface GameState {
   moment: StagedMoment | undefined;
   turn: Turn;
   heard: Heard;
+  /** What was said in this moment, by both sides, as this page came to know it; `talkOf` puts it in order. */
+  said: Said[];
   caption: Caption | undefined;
   emotion: { key: string; strength: number } | undefined;
   /** The newest output of this moment. */
@@ -55,6 +61,7 @@ export const NEW_GAME: GameState = {
   moment: undefined,
   turn: IDLE,
   heard: NOTHING_HEARD,
+  said: [],
   caption: undefined,
   emotion: undefined,
   output: undefined,
@@ -64,13 +71,13 @@ export const NEW_GAME: GameState = {
   error: undefined,
 };
 
-type LineRead = Pick<SpokenLine, 'text' | 'characterId' | 'emotionKey' | 'emotionStrength' | 'translation'>;
+type LineRead = Omit<SaidLine, 'by' | 'attempt'> & Pick<SpokenLine, 'emotionKey' | 'emotionStrength'>;
 type LineStarted = LineRead & Pick<Caption, 'durationMs'>;
 
 const show = (state: GameState, { emotionKey, emotionStrength, ...line }: LineStarted) => {
-  const { text, characterId, durationMs, translation } = line;
+  const { text, characterId, durationMs, translation, inputId, index } = line;
   const number = (state.caption?.number ?? 0) + 1;
-  state.caption = { text, characterId, durationMs, number, translation };
+  state.caption = { text, characterId, durationMs, number, translation, inputId, index };
   if (emotionKey) state.emotion = { key: emotionKey, strength: emotionStrength };
 };
 
@@ -82,6 +89,11 @@ const isRetold = ({ moment }: GameState, { input_id }: { input_id: string }): bo
 const showEmotion = (state: GameState, output: GameOutput) => {
   const { character_emotion_key: key, character_emotion_strength: strength } = output;
   if (key && state.turn.at !== 'speaking') state.emotion = { key, strength };
+};
+
+/** What the player has said, where anything of it is known. */
+const know = ({ said }: GameState, inputId: string, text: string) => {
+  if (text) said.push({ by: 'player', inputId, text });
 };
 
 const tell = (state: GameState, output: GameOutput) => {
@@ -119,15 +131,28 @@ const gameSlice = createSlice({
       const isSaid = kind === 'recorded' && state.heard.kind === 'lost';
       if (kind === 'granted' || kind === 'elsewhere' || isSaid) state.heard = NOTHING_HEARD;
     },
-    inputSent: (state, { payload: { words } }: PayloadAction<{ inputId: string; words: string }>) => {
+    inputSent: (state, { payload }: PayloadAction<{ inputId: string; words: string }>) => {
+      const { inputId, words } = payload;
+      know(state, inputId, words);
       if (words || state.heard.kind === 'lost') state.heard = heardWords(words);
     },
     /** What a recogniser understands while it is said: it may still change. */
     wordsHeard: (state, { payload }: PayloadAction<string>) => {
       if (state.turn.at === 'listening') state.heard = heardWords(payload);
     },
-    transcriptArrived: (state, { payload }: PayloadAction<string>) => {
-      state.heard = payload === '' ? { kind: 'lost' } : heardWords(payload);
+    transcriptArrived: (state, { payload }: PayloadAction<{ inputId: string; words: string }>) => {
+      const { inputId, words } = payload;
+      state.heard = words === '' ? { kind: 'lost' } : heardWords(words);
+      know(state, inputId, words);
+    },
+    /** A sentence has come; it is heard when those before it were. */
+    lineArrived: (state, { payload }: PayloadAction<Omit<SaidLine, 'by'>>) => {
+      const { inputId, attempt, index, text, characterId, translation } = payload;
+      state.said.push({ by: 'character', inputId, attempt, index, text, characterId, translation });
+    },
+    /** What the server knows of this moment's talk, in the place of as much as this page knew when it missed something. */
+    talkTold: (state, { payload }: PayloadAction<{ before: Said[]; known: number }>) => {
+      state.said.splice(0, payload.known, ...payload.before);
     },
     lineStarted: (state, { payload }: PayloadAction<LineStarted>) => {
       show(state, payload);
@@ -145,14 +170,18 @@ const gameSlice = createSlice({
       if (payload.not_heard) state.heard = { kind: 'lost' };
       else if (state.heard.kind === 'lost') state.heard = NOTHING_HEARD;
       showEmotion(state, payload);
-      if (!isRetold(state, payload)) tell(state, payload);
+      if (isRetold(state, payload)) return;
+      tell(state, payload);
+      know(state, payload.input_id, payload.transcribed_player_answer);
     },
     modifiersArrived: (state, { payload }: PayloadAction<CardModifierNotification>) => {
       if (isRetold(state, payload)) return;
       state.notices.push(...modifierNotices(payload));
     },
-    turnFailed: ({ moment }, { payload }: PayloadAction<Omit<Failed, 'at'>>) => {
-      if (moment && !payload.isRetryable) moment.mayBeBehind = true;
+    turnFailed: (state, { payload }: PayloadAction<Omit<Failed, 'at'>>) => {
+      if (payload.isRetryable) return;
+      if (state.moment) state.moment.mayBeBehind = true;
+      state.said.push({ by: 'player', inputId: payload.inputId, text: '' });
     },
     framesMissed: ({ moment }) => {
       if (moment) moment.mayBeBehind = true;

@@ -49,6 +49,15 @@ export function mayRecord(game: WithTurn & { connection: Connection }, phase: st
   return uiState(game) === 'IDLE' && !isAway(game.connection) && phase !== 'ai_attack_selection';
 }
 
+/** Whether what was said may be heard once more: nothing is said, listened to, waited for or about to be recorded. */
+export const mayHearAgain = ({ turn }: WithTurn): boolean => turn.at === 'idle' || turn.at === 'failed';
+
+/** The answer of which some may still be to be heard. */
+export function heardNow({ turn }: WithTurn): string | undefined {
+  const now = withoutOpening(turn);
+  return now.at === 'speaking' ? now.of : undefined;
+}
+
 export type VoiceButton = 'rec' | 'stop' | 'busy' | 'skip' | 'wait';
 
 /** What the voice button offers; `wait` is REC that cannot be pressed yet. */

@@ -2,79 +2,132 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { captionAt, captionPieces } from '../../../lib/format/captionPieces.ts';
-import { held } from '../../../lib/format/held.ts';
+import type { GameSession } from '../../../lib/game/gameSession.ts';
 import { wordsOf } from '../../../lib/game/heard.ts';
 import type { Caption } from '../../../lib/game/state.ts';
+import { askedNow } from '../../../lib/game/talk.ts';
 import { isPlaying, uiState, wasNotHeard } from '../../../lib/game/uiState.ts';
 import { useScene } from '../../../lib/i18n/scene.ts';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import type { View } from '../api.ts';
 import { nameOf } from '../facts.ts';
 import { useGameState } from '../useRun.ts';
+import { Asked } from './Asked.tsx';
 import styles from './Captions.module.css';
+import { LineTools } from './LineTools.tsx';
+import { Speaker, Translated } from './Speaker.tsx';
+import { useTalk } from './useTalk.ts';
 
 const STEP_MS = 120;
 
-/** What is said, by both sides, under the chin. Sentences are announced whole; what is drawn follows the voice. */
-export function Captions({ view }: { view: View }) {
+interface Props {
+  view: View;
+  session: GameSession | undefined;
+  onLog: () => void;
+}
+
+/**
+ * What is said, by both sides, under the chin. Sentences are announced whole; what is drawn follows the voice, and all of what
+ * the player is to answer stands until they have.
+ */
+export function Captions({ view, session, onLog }: Props) {
   const { t } = useTranslation();
-  const { tell, lang } = useScene();
   const game = useGameState();
   const state = uiState(game);
   const { caption } = game;
+  const talk = useTalk();
   const heard = wordsOf(game.heard);
   const notHeard = wasNotHeard(game);
-  const speaker = caption ? nameOf(view, caption.characterId) || tell('narrator') : '';
-  const mine = state === 'PLAYER_SPEAKING' || (state === 'PROCESSING' && !notHeard);
-  const announced = caption && !mine ? `${speaker}: ${caption.text}` : '';
+  const listens = state === 'PLAYER_SPEAKING';
+  const thinks = state === 'PROCESSING' && !notHeard;
+  const announced = listens || thinks ? undefined : caption;
+  const asked = useMemo(() => askedNow(talk), [talk]);
+  const stands = asked.length > 0 && !thinks && state !== 'GAME_SPEAKING';
   return (
     <div className={styles.talk} data-testid={TEST_IDS.captions}>
+      {!listens && !thinks && heard && (
+        <p className={styles.you} aria-hidden="true">
+          <You />
+          <span className={styles.heard} lang={view.language}>
+            {heard}
+          </span>
+        </p>
+      )}
+      <div className={styles.head}>
+        <span aria-hidden="true">
+          <Head view={view} thinks={thinks} speaker={(stands ? asked[0] : announced)?.characterId} />
+        </span>
+        <LineTools session={session} onLog={onLog} />
+      </div>
+      {stands && (
+        <Asked
+          view={view}
+          lines={asked}
+          isAnnounced={announced !== undefined && announced.text === asked.at(-1)?.text}
+          aside={listens}
+        />
+      )}
       <p className="sr" aria-live="polite" data-testid={TEST_IDS.captionLive}>
         {notHeard && `${t('play.notHeard')} `}
-        <span lang={view.language}>{announced}</span>
-        {announced && <Translated view={view} caption={caption} />}
+        {announced && <Announced key={announced.number} view={view} caption={announced} />}
       </p>
       <div aria-hidden="true">
-        {!mine && heard && (
-          <p className={styles.you}>
-            <b lang={lang}>{tell('you')}</b>
-            <span className={styles.heard} lang={view.language}>
-              {heard}
-            </span>
-          </p>
-        )}
-        {mine ? (
-          <Mine view={view} thinking={state === 'PROCESSING'} heard={heard} />
-        ) : (
-          caption && <Line key={caption.number} view={view} name={speaker} caption={caption} />
-        )}
+        {(listens || thinks) && <Mine view={view} thinking={thinks} heard={heard} />}
+        {announced && !stands && <Line key={announced.number} view={view} caption={announced} />}
         {notHeard && <p className={styles.you}>{t('play.notHeard')}</p>}
       </div>
     </div>
   );
 }
 
-/** The line as a learner reads it under what is said, in the language that the moment names. */
-function Translated({ view, caption }: { view: View; caption: Caption | undefined }) {
-  if (!view.hintTranslation || !caption?.translation) return null;
+function You({ className }: { className?: string | undefined }) {
+  const { tell, lang } = useScene();
   return (
-    <span className={styles.translated} lang={view.hintTranslation}>
-      {held(caption.translation)}
+    <b lang={lang} className={className}>
+      {tell('you')}
+    </b>
+  );
+}
+
+/** Who speaks, or is about to. */
+function Head({ view, thinks, speaker }: { view: View; thinks: boolean; speaker: string | undefined }) {
+  const { tell, lang } = useScene();
+  const name = view.characterImageDetails?.characterName;
+  if (thinks)
+    return (
+      <span lang={lang} className={styles.who}>
+        {name ? tell('thinking', { name }) : tell('thinkingNobody')}
+      </span>
+    );
+  if (speaker !== undefined) return <Speaker view={view} characterId={speaker} />;
+  return null;
+}
+
+/** As something new each time: what is heard once more is read out once more. */
+function Announced({ view, caption }: { view: View; caption: Caption }) {
+  const { tell } = useScene();
+  const speaker = nameOf(view, caption.characterId) || tell('narrator');
+  return (
+    <span>
+      <span lang={view.language}>{`${speaker}: ${caption.text}`}</span>
+      <Translated view={view} text={caption.translation} />
     </span>
   );
 }
 
-function Mine({ view, thinking, heard }: { view: View; thinking: boolean; heard: string }) {
+interface MineProps {
+  view: View;
+  thinking: boolean;
+  heard: string;
+}
+
+/** What the player says; whose it is stands there once it is sent, with who thinks about it. */
+function Mine({ view, thinking, heard }: MineProps) {
   const { t } = useTranslation();
-  const { tell, lang } = useScene();
-  const name = view.characterImageDetails?.characterName;
-  const label = name ? tell('thinking', { name }) : tell('thinkingNobody');
   const words = heard || (thinking ? '' : t('play.listening'));
   return (
     <>
-      <span lang={lang} className={thinking ? styles.who : styles.me}>
-        {thinking ? label : tell('you')}
-      </span>
+      {!thinking && <You className={styles.me} />}
       <p className={classes(styles.line, styles.mine)} lang={heard ? view.language : undefined}>
         {thinking && words ? <q>{words}</q> : words}
       </p>
@@ -82,21 +135,18 @@ function Mine({ view, thinking, heard }: { view: View; thinking: boolean; heard:
   );
 }
 
-function Line({ view, name, caption }: { view: View; name: string; caption: Caption }) {
+function Line({ view, caption }: { view: View; caption: Caption }) {
   const playing = isPlaying(useGameState());
   const pieces = useMemo(() => captionPieces(caption.text), [caption.text]);
   const byClock = useShare(caption.durationMs, playing);
   const { said, rest } = captionAt(pieces, playing ? (caption.reached ?? byClock) : 1);
   return (
     <>
-      <span lang={view.language} className={styles.who}>
-        {name}
-      </span>
       <p className={styles.line} lang={view.language}>
         {said}
         <span>{rest}</span>
       </p>
-      <Translated view={view} caption={caption} />
+      <Translated view={view} text={caption.translation} />
     </>
   );
 }

@@ -19,22 +19,29 @@ import { Choices } from './Choices.tsx';
 import { Console } from './Console.tsx';
 import { FigureHost } from './FigureHost.tsx';
 import styles from './InGame.module.css';
+import { MomentLog } from './MomentLog.tsx';
 import { HelpButton, Suggestions } from './Suggestions.tsx';
+import { useEarlierTalk } from './useEarlierTalk.ts';
 import { useHelp } from './useHelp.ts';
 import { useMomentDate } from './useMomentDate.ts';
 
 interface Props extends OnStage {
   session: GameSession | undefined;
-  menu: boolean;
-  onMenu: (open: boolean) => void;
+  /** What lies over it. */
+  sheet: Sheet | undefined;
+  onSheet: (sheet: Sheet | undefined) => void;
 }
+
+/** Opened by the player: the run's own, or what was said. */
+export type Sheet = 'menu' | 'log';
 
 const FADE_MS = 500;
 
 /** The stage in play: a place, a person, what is said, and the way to answer. */
-export function InGame({ view, run, session, menu, onMenu }: Props) {
+export function InGame({ view, run, session, sheet, onSheet }: Props) {
   const state = uiState(useGameState());
   const help = useHelp(view);
+  useEarlierTalk(view, sheet === 'log');
   useLettingGo(view);
   return (
     <Stage place={backdropOf(view)} className={styles.game} data-state={state}>
@@ -46,20 +53,23 @@ export function InGame({ view, run, session, menu, onMenu }: Props) {
         <div className={styles.hud}>
           <Where view={view} />
           <HelpButton help={help} />
-          <MenuRing view={view} onOpen={() => onMenu(true)} />
+          <MenuRing view={view} onOpen={() => onSheet('menu')} />
         </div>
         <Opponents view={view} />
       </div>
       <div className={styles.bottom}>
         <Suggestions help={help} view={view} />
         <Phase view={view} />
-        <Captions view={view} />
+        <Captions view={view} session={session} onLog={() => onSheet('log')} />
         {state === 'IDLE' && <Choices view={view} session={session} />}
         <ControlPanel view={view} session={session} />
         <Console view={view} session={session} />
         <Hand view={view} run={run} />
       </div>
-      {menu && <MenuSheet onClose={() => onMenu(false)} view={view} run={run} session={session} />}
+      {sheet === 'menu' && (
+        <MenuSheet onClose={() => onSheet(undefined)} view={view} run={run} session={session} />
+      )}
+      {sheet === 'log' && <MomentLog onClose={() => onSheet(undefined)} view={view} />}
     </Stage>
   );
 }

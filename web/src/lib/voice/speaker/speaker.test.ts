@@ -37,7 +37,7 @@ function speaking() {
 /** A line of half a second, of the answer `i1`. */
 const line = (text: string, fields: Partial<SpokenLine> = {}): SpokenLine => ({
   ...{ inputId: 'i1', attempt: 1, text, characterId: 'ada', emotionKey: 'normal', emotionStrength: 1 },
-  ...{ isHint: false, language: 'en', isPlain: false, last: false, mp3: new ArrayBuffer(50) },
+  ...{ index: 0, isHint: false, language: 'en', isPlain: false, last: false, mp3: new ArrayBuffer(50) },
   ...fields,
 });
 

@@ -2,6 +2,8 @@
 export interface SpokenLine {
   inputId: string;
   attempt: number;
+  /** Which of its answer's sentences it is, from 0. */
+  index: number;
   text: string;
   characterId: string;
   emotionKey: string;

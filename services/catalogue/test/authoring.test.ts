@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { importStories } from '@fabula/catalogue/import-stories';
 import { createLogger } from '@fabula/kit/log';
@@ -332,6 +332,41 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
     await other.stop();
     await media.remove();
   });
+
+  test.each(['an author', 'nobody here'])(
+    'a story that its folder gives to %s is theirs once it is adopted, if they are there, and can be in their catalogue only',
+    async (who) => {
+      const [owner, storyId] = [somebody(running.identity), randomUUID()];
+      if (who === 'nobody here') running.authors.nobody.add(owner.userId);
+      const given = await storiesRoot();
+      const path = join(given.root, `given-${storyId}`, 'story.yaml');
+      await cp(fixture('good'), dirname(path), { recursive: true });
+      const text = (await readFile(path, 'utf8')).replace(/^id: .*$/m, `id: ${storyId}`);
+      await writeFile(path, `${text}ownerId: ${owner.userId}\nisInOwnerCatalogue: true\n`);
+      const media = await mediaStore();
+      const into = { db: database.db, log: createLogger('test', { level: 'silent' }), media: media.store };
+      await importStories({ ...into, root: given.root });
+      const catalogue = async (asked: { ownerId?: string }) =>
+        (await running.client.listStories(asked, await tess.as())).stories.some(({ id }) => id === storyId);
+      const shown = async () => [await catalogue({ ownerId: owner.userId }), await catalogue({})];
+      expect(await shown()).toEqual([true, true]);
+      const { revision } = await call().adoptStory({ storyId }, await tess.as());
+      const draft = await call().getDraft({ storyId }, await tess.as());
+      const { errors } = await call().checkDraft({ storyId }, await tess.as());
+      expect([draft.ownerId, errors, await shown()]).toEqual(
+        who === 'an author' ? [owner.userId, 0, [true, true]] : [undefined, 1, [false, true]],
+      );
+      if (who === 'an author') {
+        await call().setListing({ storyId, isListed: false }, await owner.as());
+        expect(await shown()).toEqual([true, false]);
+        await call().publishDraft({ storyId, revision, announceOnly: true }, await owner.as());
+        expect(await shown()).toEqual([true, false]);
+      }
+      running.authors.nobody.clear();
+      await importStories({ ...into, root: stories.root });
+      for (const each of [given, media]) await each.remove();
+    },
+  );
 
   test('a story whose folder has gone can be begun again once it is adopted, and is public once the team lists it', async () => {
     const storyId = randomUUID();

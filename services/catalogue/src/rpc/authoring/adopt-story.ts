@@ -7,26 +7,32 @@ import type { Content } from '../../domain/drafts/files.ts';
 import { MEDIA_FOLDER } from '../../domain/drafts/paths.ts';
 import { asDraftText, textBytes } from '../../domain/drafts/text.ts';
 import { shownName } from '../../domain/rights.ts';
+import { isAuthor } from '../../drafts/authors.ts';
 import { newFiles } from '../../drafts/new-files.ts';
 import { lockStory } from '../../drafts/opened.ts';
 import { tellAction } from '../../drafts/tell-action.ts';
 import { writeEdit } from '../../drafts/write-edit.ts';
-import { adopt } from '../../store/drafts/stories.ts';
+import { adopt, findNamedOwner } from '../../store/drafts/stories.ts';
 import { type FolderFiles, findFolder } from '../../store/folder-sources.ts';
 
 type Method = Handler<(typeof AuthoringService)['method']['adoptStory']>;
 
-/** What was read of its folder last becomes a draft: it comes to the release that there is. */
-export function adoptStory({ db, checker, published }: AuthoringContext): Method {
+/**
+ * What was read of its folder last becomes a draft: it comes to the release that there is, and stands in the catalogues in which it
+ * stood. So whom the folder names as its owner has it from now on, if they are an author here; else it is the team's.
+ */
+export function adoptStory({ db, authors, checker, published }: AuthoringContext): Method {
   return async ({ storyId }, call) => {
     const { sub: userId, email } = playerOf(call);
+    const named = await findNamedOwner(db.statement, storyId);
+    const ownerId = named !== undefined && (await isAuthor(authors, named)) ? named : undefined;
     const revision = await db.transaction(async (tx) => {
       const story = await lockStory(tx, { storyId, act: 'oversee', call });
       if (story.origin !== 'folder') throw new AlreadyADraft();
       const folder = await findFolder(tx, storyId);
       if (folder === undefined) throw new FolderUnknown();
-      await adopt(tx, storyId);
-      await tellAction(tx, call, { story, action: 'story-adopted' });
+      await adopt(tx, storyId, ownerId);
+      await tellAction(tx, call, { story, action: 'story-adopted', subjectId: ownerId });
       const edit = { storyId, editId: randomUUID(), kind: 'adopt', userId, name: shownName(email) };
       return (await writeEdit(tx, edit, newFiles(filesOf(folder)))).revision;
     });

@@ -90,14 +90,27 @@ export async function insertStory(tx: Tx, { storyId, slug, ownerId }: NewDraft):
 /**
  * From now on it is written here, and what it was published as is what it holds. That its folder has gone says nothing any more:
  * it can be begun again, and comes back into the public catalogue once the team lists it.
+ * @param ownerId undefined: it is the team's
  */
-export async function adopt(tx: Tx, storyId: string): Promise<void> {
+export async function adopt(tx: Tx, storyId: string, ownerId: string | undefined): Promise<void> {
   await rows(
     tx,
-    `update stories set origin = 'draft', published_revision = 1, is_listed = is_listed and unlisted_at is null, unlisted_at = null
+    `update stories set origin = 'draft', published_revision = 1, is_listed = is_listed and unlisted_at is null, unlisted_at = null,
+       owner_id = $2
      where story_id = $1`,
+    [storyId, ownerId ?? null],
+  );
+}
+
+/** Whom a folder names as the owner of its story: in whose catalogue it is shown. */
+export async function findNamedOwner(query: Query, storyId: string): Promise<string | undefined> {
+  const [found] = await query<{ ownerId: string | null }>(
+    `select r.card->>'ownerId' as "ownerId" from stories s
+     join releases r on r.story_id = s.story_id and r.version = s.latest_version
+     where s.story_id = $1 and s.origin = 'folder'`,
     [storyId],
   );
+  return found?.ownerId?.toLowerCase();
 }
 
 export async function setCard(tx: Tx, storyId: string, card: DraftCard): Promise<void> {

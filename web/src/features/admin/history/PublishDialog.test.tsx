@@ -53,6 +53,23 @@ test('what has changed since the newest release and what is to mend is shown, an
   ]);
 });
 
+test('what is only announced is said to be that', async () => {
+  const { site, user } = await open();
+  await user.click(await screen.findByLabelText('Announce only, coming soon'));
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  await screen.findByText(/^It is shown as coming soon\./);
+  expect(screen.queryByText('Players who begin now play it.')).toBeNull();
+  expect(site.askedBy(PUBLISH)).toMatchObject([{ announceOnly: true }]);
+});
+
+test('an announcement of the same revision is not taken for a publish whose answer is lost', async () => {
+  const { site, user } = await open();
+  site.answer(PUBLISH, refusal({ code: 'deadline_exceeded' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish release 5' }));
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('heading', { name: 'Release 4 is published' })).toBeNull();
+});
+
 test('why it is not published is said, each problem on a line', async () => {
   const { site, user } = await open();
   const message = 'This story cannot be published yet.\nerror FS107 moments/a.yaml:2:1 type: none';

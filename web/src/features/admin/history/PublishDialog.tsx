@@ -28,7 +28,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   }, [draft]);
   const next = (newest?.version ?? 0) + 1;
   const send = () => publish({ note, announceOnly });
-  if (version !== undefined) return <Published version={version} onClose={onClose} />;
+  if (version !== undefined) return <Published {...{ version, announceOnly, onClose }} />;
   return (
     <Dialog
       onClose={onClose}
@@ -94,13 +94,19 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Published({ version, onClose }: { version: number; onClose: () => void }) {
+interface PublishedProps {
+  readonly version: number;
+  readonly announceOnly: boolean;
+  readonly onClose: () => void;
+}
+
+function Published({ version, announceOnly, onClose }: PublishedProps) {
   const { t } = useTranslation();
   return (
     <Dialog onClose={onClose} title={t('admin.publish.done', { version })} titled narrow>
       <div className={styles.body} role="status">
         <DialogTitle>{t('admin.publish.done', { version })}</DialogTitle>
-        <p>{t('admin.publish.doneText')}</p>
+        <p>{t(announceOnly ? 'admin.publish.announcedText' : 'admin.publish.doneText')}</p>
         <Button kind="lamp" onClick={onClose}>
           {t('common.close')}
         </Button>

@@ -25,11 +25,12 @@ export function usePublish(draft: DraftStore) {
   const [error, setError] = useState<unknown>();
   const [version, setVersion] = useState<number>();
 
-  /** Undefined: it is not published. */
+  /** Undefined: it is not published. What was announced of the same revision before is no answer. */
   const versionOf = async (revision: number): Promise<number | undefined> => {
     const { data: now } = await refetch();
     const [newest] = now?.releases ?? [];
-    return newest?.revision === revision ? newest.version : undefined;
+    const isNew = newest !== undefined && newest.version > (data?.releases[0]?.version ?? 0);
+    return isNew && newest.revision === revision ? newest.version : undefined;
   };
   const published = (made: number): void => {
     setVersion(made);

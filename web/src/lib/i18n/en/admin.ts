@@ -190,7 +190,7 @@ export const admin = {
   listing: {
     title: 'Public catalogue',
     isListed: 'Shown to everybody',
-    help: 'Runs that were begun go on either way.',
+    help: "Runs that were begun go on either way. What is not shown to everybody stands in its owner's catalogue alone, if it is to be there.",
     closed: 'While the story is closed, those alone find it who have begun it.',
   },
   releases: {
@@ -293,6 +293,7 @@ export const admin = {
     waits: 'Publishing waits until all is saved.',
     done: 'Release {{version}} is published',
     doneText: 'Players who begin now play it.',
+    announcedText: 'It is shown as coming soon. Nobody can begin it; runs that are going on go on.',
   },
   history: {
     title: 'History',

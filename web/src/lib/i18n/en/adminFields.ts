@@ -367,7 +367,8 @@ export const adminFields = {
     languages: 'In which the story can be played.',
     isComingSoon: 'It can be seen and not played; it has no moments.',
     ownerId: 'The account whose story it is.',
-    isInOwnerCatalogue: "Only there, not in everybody's.",
+    isInOwnerCatalogue:
+      "Shown in its owner's catalogue. Whether everybody's shows it too is set beside, under Public catalogue.",
     rating: 'For whom it is.',
     ratingTags: "The rating board's own words.",
     genres: 'In a word or two.',

@@ -193,7 +193,7 @@ export const admin: AuthorTexts['admin'] = {
   listing: {
     title: 'Catálogo público',
     isListed: 'Visible para todo el mundo',
-    help: 'Las partidas empezadas siguen en cualquier caso.',
+    help: 'Las partidas empezadas siguen en cualquier caso. La que no es visible para todo el mundo está solo en el catálogo de su propietario, si ha de estar allí.',
     closed: 'Mientras la historia esté cerrada, solo la encuentra quien la ha empezado.',
   },
   releases: {
@@ -296,6 +296,7 @@ export const admin: AuthorTexts['admin'] = {
     waits: 'La publicación espera a que todo esté guardado.',
     done: 'La versión {{version}} está publicada',
     doneText: 'Quien empiece ahora la juega.',
+    announcedText: 'Se anuncia como próxima. Nadie puede empezarla; las partidas en curso siguen.',
   },
   history: {
     title: 'Historial',

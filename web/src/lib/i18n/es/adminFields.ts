@@ -367,7 +367,8 @@ export const adminFields = {
     languages: 'En los que se puede jugar la historia.',
     isComingSoon: 'Se ve y no se juega; no tiene momentos.',
     ownerId: 'La cuenta de quien es la historia.',
-    isInOwnerCatalogue: 'Solo ahí, no en el de todos.',
+    isInOwnerCatalogue:
+      'Se muestra en el catálogo de su propietario. Si también la muestra el de todos se decide al lado, en Catálogo público.',
     rating: 'Para quién es.',
     ratingTags: 'Las palabras del organismo de clasificación.',
     genres: 'En una o dos palabras.',

@@ -197,7 +197,7 @@ export const admin: AuthorTexts['admin'] = {
   listing: {
     title: 'Catalogue public',
     isListed: 'Montrée à tout le monde',
-    help: 'Les parties commencées continuent dans tous les cas.',
+    help: 'Les parties commencées continuent dans tous les cas. Une histoire qui n’est pas montrée à tous n’est que dans le catalogue de son propriétaire, si elle doit y être.',
     closed: 'Tant que l’histoire est fermée, seules les personnes qui l’ont commencée la trouvent.',
   },
   releases: {
@@ -300,6 +300,8 @@ export const admin: AuthorTexts['admin'] = {
     waits: 'La publication attend que tout soit enregistré.',
     done: 'La version {{version}} est publiée',
     doneText: 'Qui commence maintenant la joue.',
+    announcedText:
+      'L’histoire est annoncée pour bientôt. Personne ne peut la commencer ; les parties en cours continuent.',
   },
   history: {
     title: 'Historique',

@@ -366,7 +366,8 @@ export const adminFields = {
     languages: 'Dans lesquelles on peut jouer l’histoire.',
     isComingSoon: 'On la voit sans pouvoir la jouer ; elle n’a pas de moments.',
     ownerId: 'Le compte à qui est l’histoire.',
-    isInOwnerCatalogue: 'Là seulement, pas dans celui de tous.',
+    isInOwnerCatalogue:
+      'Montrée dans le catalogue de son propriétaire. Si celui de tous la montre aussi se règle à côté, sous Catalogue public.',
     rating: 'Pour qui elle est.',
     ratingTags: 'Les mots de l’organisme de classification.',
     genres: 'En un mot ou deux.',

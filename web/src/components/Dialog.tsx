@@ -11,6 +11,8 @@ interface Props {
   onClose: () => void;
   /** Names the dialog for assistive technology. */
   title: string;
+  /** Of the title, where it is not the page's. */
+  titleLang?: string;
   /** The sheet shows `title` itself. */
   titled?: boolean;
   narrow?: boolean;
@@ -24,6 +26,7 @@ interface Props {
 export function Dialog({
   onClose,
   title,
+  titleLang,
   titled = false,
   narrow = false,
   held = false,
@@ -38,7 +41,11 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.veil}>
           <Radix.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-            {!titled && <Radix.Title className="sr">{title}</Radix.Title>}
+            {!titled && (
+              <Radix.Title className="sr" lang={titleLang}>
+                {title}
+              </Radix.Title>
+            )}
             {children}
             {!held && (
               <Radix.Close asChild>

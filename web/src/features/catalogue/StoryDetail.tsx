@@ -32,7 +32,7 @@ export default function StoryDetail({ story, onClose, onLaunch }: Props) {
     t(`catalogue.descriptors.${key as Descriptor}`, { defaultValue: value });
   const image = firstPicture(...story.sampleImages, story.coverImage, story.backgroundImage);
   return (
-    <Dialog onClose={onClose} title={story.name}>
+    <Dialog onClose={onClose} title={story.name} titleLang={storyLanguage(currentLanguage())}>
       <div className={styles.cover}>
         <Picture url={image} alt="" sizes="(min-width: 60rem) 60rem, 100vw" eager />
         <Drawing url={story.storyLogoImage} alt="" className={styles.title} />

@@ -16,23 +16,27 @@ interface Props {
 export function EarSample({ language, where }: Props) {
   const { t } = useTranslation();
   const [heard, setHeard] = useState<string>();
+  const [isNothing, setNothing] = useState(false);
   const ear = useRef<DeviceRecogniser | undefined>(undefined);
   useEffect(() => () => ear.current?.close(), []);
   const listen = () => {
     ear.current?.close();
     setHeard('');
+    setNothing(false);
     const mine = DeviceRecogniser.listen(language, where, setHeard);
     ear.current = mine;
     const end = async () => {
       const understood = await mine?.finish();
-      if (mine === ear.current) setHeard(understood?.words || t('launch.device.nothing'));
+      if (mine !== ear.current) return;
+      setHeard(understood?.words ?? '');
+      setNothing(!understood?.words);
     };
     setTimeout(() => void end(), mine ? SAMPLE_MS : 0);
   };
   return (
     <>
-      <p className={styles.heard} aria-live="polite">
-        {heard === '' ? t('launch.device.say') : heard}
+      <p lang={heard ? language : undefined} className={styles.heard} aria-live="polite">
+        {isNothing ? t('launch.device.nothing') : heard === '' ? t('launch.device.say') : heard}
       </p>
       <div className={styles.row}>
         <Button kind="ghost" onClick={listen}>

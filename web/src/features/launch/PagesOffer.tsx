@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.tsx';
 import { changeLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
@@ -11,8 +11,14 @@ const keyOf = (language: PlayLanguage) => `fabula.pages.offered.${language}`;
 /** In the words of those who want it, whatever the page speaks. */
 const YES = { en: 'Pages in English', fr: 'Pages en français' };
 
+interface Props {
+  chosen: PlayLanguage | undefined;
+  /** Offered once this is answered: one thing after the other. */
+  children: ReactNode;
+}
+
 /** Offers once that the pages speak the language that was chosen to play in. Nothing changes unasked; what was answered is kept. */
-export function PagesOffer({ chosen }: { chosen: PlayLanguage | undefined }) {
+export function PagesOffer({ chosen, children }: Props) {
   const { t } = useTranslation();
   const all = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
@@ -32,20 +38,23 @@ export function PagesOffer({ chosen }: { chosen: PlayLanguage | undefined }) {
   };
   const words = isOffered ? t(`launch.pages.${chosen}`) : answered && t(`launch.pages.${answered}`);
   return (
-    <div ref={all} tabIndex={-1} className={isOffered ? styles.offer : undefined}>
-      <p role="status" className={styles.kept}>
-        {words}
-      </p>
-      {isOffered && (
-        <div className={styles.row}>
-          <Button lang={chosen} disabled={busy} onClick={() => void take(chosen)}>
-            {YES[chosen]}
-          </Button>
-          <Button kind="ghost" disabled={busy} onClick={() => answer('left')}>
-            {t('launch.pages.no')}
-          </Button>
-        </div>
-      )}
-    </div>
+    <>
+      <div ref={all} tabIndex={-1} className={isOffered ? styles.offer : undefined}>
+        <p role="status" className={styles.kept}>
+          {words}
+        </p>
+        {isOffered && (
+          <div className={styles.row}>
+            <Button lang={chosen} disabled={busy} onClick={() => void take(chosen)}>
+              {YES[chosen]}
+            </Button>
+            <Button kind="link" disabled={busy} onClick={() => answer('left')}>
+              {t('launch.pages.no')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isOffered && children}
+    </>
   );
 }

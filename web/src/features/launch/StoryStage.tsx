@@ -75,11 +75,12 @@ export function StoryStage({ story, run }: Props) {
             {(!story.isClosed || state === 'ONGOING') && (
               <>
                 <LanguageChoice value={language} offered={story.languages} onChange={choose} />
-                <PagesOffer chosen={chosenLanguage(story.id, story.languages)} />
                 <SpeechNote language={language} />
-                <Suspense fallback={null}>
-                  <DeviceOffers language={language} />
-                </Suspense>
+                <PagesOffer chosen={chosenLanguage(story.id, story.languages)}>
+                  <Suspense fallback={null}>
+                    <DeviceOffers language={language} />
+                  </Suspense>
+                </PagesOffer>
               </>
             )}
             <Actions

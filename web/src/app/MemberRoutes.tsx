@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Loading } from '../components/Notice.tsx';
 import { withTexts } from '../lib/i18n/withTexts.ts';
+import { useSession } from '../lib/session/current.ts';
+import { leftBefore } from '../lib/session/left.ts';
+import { onward } from './onward.ts';
 import { lazyPage, type PageRoute, PageRoutes } from './pages.tsx';
 import { WithStore } from './WithStore.tsx';
 
@@ -20,10 +24,21 @@ export default function MemberRoutes() {
   const [params] = useSearchParams();
   // Kept: it leaves the address as soon as it was followed.
   const [invite] = useState(() => params.get('invite_token'));
+  const { user } = useSession();
+  const to = onward(useLocation(), user, leftBefore());
   return (
     <WithStore>
       <Suspense fallback={null}>{invite && <Invitation token={invite} />}</Suspense>
-      <PageRoutes pages={PAGES} otherwise="/browse" />
+      {to ? <GoOn to={to} /> : <PageRoutes pages={PAGES} otherwise="/browse" />}
     </WithStore>
+  );
+}
+
+function GoOn({ to }: { to: NonNullable<ReturnType<typeof onward>> }) {
+  return (
+    <>
+      <Loading full />
+      <Navigate to={to} replace />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PublicCatalogue } from '../features/catalogue/PublicCatalogue.tsx';
-import { useHere } from '../lib/here.ts';
 import { withTexts } from '../lib/i18n/withTexts.ts';
 import { readAsked } from '../lib/mailedLink/asked.ts';
+import { nextPage } from '../lib/nextPage.ts';
 import { keptByTab } from '../lib/storage.ts';
 
 /** The story that somebody chose before they sign in: who waits for a mail may reload the page. */
@@ -18,23 +18,22 @@ export function PublicHome() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState(() => params.has('invite_token') || readAsked() !== undefined);
   const navigate = useNavigate();
-  const here = useHere();
+  const { search } = useLocation();
   const connect = (storyId?: string) => {
     keptByTab.set(CHOSEN, storyId ?? '');
     setOpen(true);
   };
-  // Who signs in on another site comes back to it.
-  const chosen = keptByTab.get(CHOSEN);
-  const next = chosen ? `/launch/${chosen}` : '/browse';
+  const story = keptByTab.get(CHOSEN);
+  const chosen = story ? `/launch/${story}` : undefined;
   const enter = () => {
     keptByTab.set(CHOSEN, '');
-    if (chosen) navigate(here(`/launch/${chosen}`));
+    if (chosen) navigate(nextPage(search, chosen));
   };
   return (
     <>
       <PublicCatalogue onConnect={connect} />
       <Suspense fallback={null}>
-        {open && <SignInDialog next={next} onClose={() => setOpen(false)} onSignedIn={enter} />}
+        {open && <SignInDialog chosen={chosen} onClose={() => setOpen(false)} onSignedIn={enter} />}
       </Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import { withTexts } from '../lib/i18n/withTexts.ts';
 import { PublicHome } from './PublicHome.tsx';
 import { lazyPage, PageRoutes, titled } from './pages.tsx';
 import { Redirect } from './Redirect.tsx';
+import { ToSignIn } from './ToSignIn.tsx';
 
 const signIn = (mode: Mode) =>
   lazyPage(async () => (await withTexts(import('./SignIn.tsx'))).signInPage(mode));
@@ -15,4 +16,4 @@ const PAGES = [
   { path: '/link', Page: lazyPage(() => withTexts(import('./MailedLink.tsx'))) },
 ];
 
-export const VisitorRoutes = () => <PageRoutes pages={PAGES} otherwise="/login" />;
+export const VisitorRoutes = () => <PageRoutes pages={PAGES} otherwise={<ToSignIn />} />;

@@ -19,3 +19,4 @@ import './ErrorBoundary.test.tsx';
 import './newVersion.test.ts';
 import './pageHistory.test.tsx';
 import './pages.test.tsx';
+import './wayBack.test.tsx';

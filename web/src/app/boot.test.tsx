@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen } from '@testing-library/dom';
 import { grantOf, tokensOf } from '../testing/session.ts';
 import { NEVER, Site } from '../testing/site.ts';
+import { openWhole, untilShown as until } from '../testing/wholePage.ts';
 
 const NOBODY = { 'AuthService/ResumeSession': {} };
 const EMPTY = { '/catalogue.json': { stories: [] } };
@@ -15,22 +16,9 @@ const SIGNED_IN = {
 
 let unmount: () => void = () => undefined;
 
-/** A new page of the site, as its files would draw it. */
-async function open(path: string, languages: string[] = ['en-GB']): Promise<void> {
-  Object.defineProperty(navigator, 'languages', { configurable: true, get: () => languages });
-  history.replaceState(null, '', path);
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = '<div id="root"><p>lamps</p></div>';
-  const { boot } = await import('./boot.tsx');
-  const element = document.getElementById('root');
-  if (!element) throw new Error('no root');
-  const root = boot(element);
+async function open(path: string, languages?: string[]): Promise<void> {
+  const root = await openWhole(path, languages);
   unmount = () => root.unmount();
-}
-
-/** Waits until `shown`, while `stepMs` of the page's own time pass at each look: what it fetches takes as long as it takes. */
-async function until(shown: () => unknown, stepMs = 10): Promise<void> {
-  while (!shown()) await jest.advanceTimersByTimeAsync(stepMs);
 }
 
 describe('the start of the page', () => {
@@ -123,7 +111,8 @@ describe('the start of the page', () => {
     new Site({ ...NOBODY, 'AuthService/GetSignInOptions': { password: true, signUp: true } });
     await open('/profile?lang=en');
     await until(() => screen.queryByRole('button', { name: 'Sign In' }));
-    expect(location.pathname + location.search).toBe('/login?lang=en');
+    expect(location.pathname + location.search).toBe('/login?lang=en&next=%2Fprofile');
+    expect(screen.getByRole('alert').textContent).toContain('your session has ended');
     expect(localStorage.getItem('fabula.session')).toBe('out');
   });
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import { hasRole, type Role, useSession } from '../lib/session/current.ts';
@@ -40,8 +40,8 @@ export const titled = (Page: ComponentType, title: Title): ComponentType =>
 
 interface Props {
   pages: readonly PageRoute[];
-  /** Where every other address leads. */
-  otherwise: string;
+  /** Where every other address leads, or what leads there. */
+  otherwise: string | ReactElement;
 }
 
 /** The pages of some of us, and what stands in the way to them. Who comes to one finds the focus at its `Main`. */
@@ -51,7 +51,7 @@ export function PageRoutes({ pages, otherwise }: Props) {
       {pages.map((page) => (
         <Route key={page.path} path={page.path} element={<Guarded {...page} />} />
       ))}
-      <Route path="*" element={<Redirect to={otherwise} />} />
+      <Route path="*" element={typeof otherwise === 'string' ? <Redirect to={otherwise} /> : otherwise} />
     </Routes>
   );
 }

@@ -67,7 +67,7 @@ function SendLink({ isOnly, onAsked }: { isOnly: boolean; onAsked: (asked: Asked
   const [send, { error, isLoading }] = useSendMagicLinkMutation();
   const email = user?.email ?? '';
   const ask = async () => {
-    const { data } = await send({ email, language: currentLanguage() });
+    const { data } = await send({ email, language: currentLanguage(), next: pathname });
     if (!data) return;
     keepReturn({ path: pathname, email });
     onAsked(newlyAsked({ kind: 'magicLink', email, ...data }));

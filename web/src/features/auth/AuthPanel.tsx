@@ -14,8 +14,8 @@ import { CheckMail } from './waiting/CheckMail.tsx';
 interface Props {
   initialMode: Mode;
   onSignedIn: () => void;
-  /** The page to go on to, for who leaves to sign in on another site. */
-  next?: string;
+  /** The page to go on to, for who leaves to sign in by a mail or on another site; without it what the address says. */
+  chosen?: string | undefined;
   /** What its surroundings need its heading to be. */
   Heading: ElementType;
   /** It was opened over a page: the first field takes the focus once it is known which one it is. */
@@ -29,7 +29,7 @@ interface Return {
 }
 
 /** Sign-in and sign-up: exactly the forms that this site's server offers, and the wait for a mail that one of them asked for. */
-export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, takesFocus = false }: Props) {
+export function AuthPanel({ initialMode, onSignedIn, chosen, Heading, takesFocus = false }: Props) {
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const inviteToken = params.get('invite_token');
@@ -57,7 +57,7 @@ export function AuthPanel({ initialMode, onSignedIn, next = '/browse', Heading, 
     offered,
     isOutbox: isOutbox(offered),
     inviteToken,
-    next,
+    chosen,
     Heading,
     onSignedIn,
     onAsked: wait,

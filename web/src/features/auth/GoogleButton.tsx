@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
+import { nextPath } from '../../lib/nextPage.ts';
 
 /** Where auth takes the browser to Google, and what it is to bring back: the page to go on to, and the invitation. */
 export function googlePath(next: string, inviteToken: string | null): string {
@@ -53,11 +54,10 @@ export function useGoogleProblem(): string | undefined {
   return failure && t(`auth.google.problem.${failure}`);
 }
 
-/** A page of ours, with what else the address says: navigation keeps it. */
-export function usePathTo(page: string): string {
-  const [params] = useSearchParams();
-  const kept = without(params, 'google', 'invite_token').toString();
-  return kept === '' ? page : `${page}?${kept}`;
+/** The page to go on to, with what else the address says: navigation keeps it. */
+export function usePathTo(chosen: string | undefined): string {
+  const { search } = useLocation();
+  return nextPath(search, chosen, 'google', 'invite_token');
 }
 
 function without(params: URLSearchParams, ...names: readonly string[]): URLSearchParams {

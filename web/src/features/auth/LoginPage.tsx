@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Main } from '../../components/Main.tsx';
-import { useHere } from '../../lib/here.ts';
+import { nextPage } from '../../lib/nextPage.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './LoginPage.module.css';
 import type { Mode } from './useSubmit.ts';
@@ -10,7 +10,7 @@ import type { Mode } from './useSubmit.ts';
 export function LoginPage({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const here = useHere();
+  const { search } = useLocation();
   return (
     <Main className={styles.page}>
       <section className={styles.sheet} aria-label={t('auth.title')}>
@@ -18,7 +18,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
           key={mode}
           initialMode={mode}
           Heading="h1"
-          onSignedIn={() => navigate(here('/browse'), { replace: true })}
+          onSignedIn={() => navigate(nextPage(search), { replace: true })}
         />
       </section>
     </Main>

@@ -8,6 +8,7 @@ import { inNativeShell } from '../../lib/native/bridge.ts';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './AuthPanel.module.css';
 import { useSendResetLinkMutation } from './api.ts';
+import { mailedNext } from './mailedNext.ts';
 import { formProblem } from './problem.ts';
 import type { Address } from './schema.ts';
 import { AskedNumber } from './waiting/AskedNumber.tsx';
@@ -20,12 +21,14 @@ function readReset(): Asked | undefined {
 
 interface Props {
   typed: RefObject<string>;
+  /** Where whoever follows the link goes on. */
+  next: string;
   /** Nobody gets mail from this site. */
   isOutbox: boolean;
 }
 
 /** Has a link mailed by which a forgotten password is replaced. */
-export function ResetForm({ typed, isOutbox }: Props) {
+export function ResetForm({ typed, next, isOutbox }: Props) {
   const { t } = useTranslation();
   const [send] = useSendResetLinkMutation();
   const [problem, setProblem] = useState<string>();
@@ -38,7 +41,8 @@ export function ResetForm({ typed, isOutbox }: Props) {
     setProblem(undefined);
     keep(undefined);
     try {
-      const { requestId, number = '' } = await send({ email, language: currentLanguage() }).unwrap();
+      const request = { email, language: currentLanguage(), ...mailedNext(next, email) };
+      const { requestId, number = '' } = await send(request).unwrap();
       keep(newlyAsked({ kind: 'reset', email, requestId, number }));
     } catch (error) {
       setProblem(formProblem(t, toApiError(error)));

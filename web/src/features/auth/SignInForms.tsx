@@ -10,14 +10,15 @@ import { GoogleButton, useGoogleProblem, usePathTo } from './GoogleButton.tsx';
 import { MagicLinkForm } from './MagicLinkForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { useSubmit } from './useSubmit.ts';
 import { Ways } from './Ways.tsx';
 
 interface Props {
   offered: Offered;
   isOutbox: boolean;
-  /** Where somebody goes on who comes back from another site signed in. */
-  next: string;
+  /** The page to go on to, where one was chosen here. */
+  chosen: string | undefined;
   inviteToken: string | null;
   Heading: ElementType;
   first: Form;
@@ -37,16 +38,16 @@ export function SignInForms(props: Props) {
   const [hasFocus, setHasFocus] = useState(isAwaited);
   const typed = useRef(email);
   const googleProblem = useGoogleProblem();
-  const next = usePathTo(props.next);
+  const next = usePathTo(props.chosen);
   const form = formOf(wanted, offered);
   const mode = form === 'signUp' ? 'signUp' : 'signIn';
-  const password = useSubmit({ mode, inviteToken, onAsked, onSignedIn: props.onSignedIn });
-  const go = (next: Form) => () => {
+  const password = useSubmit({ mode, inviteToken, next, onAsked, onSignedIn: props.onSignedIn });
+  const go = (to: Form) => () => {
     password.clear();
     // What was asked for there is waited for no more.
     if (form === 'reset') keepAsked(undefined);
     setHasFocus(true);
-    setWanted(next);
+    setWanted(to);
   };
   const passwordForm = {
     mode,
@@ -63,12 +64,13 @@ export function SignInForms(props: Props) {
         <Heading>{t(title)}</Heading>
         <p>{t(subtitleOf(form))}</p>
       </header>
+      <SignedOut />
       {form !== 'reset' && <FormProblem text={googleProblem} />}
-      {form === 'magicLink' && <MagicLinkForm {...{ typed, hasFocus, onAsked }} />}
+      {form === 'magicLink' && <MagicLinkForm {...{ typed, hasFocus, next, onAsked }} />}
       {(form === 'signIn' || form === 'signUp') && (
         <PasswordForm key={form} {...passwordForm} onForgot={offered.reset ? go('reset') : undefined} />
       )}
-      {form === 'reset' && <ResetForm typed={typed} isOutbox={props.isOutbox} />}
+      {form === 'reset' && <ResetForm {...{ typed, next }} isOutbox={props.isOutbox} />}
       {form === undefined && <p role="status">{t('auth.noForms')}</p>}
       {form !== 'reset' && canUseGoogle(offered) && <GoogleButton {...{ next, inviteToken }} />}
       {form && <Ways {...{ form, offered, go }} hasInvite={inviteToken !== null} />}

@@ -109,7 +109,8 @@ describe('signing in by a link', () => {
 
   test('opened over a page, it gives the focus to its first field once that is there', async () => {
     new Site({ [OPTIONS]: ALL });
-    await showPage(<LoginDialog next="/browse" onClose={() => undefined} onSignedIn={() => undefined} />);
+    const props = { chosen: undefined, onClose: () => undefined, onSignedIn: () => undefined };
+    await showPage(<LoginDialog {...props} />);
     const field = await screen.findByLabelText('E-mail');
     await waitFor(() => expect(document.activeElement).toBe(field));
   });

@@ -5,6 +5,7 @@ import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { type Asked, newlyAsked } from '../../lib/mailedLink/asked.ts';
 import { takeSession } from '../../lib/session/session.ts';
 import { useSignInWithPasswordMutation, useSignUpMutation } from './api.ts';
+import { mailedNext } from './mailedNext.ts';
 import { formProblem } from './problem.ts';
 import type { Credentials } from './schema.ts';
 
@@ -13,13 +14,15 @@ export type Mode = 'signIn' | 'signUp';
 interface Options {
   mode: Mode;
   inviteToken: string | null;
+  /** Where whoever confirms the address goes on. */
+  next: string;
   /** The address waits for its confirmation. */
   onAsked: (asked: Asked) => void;
   onSignedIn: () => void;
 }
 
 /** Sends the password form. */
-export function useSubmit({ mode, inviteToken, onAsked, onSignedIn }: Options) {
+export function useSubmit({ mode, inviteToken, next, onAsked, onSignedIn }: Options) {
   const { t } = useTranslation();
   const [signIn] = useSignInWithPasswordMutation();
   const [signUp] = useSignUpMutation();
@@ -28,7 +31,8 @@ export function useSubmit({ mode, inviteToken, onAsked, onSignedIn }: Options) {
   const ask = async (credentials: Credentials) => {
     const request = inviteToken ? { ...credentials, inviteToken } : credentials;
     if (mode === 'signIn') return { ...(await signIn(request).unwrap()), requestId: '', number: '' };
-    return signUp({ ...request, language: currentLanguage() }).unwrap();
+    const { email } = credentials;
+    return signUp({ ...request, language: currentLanguage(), ...mailedNext(next, email) }).unwrap();
   };
   const submit = async (credentials: Credentials) => {
     setProblem(undefined);

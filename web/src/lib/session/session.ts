@@ -4,8 +4,10 @@ import { call, isApiError, toApiError } from '../api/call.ts';
 import { inTime } from '../inTime.ts';
 import type { User } from './current.ts';
 import { createKeycloak, PATIENCE_MS, type Session } from './keycloak.ts';
+import { begunAgain, goFrom, keepLeft, type Why } from './left.ts';
 import { TokenLife } from './tokenLife.ts';
 import { userOf } from './user.ts';
+import { wasSignedIn } from './wasSignedIn.ts';
 
 const AUTH = 'fabula.auth.v1.AuthService' as const;
 /** The app waits this long for its session, then goes on without one. */
@@ -24,21 +26,48 @@ const life = new TokenLife();
 let keycloak: Keycloak | undefined;
 /** One that got no answer: keycloak-js gives no request up, and has all that come later wait for it. */
 let hung: Keycloak | undefined;
+/** Whose session it is, and by which token: keycloak-js has forgotten both when it tells of the end. */
+let last: { readonly user: User; readonly token: string } | undefined;
 let takingUp: Promise<void> | undefined;
 let listener: Listener = () => undefined;
 
+const userOfSession = (): User | undefined =>
+  keycloak?.tokenParsed && userOf(keycloak.tokenParsed, keycloak.idTokenParsed);
+
 function publish(): void {
-  const token = keycloak?.tokenParsed;
-  listener(token ? userOf(token, keycloak?.idTokenParsed) : undefined);
+  const user = userOfSession();
+  if (user && keycloak?.token) last = { user, token: keycloak.token };
+  listener(user);
 }
 
-function end(): void {
+/** Its player has ended it here (`chosen`), or the page is to say what has. */
+function end(why: Why | 'chosen'): void {
+  const { user, token } = last ?? {};
+  last = undefined;
   keycloak = undefined;
+  if (why === 'chosen') goFrom(location.pathname);
+  else if (user || wasSignedIn()) tellEnded(why, user);
   publish();
+  if (why !== 'chosen' && token !== undefined) void askMore(token);
+}
+
+function tellEnded(why: Why, user: User | undefined): void {
+  const whose = user && { userId: user.id, email: user.email };
+  keepLeft({ why, path: location.pathname, ...whose });
+}
+
+/** Fetched by then alone: nobody's session ends as a rule. */
+async function askMore(token: string): Promise<void> {
+  try {
+    await (await import('./ended.ts')).askWhy(token);
+  } catch (error) {
+    console.warn('what has ended the session is not known', error);
+  }
 }
 
 function tellToken(): void {
   const token = keycloak?.token;
+  if (last && token) last = { ...last, token };
   life.began(keycloak?.tokenParsed ?? {});
   if (token) for (const tell of tokenListeners) tell(token);
 }
@@ -47,20 +76,21 @@ async function begin(session: Session): Promise<void> {
   const next = await createKeycloak(session);
   // One that hung may hear of its end when another has long taken its place.
   next.onAuthLogout = () => {
-    if (keycloak === next) end();
+    if (keycloak === next) end('over');
   };
   next.onAuthRefreshSuccess = tellToken;
   // Its own time is over: keycloak-js would ask the device's clock once more.
   next.onTokenExpired = () => void freshToken(ANEW);
   keycloak = next;
   life.began(next.tokenParsed ?? {});
+  begunAgain();
   publish();
 }
 
 async function takeUp(): Promise<void> {
   const { session } = await call(AUTH, 'resumeSession', {});
   if (session) await begin(session);
-  else end();
+  else end('over');
 }
 
 /** No answer is not a sign-out: the cookie is still there when the server is back. */
@@ -71,7 +101,7 @@ async function resume(): Promise<void> {
   try {
     await takeUp();
   } catch (error) {
-    if (isOver(error)) end();
+    if (isOver(error)) end('over');
     else setTimeout(() => void resume(), RETRY_MS);
   }
 }
@@ -86,7 +116,7 @@ export function startSession(on: Listener): void {
     clearTimeout(waited);
     on(user);
   };
-  tabs.onmessage = ({ data }) => (data === 'out' ? end() : void resume());
+  tabs.onmessage = ({ data }) => (data === 'out' ? end('here') : void resume());
   void resume();
 }
 
@@ -112,7 +142,7 @@ export async function signOut({ everywhere = false } = {}): Promise<void> {
 
 /** The server has ended the session: it ends here and in every tab. */
 export function leaveSession(): void {
-  end();
+  end('chosen');
   tabs.postMessage('out');
 }
 
@@ -130,7 +160,7 @@ export async function freshToken(minValidity = DEFAULT_VALIDITY_S): Promise<stri
     await renew(keycloak, minValidity);
   } catch (error) {
     console.warn('token refresh failed', error);
-    if (isOver(error)) end();
+    if (isOver(error)) end('over');
   }
   return keycloak?.token;
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Main } from '../../../components/Main.tsx';
 import { Mark } from '../../../components/Mark.tsx';
 import { Loading } from '../../../components/Notice.tsx';
 import { Retry } from '../../../components/Retry.tsx';
 import { errorText } from '../../../lib/api/errorText.ts';
-import { useHere } from '../../../lib/here.ts';
 import { takeReturn } from '../../../lib/mailedLink/returnPath.ts';
+import { nextPage } from '../../../lib/nextPage.ts';
 import panel from '../AuthPanel.module.css';
 import { useLinkQuery } from '../api.ts';
 import page from '../LoginPage.module.css';
@@ -40,9 +40,9 @@ const PASSING = ['unavailable', 'deadline_exceeded', 'resource_exhausted'];
 function Followed({ secret }: { secret: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const here = useHere();
+  const { search } = useLocation();
   const { data, error, refetch } = useLinkQuery({ secret }, { refetchOnMountOrArgChange: true });
-  const enter = () => navigate(here(takeReturn(data?.email) ?? '/browse'), { replace: true });
+  const enter = () => navigate(nextPage(search, takeReturn(data?.email)), { replace: true });
   if (data) return <OpenLink secret={secret} link={data} onSignedIn={enter} onWanted={refetch} />;
   if (!error) return <Loading />;
   const text = errorText(t, error);

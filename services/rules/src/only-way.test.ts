@@ -99,6 +99,22 @@ describe('where one way is left', () => {
     expect(player.start().state.status).toBe('won');
   });
 
+  it('so is who comes back to where nothing was told yet, as it was passed over', () => {
+    const out = path('out', id(3), { when: { completions: { from: 1 }, momentId: id(2) } });
+    const release = aRelease([
+      crossing(1, [out, never], { transitions: [{ to: id(2) }] }),
+      monologue(2, 1),
+      aMoment(3, { type: 'epilogue' }),
+    ]);
+    const player = new Player(release);
+    expect(player.start().output.dialogue).toBe('opening 2');
+    expect(player.start().output.dialogue).toBe('opening 1 out, then');
+    expect(placesOf(player).map(([momentId, status]) => [momentId, status])).toEqual([
+      ...[id(1), id(2), id(1)].map((each) => [each, 'done']),
+      [id(3), 'waiting'],
+    ]);
+  });
+
   it('what is granted there is given with what lies behind it', () => {
     const grants = [
       {

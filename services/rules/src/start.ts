@@ -82,7 +82,8 @@ function cascade(turn: Turn, history: SkipHistory | null): Passed {
 
 /** Whoever comes back to where one way is left has heard what is told there: it is taken, and what lies behind it opens. */
 function comeBack(turn: Turn): Passed | null {
-  const wasHere = turn.state.moments.slice(0, -1).some(({ momentId }) => momentId === turn.moment.id);
+  const before = turn.state.moments.slice(0, -1);
+  const wasHere = before.some(({ momentId, skipped }) => momentId === turn.moment.id && !skipped);
   const way = wasHere ? onlyWay(turn) : null;
   return way && apply(turn, way, { costs: false });
 }

@@ -33,6 +33,11 @@ test.each([
   expect(said.inARow(words, 'en')).toEqual(things);
 });
 
+test('nobody says one thing with so many words', () => {
+  const row = (words: number) => Array(words).fill('go').join(' ');
+  expect([said.inARow(row(120), 'en'), said.inARow(row(121), 'en')]).toEqual([['on'], []]);
+});
+
 test('French has words of its own between', () => {
   expect(said.inARow('ben go on puis to the other side', 'fr')).toEqual(['on']);
   expect(said.inARow('ben go on puis to the other side', 'en')).toEqual([]);

@@ -13,6 +13,9 @@ const BESIDE: Record<Language, ReadonlySet<string>> = {
   ]),
 };
 
+/** More than anybody says one thing with. An author's sentence may be long, and a player's breath of thousands of words. */
+const MOST_WORDS = 120;
+
 /** Of what has been said up to some word: how many sentences it is of each thing. */
 type Counts<T> = ReadonlyMap<T, number>;
 
@@ -38,6 +41,7 @@ export class SaidFor<T> {
   /** The things of which these words are two or more sentences in a row, and nothing else: "go on, then, to the other side". */
   inARow(key: string, language: Language): readonly T[] {
     const words = key.split(' ');
+    if (words.length > MOST_WORDS) return [];
     const upTo = new Map<number, Map<T, number>>();
     let isBeginning = true;
     for (const [at, word] of words.entries()) {

@@ -6,6 +6,7 @@ import { importStories } from '@fabula/catalogue/import-stories';
 import { createLogger } from '@fabula/kit/log';
 import { UserDeletedSchema } from '@fabula/proto/events/v1/events_pb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { countNewStories } from '../src/store/drafts/stories.ts';
 import {
   edit,
   type FileEdit,
@@ -342,7 +343,7 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
       const path = join(given.root, `given-${storyId}`, 'story.yaml');
       await cp(fixture('good'), dirname(path), { recursive: true });
       const text = (await readFile(path, 'utf8')).replace(/^id: .*$/m, `id: ${storyId}`);
-      await writeFile(path, `${text}ownerId: ${owner.userId}\nisInOwnerCatalogue: true\n`);
+      await writeFile(path, `${text}ownerId: ${owner.userId.toUpperCase()}\nisInOwnerCatalogue: true\n`);
       const media = await mediaStore();
       const into = { db: database.db, log: createLogger('test', { level: 'silent' }), media: media.store };
       await importStories({ ...into, root: given.root });
@@ -350,12 +351,20 @@ describe.each(DATABASES)('drafts on %s', (_name, start) => {
         (await running.client.listStories(asked, await tess.as())).stories.some(({ id }) => id === storyId);
       const shown = async () => [await catalogue({ ownerId: owner.userId }), await catalogue({})];
       expect(await shown()).toEqual([true, true]);
+      // Where nobody can say who they are it waits, for those who may.
+      running.authors.isAway = true;
+      const adoptedBy = async (by: Somebody) => call().adoptStory({ storyId }, await by.as());
+      await expect(adoptedBy(ada)).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+      await expect(adoptedBy(tess)).rejects.toMatchObject({ reason: 'AUTHORS_AWAY' });
+      running.authors.isAway = false;
       const { revision } = await call().adoptStory({ storyId }, await tess.as());
       const draft = await call().getDraft({ storyId }, await tess.as());
       const { errors } = await call().checkDraft({ storyId }, await tess.as());
       expect([draft.ownerId, errors, await shown()]).toEqual(
         who === 'an author' ? [owner.userId, 0, [true, true]] : [undefined, 1, [false, true]],
       );
+      // It is none of those that they may begin in a day.
+      expect(await database.db.transaction((tx) => countNewStories(tx, owner.userId))).toBe(0);
       if (who === 'an author') {
         await call().setListing({ storyId, isListed: false }, await owner.as());
         expect(await shown()).toEqual([true, false]);

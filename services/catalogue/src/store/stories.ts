@@ -43,7 +43,8 @@ export async function listOnly(tx: Tx, { storyIds, unreadable }: OnDisk): Promis
   return gone.map(({ slug }) => slug);
 }
 
-const OWNER = "case when s.origin = 'folder' then r.card->>'ownerId' else s.owner_id end";
+/** A folder's author may write an id in capitals. */
+const OWNER = "case when s.origin = 'folder' then lower(r.card->>'ownerId') else s.owner_id end";
 
 /**
  * Stories by their newest release, newest first; unlisted and closed ones for those who have begun them. One that is not listed

@@ -7,6 +7,6 @@ export function checkOwner({ folder: { belongsTo }, sources, authored, problems 
   const source = sources.story;
   if (id !== belongsTo.storyId)
     problems.report('FS217', { source, path: ['id'], message: `This story's id is ${belongsTo.storyId}.` });
-  if (ownerId !== null && ownerId !== belongsTo.ownerId)
+  if (ownerId !== null && ownerId.toLowerCase() !== belongsTo.ownerId)
     problems.report('FS216', { source, path: ['ownerId'], message: 'This story belongs to somebody else.' });
 }

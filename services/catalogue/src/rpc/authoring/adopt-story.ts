@@ -9,7 +9,7 @@ import { asDraftText, textBytes } from '../../domain/drafts/text.ts';
 import { shownName } from '../../domain/rights.ts';
 import { isAuthor } from '../../drafts/authors.ts';
 import { newFiles } from '../../drafts/new-files.ts';
-import { lockStory } from '../../drafts/opened.ts';
+import { lockStory, openStory } from '../../drafts/opened.ts';
 import { tellAction } from '../../drafts/tell-action.ts';
 import { writeEdit } from '../../drafts/write-edit.ts';
 import { adopt, findNamedOwner } from '../../store/drafts/stories.ts';
@@ -24,10 +24,12 @@ type Method = Handler<(typeof AuthoringService)['method']['adoptStory']>;
 export function adoptStory({ db, authors, checker, published }: AuthoringContext): Method {
   return async ({ storyId }, call) => {
     const { sub: userId, email } = playerOf(call);
+    const asked = { storyId, act: 'oversee', call } as const;
+    await openStory(db.statement, asked);
     const named = await findNamedOwner(db.statement, storyId);
     const ownerId = named !== undefined && (await isAuthor(authors, named)) ? named : undefined;
     const revision = await db.transaction(async (tx) => {
-      const story = await lockStory(tx, { storyId, act: 'oversee', call });
+      const story = await lockStory(tx, asked);
       if (story.origin !== 'folder') throw new AlreadyADraft();
       const folder = await findFolder(tx, storyId);
       if (folder === undefined) throw new FolderUnknown();

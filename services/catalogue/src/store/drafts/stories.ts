@@ -90,13 +90,14 @@ export async function insertStory(tx: Tx, { storyId, slug, ownerId }: NewDraft):
 /**
  * From now on it is written here, and what it was published as is what it holds. That its folder has gone says nothing any more:
  * it can be begun again, and comes back into the public catalogue once the team lists it.
+ * Its owner has not begun it: it is none of their stories of a day.
  * @param ownerId undefined: it is the team's
  */
 export async function adopt(tx: Tx, storyId: string, ownerId: string | undefined): Promise<void> {
   await rows(
     tx,
     `update stories set origin = 'draft', published_revision = 1, is_listed = is_listed and unlisted_at is null, unlisted_at = null,
-       owner_id = $2
+       owner_id = $2, begun_by = ''
      where story_id = $1`,
     [storyId, ownerId ?? null],
   );

@@ -99,7 +99,13 @@ describe.each(DATABASES)('the beginning of a run on %s', (kind) => {
     // Its answer was lost: what was begun is not asked about.
     expect(await begin(agreed)).toMatchObject({ playerStoryId });
     await gateway.endRun({ playerStoryId }, options);
-    expect((await begin({ replaces: '' })).playerStoryId).not.toBe(playerStoryId);
+    // Of two tabs that know of none, one begins it.
+    const tabs = await Promise.allSettled([begin({ replaces: '' }), begin({ replaces: '' })]);
+    expect(tabs.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await runs()).map(({ loopStatus }) => loopStatus)).toEqual([
+      'loopStatusOnGoing',
+      ...['loopStatusLost', 'loopStatusLost'],
+    ]);
     expect((await begin({})).playerStoryId).not.toBe(playerStoryId);
   });
 

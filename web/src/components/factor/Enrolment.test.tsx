@@ -76,7 +76,7 @@ describe('the enrolment of a second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Send me a link instead' }));
     expect((await screen.findByRole('status')).textContent).toContain('me@example.org');
     expect(document.activeElement?.textContent).toBe('Check your email!');
-    expect(site.askedBy(SEND)).toEqual([{ email: ME.email, language: 'en' }]);
+    expect(site.askedBy(SEND)).toEqual([{ email: ME.email, language: 'en', next: '/profile' }]);
     expect(takeReturn('somebody@example.org')).toBeUndefined();
     expect(takeReturn(ME.email)).toBe('/profile');
     expect(takeReturn(ME.email)).toBeUndefined();

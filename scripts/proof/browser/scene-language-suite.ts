@@ -9,6 +9,12 @@ import { strayWords } from './scene-words.ts';
 import { StagePage } from './stage-page.ts';
 import { TEXTS } from './texts.ts';
 
+/** Whether the story's name, which stands there a second time where there is room, lies over its title. */
+const NAME_OVER_TITLE = `(() => {
+  const [name, title] = ['main > span[aria-hidden]', 'main h1'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return name.left < title.right && title.left < name.right && name.top < title.bottom && title.top < name.bottom;
+})()`;
+
 /** Who chooses on the story's page to play in another language than the page's. */
 async function choosing(guest: Guest, other: 'en' | 'fr'): Promise<void> {
   const { page, language } = guest;
@@ -17,6 +23,7 @@ async function choosing(guest: Guest, other: 'en' | 'fr'): Promise<void> {
   await page.getByRole('radio', { name: TEXTS[language].common.languages[other] }).check({ force: true });
   await page.getByText(TEXTS[language].launch.pages[other]).waitFor();
   await guest.step('pages-offered');
+  expect(await page.evaluate(NAME_OVER_TITLE)).toBe(false);
 }
 
 /** A run in one language on pages in another. */

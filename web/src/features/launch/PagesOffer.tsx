@@ -39,7 +39,7 @@ export function PagesOffer({ chosen, children }: Props) {
   const words = isOffered ? t(`launch.pages.${chosen}`) : answered && t(`launch.pages.${answered}`);
   return (
     <>
-      <div ref={all} tabIndex={-1} className={isOffered ? styles.offer : undefined}>
+      <div ref={all} tabIndex={-1} {...(isOffered && { className: styles.offer, 'data-offer': 'pages' })}>
         <p role="status" className={styles.kept}>
           {words}
         </p>

@@ -31,8 +31,9 @@ export const launch: Texts['launch'] = {
   reset: 'Tout remettre à zéro',
   dropDialog: {
     title: 'Abandonner la partie {{number}} ?',
-    text: 'Elle s’arrête ici et compte comme perdue : vous en avez parcouru {{percent}} %, avec {{used}} interactions sur {{max}}.',
-    textUnknown: 'Elle s’arrête ici et compte comme perdue, après {{used}} interactions sur {{max}}.',
+    text: 'Elle s’arrête ici et compte comme perdue : vous en avez parcouru {{percent}} %, avec {{used}} des {{max}} interactions utilisées.',
+    textUnknown:
+      'Elle s’arrête ici et compte comme perdue, avec {{used}} des {{max}} interactions utilisées.',
     kept: 'Les cartes et les objets gagnés vous suivent.',
     keep: 'Garder cette partie',
   },

@@ -10,6 +10,16 @@ import { TEXTS } from './texts.ts';
 /** Its people open with more than a phone has room for under a chin. */
 const TALKATIVE = 'nobody-steals-the-moon';
 
+/** More than two lines of it stand nowhere beside an answer. */
+const LONG = {
+  en: 'The dust. We have come for nothing but the dust, all of it that lies about up here, and for none of the things that somebody else may have lost in it.',
+  fr: 'La poussière. Nous ne sommes venus que pour la poussière, toute celle qui traîne là-haut, et pour rien de ce que quelqu’un d’autre a pu y perdre.',
+};
+const OWN_LINES = `(() => {
+  const words = document.querySelector('[data-testid="captions"] [aria-hidden] > b + span');
+  return Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight));
+})()`;
+
 /** What the player is to answer, and all that was said before it. */
 export function talkSuite(site: () => EmbeddedSite): void {
   describe('what is said on stage', () => {
@@ -60,9 +70,11 @@ export function talkSuite(site: () => EmbeddedSite): void {
           const scrolled = () => asked.evaluate<number, HTMLElement>(({ scrollTop }) => scrollTop);
           const end = await scrolled();
           expect(end).toBeGreaterThan(0);
+          const more = () => asked.getAttribute('data-more');
+          expect(await more()).toBe('above');
           await asked.focus();
           await page.keyboard.press('Home');
-          await until(async () => ((await scrolled()) === 0 ? true : undefined));
+          await until(async () => ((await scrolled()) === 0 && (await more()) === 'below') || undefined);
         }
 
         const before = await played();
@@ -71,9 +83,11 @@ export function talkSuite(site: () => EmbeddedSite): void {
         await stage.settle();
         if (await stage.input.isVisible()) await inputDevice.press(button(texts.typeInstead));
         await inputDevice.press(button(texts.typeInstead));
-        expect(await page.evaluate('document.activeElement.ariaLabel')).toBe(texts.textLabel);
-        await stage.type(language === 'fr' ? 'La poussière.' : 'The dust.');
+        expect(await page.evaluate('document.activeElement.labels?.[0]?.textContent')).toBe(texts.textLabel);
+        await stage.type(LONG[language]);
         await stage.settle();
+        // The player's own words stand beside it, two lines of them.
+        expect(await page.evaluate(OWN_LINES)).toBe(2);
         const all = await logged();
         expect(all.length).toBeGreaterThan(opening.length + 1);
 

@@ -25,8 +25,8 @@ export function Asked({ view, lines, isAnnounced, aside }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const speeches = useMemo(() => speechesOf(view, lines), [view, lines]);
   const isLong = aside || lines.reduce((sum, { text }) => sum + text.length, 0) > LONG;
-  const overflows = useOverflow(box, speeches);
-  const scrolled = overflows && { role: 'group', 'aria-label': t('play.asked'), tabIndex: 0 };
+  const more = useMore(box, speeches);
+  const scrolled = more && { role: 'group', 'aria-label': t('play.asked'), tabIndex: 0, 'data-more': more };
   return (
     <div
       ref={box}
@@ -79,20 +79,30 @@ function speechesOf({ hintTranslation }: View, lines: readonly SaidLine[]): Said
   return speeches;
 }
 
-/** Whether there is more of it than fits; its end is in sight then. */
-function useOverflow(box: { readonly current: HTMLElement | null }, of: unknown): boolean {
-  const [overflows, setOverflows] = useState(false);
+/** On which sides there is more of it than is in sight: '' where all of it is. Its end is in sight at first. */
+function useMore(box: { readonly current: HTMLElement | null }, of: unknown): string {
+  const [more, setMore] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another height
   useLayoutEffect(() => {
     const { current } = box;
     if (!current || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      setOverflows(current.scrollHeight > current.clientHeight + 1);
+    const look = () => setMore(sidesOf(current));
+    const observer = new ResizeObserver(() => {
       current.scrollTop = current.scrollHeight;
-    };
-    const observer = new ResizeObserver(measure);
+      look();
+    });
     observer.observe(current);
-    return () => observer.disconnect();
+    current.addEventListener('scroll', look);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
   }, [box, of]);
-  return overflows;
+  return more;
+}
+
+function sidesOf({ scrollTop, clientHeight, scrollHeight }: HTMLElement): string {
+  const above = scrollTop > 1 && 'above';
+  const below = scrollTop + clientHeight < scrollHeight - 1 && 'below';
+  return [above, below].filter(Boolean).join(' ');
 }

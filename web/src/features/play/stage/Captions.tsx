@@ -72,9 +72,9 @@ export function Captions({ view, session, onLog }: Props) {
         {announced && <Announced key={announced.number} view={view} caption={announced} />}
       </p>
       <div aria-hidden="true">
-        {(listens || thinks) && <Mine view={view} thinking={thinks} heard={heard} />}
+        {(listens || thinks) && <Mine view={view} thinking={thinks} heard={heard} brief={stands} />}
         {announced && !stands && <Line key={announced.number} view={view} caption={announced} />}
-        {notHeard && <p className={styles.you}>{t('play.notHeard')}</p>}
+        {notHeard && <p className={styles.notHeard}>{t('play.notHeard')}</p>}
       </div>
     </div>
   );
@@ -119,16 +119,21 @@ interface MineProps {
   view: View;
   thinking: boolean;
   heard: string;
+  /** What it answers stands above it: there is less room for it then. */
+  brief: boolean;
 }
 
 /** What the player says; whose it is stands there once it is sent, with who thinks about it. */
-function Mine({ view, thinking, heard }: MineProps) {
+function Mine({ view, thinking, heard, brief }: MineProps) {
   const { t } = useTranslation();
   const words = heard || (thinking ? '' : t('play.listening'));
   return (
     <>
       {!thinking && <You className={styles.me} />}
-      <p className={classes(styles.line, styles.mine)} lang={heard ? view.language : undefined}>
+      <p
+        className={classes(styles.line, styles.mine, brief && styles.brief)}
+        lang={heard ? view.language : undefined}
+      >
         {thinking && words ? <q>{words}</q> : words}
       </p>
     </>

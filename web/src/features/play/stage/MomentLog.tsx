@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../components/classes.ts';
 import { Dialog, DialogTitle } from '../../../components/Dialog.tsx';
@@ -14,22 +14,36 @@ import styles from './MomentLog.module.css';
 import { Translated } from './Speaker.tsx';
 import { useTalk } from './useTalk.ts';
 
+/** Less than a line, px: the end is in sight. */
+const NEAR_END = 20;
+
 /** What was said in the moment so far, by both sides. It is read where one likes: what comes is announced by the captions alone. */
 export function MomentLog({ view, onClose }: { view: View; onClose: () => void }) {
   const { t } = useTranslation();
   const game = useGameState();
   const said = heardSoFar(useTalk(), heardNow(game), game.caption);
   const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
   useEffect(() => list.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is in sight, whenever there is one more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest comes in sight, unless somebody reads further up
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
+  const look = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    isAtEnd.current = scrollTop + clientHeight > scrollHeight - NEAR_END;
+  };
   return (
     <Dialog title={t('play.log')} titled narrow onClose={onClose}>
       <DialogTitle className={styles.title}>{t('play.log')}</DialogTitle>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the arrow keys */}
-      <ol ref={list} className={styles.list} aria-label={view.momentName} tabIndex={0}>
+      <ol
+        ref={list}
+        className={styles.list}
+        lang={view.language}
+        aria-label={view.momentName}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the arrow keys
+        tabIndex={0}
+        onScroll={look}
+      >
         {said.map((one, at) => (
           <Entry key={keyOf(one)} view={view} said={one} before={said[at - 1]} />
         ))}

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { TEST_IDS } from '../../../lib/testids.ts';
 import { closeMicrophone } from '../../../lib/voice/sound/pageAudio.ts';
 import { Site } from '../../../testing/site.ts';
@@ -186,6 +186,29 @@ describe('what is said', () => {
       await game.user.click(game.button());
       await openLog(game);
       expect(logged().at(-1)).toBe('Madame Orsini: Of whom?');
+    });
+
+    test('follows what is said, and leaves whoever reads further up where they are', async () => {
+      const game = await asked();
+      await openLog(game);
+      const list = within(log() as HTMLElement).getByRole('list', { name: 'The Door' });
+      // The moment's name is the run's word.
+      expect(list.lang).toBe('en');
+      Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+      const reads = (at: number) => {
+        list.scrollTop = at;
+        fireEvent.scroll(list);
+      };
+      const hears = async (text: string, input_id: string) => {
+        game.server.says(text, { character_id: ORSINI, input_id });
+        await waitFor(() => expect(logged().at(-1)).toContain(text));
+      };
+      reads(200);
+      await hears('Indeed.', 'later');
+      expect(list.scrollTop).toBe(200);
+      reads(600);
+      await hears('Of whom?', 'last');
+      expect(list.scrollTop).toBe(900);
     });
 
     test('of a moment that is come back to has what was said before, and the line stands', async () => {

@@ -13,7 +13,7 @@ export { PARTS, type Part, servingPart } from './tokens/parts.ts';
 export {
   type PlayerToken,
   type PlayerVerifierOptions,
-  playerOfExpired,
+  playerOfOutdated,
   playerVerifier,
 } from './tokens/player.ts';
 export { type PublicKeys, ServiceSigner, serviceVerifier } from './tokens/service.ts';

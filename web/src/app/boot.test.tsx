@@ -14,11 +14,11 @@ const SIGNED_IN = {
   'RunService/ListProgress': { stories: [] },
 };
 
-let unmount: () => void = () => undefined;
+let close: () => void = () => undefined;
 
 async function open(path: string, languages?: string[]): Promise<void> {
-  const root = await openWhole(path, languages);
-  unmount = () => root.unmount();
+  const page = await openWhole(path, languages);
+  close = () => page.close();
 }
 
 describe('the start of the page', () => {
@@ -29,7 +29,7 @@ describe('the start of the page', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    unmount();
+    close();
     jest.useRealTimers();
     jest.restoreAllMocks();
     jest.resetModules();

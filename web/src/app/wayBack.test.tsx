@@ -24,11 +24,11 @@ const session = (email: string) => ({ session: tokensOf(email, 'player', email) 
 const as = (email: string) => ({ [RESUME]: session(email), [TOKEN]: grantOf(email, 'player', email) });
 const NOBODY = { [RESUME]: {} };
 
-let unmount: () => void = () => undefined;
+let close: () => void = () => undefined;
 
 async function open(path: string): Promise<void> {
-  const root = await openWhole(path);
-  unmount = () => root.unmount();
+  const page = await openWhole(path);
+  close = () => page.close();
 }
 
 const here = () => location.pathname + location.search + location.hash;
@@ -74,7 +74,7 @@ describe('the way back', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
-    unmount();
+    close();
     jest.useRealTimers();
     jest.restoreAllMocks();
     jest.resetModules();
@@ -172,7 +172,7 @@ describe('the way back', () => {
       await endSession(site, { [END]: () => ({ end: `SESSION_END_${answers.shift()}` }) });
       expect(said()).toContain('your session has ended');
       await until(() => said().includes('on all devices'), 500);
-      unmount();
+      close();
       jest.resetModules();
       await open(here());
       await until(() => said().includes('on all devices'));

@@ -1,5 +1,5 @@
 import type { Handler } from '@fabula/kit/server';
-import { type PlayerToken, playerOfExpired } from '@fabula/kit/tokens';
+import { type PlayerToken, playerOfOutdated } from '@fabula/kit/tokens';
 import { type AuthService, SessionEnd } from '@fabula/proto/auth/v1/auth_pb';
 import type { AuthContext } from '../context.ts';
 import { type SessionEnd as End, endOf } from '../domain/session-end.ts';
@@ -24,12 +24,12 @@ export function getSessionEnd({ tokens, audit }: AuthContext): Method {
   };
 }
 
-/** A device that slept asks when its token has long run out. */
+/** Where it is known which sessions have ended, its token is refused for that; a device that slept asks when it has long run out. */
 async function bearerOf(tokens: AuthContext['tokens'], token: string): Promise<PlayerToken> {
   try {
     return await tokens.verify(token);
   } catch (error) {
-    const bearer = playerOfExpired(error);
+    const bearer = playerOfOutdated(error);
     if (bearer) return bearer;
     throw error;
   }

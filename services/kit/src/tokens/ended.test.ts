@@ -3,6 +3,7 @@ import { expect, it, jest } from '@jest/globals';
 import { createLogger } from '../log.ts';
 import { EndedSessions, livePlayers } from './ended.ts';
 import { SessionEnded } from './errors.ts';
+import { playerOfOutdated } from './player.ts';
 
 const log = createLogger('kit', { level: 'silent' });
 const player = (changes: object = {}) => ({
@@ -30,7 +31,9 @@ it('covers tokens of an ended session, and those that an account got until then'
   expect(ended.covers(player({ sub: 'bob', sid: 'two', iat: 101 }))).toBe(false);
   expect(ended.covers(player({ sub: 'bob', sid: 'two', iat: undefined }))).toBe(true);
   const players = livePlayers({ verify: async () => player() }, ended);
-  await expect(players.verify('a token')).rejects.toThrow(SessionEnded);
+  const refused: unknown = await players.verify('a token').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(SessionEnded);
+  expect(playerOfOutdated(refused)).toEqual(player());
 });
 
 it('tells who listens of what is new, once', async () => {

@@ -106,7 +106,7 @@ export function livePlayers(
   return {
     verify: async (token) => {
       const player = await players.verify(token);
-      if (ended.covers(player)) throw new SessionEnded();
+      if (ended.covers(player)) throw new SessionEnded(player);
       return player;
     },
   };

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
+import type { PlayerToken } from './player-token.ts';
 
 const refused = (reason: string, message: string, cause?: unknown) =>
   ({ reason, code: 'UNAUTHENTICATED', message, cause }) as const;
@@ -23,7 +24,8 @@ export class WrongAudience extends AppError {
 
 /** Its session was ended, or its account changed, before its time was over: a new one may be had, or not. */
 export class SessionEnded extends AppError {
-  constructor() {
+  /** `player`: whose token it was. */
+  constructor(readonly player: PlayerToken) {
     super(refused('SESSION_ENDED', 'Your session has ended. Please sign in again.'));
   }
 }

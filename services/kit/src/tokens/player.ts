@@ -1,24 +1,18 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { VerifiedTokens } from './cache.ts';
-import { InvalidSignature, InvalidToken, KeysUnavailable, TokenExpired, WrongAudience } from './errors.ts';
+import {
+  InvalidSignature,
+  InvalidToken,
+  KeysUnavailable,
+  SessionEnded,
+  TokenExpired,
+  WrongAudience,
+} from './errors.ts';
 import { RemoteKeySet } from './key-set.ts';
+import type { PlayerToken } from './player-token.ts';
 
-/** What an access token says about its player. */
-export interface PlayerToken {
-  /** The player's id. */
-  readonly sub: string;
-  readonly roles: readonly string[];
-  /** Seconds since 1970. */
-  readonly exp: number;
-  readonly email?: string;
-  /** How the player signed in, e.g. aal2 with a second factor. */
-  readonly acr?: string;
-  /** The session that it is of. */
-  readonly sid?: string;
-  /** When it was issued, seconds since 1970. */
-  readonly iat?: number;
-}
+export type { PlayerToken };
 
 export interface PlayerVerifierOptions {
   /** The address of the provider's keys, several in the order in which they are asked, or what finds them. */
@@ -64,8 +58,9 @@ export function playerVerifier(options: PlayerVerifierOptions): VerifiedTokens<P
   });
 }
 
-/** Whose token it was that was refused for its age alone; undefined of every other refusal. */
-export function playerOfExpired(error: unknown): PlayerToken | undefined {
+/** Whose token it was that was good and counts no more, by its age or its session's end; undefined of every other refusal. */
+export function playerOfOutdated(error: unknown): PlayerToken | undefined {
+  if (error instanceof SessionEnded) return error.player;
   const cause = error instanceof TokenExpired ? error.cause : undefined;
   return cause instanceof errors.JWTExpired ? playerOf(cause.payload) : undefined;
 }

@@ -15,7 +15,7 @@ import {
   writeKeys,
 } from '../tokens.ts';
 import { VerifiedTokens } from './cache.ts';
-import { playerOfExpired, playerVerifier } from './player.ts';
+import { playerOfOutdated, playerVerifier } from './player.ts';
 
 const identity = new TestIdentity();
 const { services, players } = identity.verifiers;
@@ -27,7 +27,7 @@ const refusal = async (token: string) => {
     await players.verify(token);
   } catch (error) {
     const { name, code, message, retryable } = error as Error & { code: string; retryable: boolean };
-    return { name, code, message, retryable, whose: playerOfExpired(error)?.sub };
+    return { name, code, message, retryable, whose: playerOfOutdated(error)?.sub };
   }
   return undefined;
 };

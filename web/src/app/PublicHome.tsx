@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PublicCatalogue } from '../features/catalogue/PublicCatalogue.tsx';
 import { withTexts } from '../lib/i18n/withTexts.ts';
 import { readAsked } from '../lib/mailedLink/asked.ts';
-import { nextPage } from '../lib/nextPage.ts';
+import { landing, MINE, nextPage } from '../lib/nextPage.ts';
 import { keptByTab } from '../lib/storage.ts';
 
 /** The story that somebody chose before they sign in: who waits for a mail may reload the page. */
@@ -27,7 +27,7 @@ export function PublicHome() {
   const chosen = story ? `/launch/${story}` : undefined;
   const enter = () => {
     keptByTab.set(CHOSEN, '');
-    if (chosen) navigate(nextPage(search, chosen));
+    if (chosen || landing(search) === MINE) navigate(nextPage(search, chosen));
   };
   return (
     <>

@@ -139,6 +139,60 @@ describe('the way back', () => {
       expect(nextPath(`?${new URLSearchParams({ next })}`, undefined)).toBe(page);
     });
 
+    const INVITED = {
+      'AuthService/RedeemInvite': { role: 'author', isUsed: true },
+      'AuthService/SignUp': { session: tokensOf(MAUD, 'author', 'maud') },
+    };
+
+    test('leads a new author to their own stories', async () => {
+      const site = new Site({ ...PAGES, ...NOBODY, ...INVITED });
+      await open('/?invite_token=t');
+      await until(() => screen.queryByRole('button', { name: 'Sign Up' }));
+      site.answer(TOKEN, grantOf(MAUD, 'author', 'maud'));
+      write('E-mail', MAUD);
+      write('Password', 'a light that says no');
+      press('Sign Up');
+      await until(() => location.pathname === '/maud/browse');
+      await until(() => screen.queryByRole('dialog') && location.search === '');
+      expect(location.pathname).toBe('/maud/browse');
+      expect(screen.queryByRole('button', { name: 'My stories' })).toBeNull();
+    });
+
+    test('leads an author from the dialog of their invitation to their own stories', async () => {
+      const site = new Site({ ...PAGES, ...NOBODY, ...INVITED, [RESUME]: session(MAUD) });
+      site.answer(TOKEN, grantOf(MAUD, 'author', 'maud'));
+      await open('/browse?invite_token=t');
+      await until(() => screen.queryByRole('button', { name: 'My stories' }));
+      press('My stories');
+      await until(() => location.pathname === '/maud/browse');
+    });
+
+    test.each([
+      ['?invite_token=t', '/mine'],
+      ['?invite_token=t&next=%2Fprofile', '/profile'],
+      ['', '/browse'],
+    ])(
+      'leads whoever is invited to their own stories, where no other page is wanted: %s',
+      async (search, page) => {
+        const { nextPath } = await import('../lib/nextPage.ts');
+        expect(nextPath(search, undefined, 'invite_token')).toBe(page);
+      },
+    );
+
+    test.each([
+      '/\t/evil.example',
+      '/%2f/evil.example',
+      '/./\\evil.example',
+      'javascript:alert(1)',
+      btoa('javascript:alert(1)'),
+      btoa('/\n/evil.example'),
+      '/@evil.example',
+    ])('never leads to another site: %j', async (next) => {
+      const { nextPath } = await import('../lib/nextPage.ts');
+      const path = nextPath(`?${new URLSearchParams({ next })}`, undefined);
+      expect(new URL(path, location.href).origin).toBe(location.origin);
+    });
+
     test('is none for who has signed out by themselves', async () => {
       const site = await openAs(MAUD, '/profile');
       site.answer('AuthService/SignOut', {});

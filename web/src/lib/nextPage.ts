@@ -3,6 +3,9 @@ import { createPath, type Path } from 'react-router-dom';
 /** In the address of whoever is not signed in: where they go on once they are. So it outlives reloads, forms and other sites. */
 const NEXT = 'next';
 const CATALOGUE = '/browse';
+/** Leads to one's own stories who is an author by then, others to the catalogue. */
+export const MINE = '/mine';
+const INVITE = 'invite_token';
 /** What is no page, and the ways in themselves. */
 const NO_PAGE = /^\/(\/|api\/|auth\/|realms\/|media\/|login$|signup$|link$|$)/;
 
@@ -16,8 +19,12 @@ export function searchToNext({ pathname, search, hash }: Path): string {
   return asSearch(params);
 }
 
+/** Where somebody lands who wants no other page: by an invitation, where they are to begin. */
+export const landing = (search: string): string =>
+  new URLSearchParams(search).has(INVITE) ? MINE : CATALOGUE;
+
 /**
- * Where who signs in goes on: to what they have chosen here, else where they were on their way to, else to the catalogue; and
+ * Where who signs in goes on: to what they have chosen here, else where they were on their way to, else where one lands; and
  * what else the address says goes along. Never to another site.
  */
 export function nextPage(search: string, chosen?: string): Path {
@@ -29,7 +36,7 @@ export function nextPage(search: string, chosen?: string): Path {
     params.set(name, value);
   });
   return {
-    pathname: page?.pathname ?? CATALOGUE,
+    pathname: page?.pathname ?? landing(search),
     search: isAsItIs ? search : asSearch(params),
     hash: page?.hash ?? '',
   };
@@ -37,9 +44,10 @@ export function nextPage(search: string, chosen?: string): Path {
 
 /** The same as one path; `but` is left out of its query string. */
 export function nextPath(search: string, chosen: string | undefined, ...but: readonly string[]): string {
-  const params = new URLSearchParams(search);
+  const page = nextPage(search, chosen);
+  const params = new URLSearchParams(page.search);
   for (const name of but) params.delete(name);
-  return createPath(nextPage(asSearch(params), chosen));
+  return createPath({ ...page, search: asSearch(params) });
 }
 
 /** Mails have it in letters that say nothing (base64url). */

@@ -131,7 +131,13 @@ describe('the panel of signing in', () => {
     await enter(EMAIL, 'a light that says no', 'Sign Up');
     await screen.findByText('Check your email!');
     expect(site.askedBy(SIGN_UP)).toEqual([
-      { email: EMAIL, password: 'a light that says no', inviteToken: 'let-me-in', language: 'en' },
+      {
+        email: EMAIL,
+        password: 'a light that says no',
+        inviteToken: 'let-me-in',
+        next: '/mine',
+        language: 'en',
+      },
     ]);
   });
 

@@ -115,6 +115,7 @@ export const auth = {
       author: 'You are an author now: you can test stories from any moment.',
       team: 'You are on the team now.',
     },
+    toStories: 'My stories',
     unused: 'This gives you nothing that you do not have already: it was not used.',
   },
   problem: {

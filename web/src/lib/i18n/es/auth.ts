@@ -117,6 +117,7 @@ export const auth: Texts['auth'] = {
       author: 'Ahora eres autor: puedes probar las historias desde cualquier momento.',
       team: 'Ahora formas parte del equipo.',
     },
+    toStories: 'Mis historias',
     unused: 'No te da nada que no tengas ya: no se ha usado.',
   },
   problem: {

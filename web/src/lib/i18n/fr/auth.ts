@@ -120,6 +120,7 @@ export const auth: Texts['auth'] = {
         'Vous êtes auteur à présent : vous pouvez essayer les histoires à partir de n’importe quel moment.',
       team: 'Vous faites partie de l’équipe à présent.',
     },
+    toStories: 'Mes histoires',
     unused: 'Elle ne vous donne rien que vous n’ayez déjà : elle n’a pas servi.',
   },
   problem: {

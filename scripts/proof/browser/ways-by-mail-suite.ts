@@ -78,7 +78,7 @@ export function waysByMailSuite(site: () => Site, mails: MailRoom, people: Peopl
         await asker.follow(await mails.pathTo(email), texts.link.signIn);
         await guest.step('32-link-here');
         await asker.press(texts.signIn);
-        await asker.arrive();
+        await asker.button(launch.start).waitFor();
         guest.turnTo(waiting);
         await asker.button(launch.start).waitFor();
         await asker.leave();

@@ -205,7 +205,13 @@ test('a run that is going on is given up only after a yes, and it is said how fa
 
 test.each([
   ['en', 'START', 'Start a new run', 'Give up run 2?', /^It ends here and is marked lost, with 12 of 30/],
-  ['fr', 'COMMENCER', 'Nouvelle partie', 'Abandonner la partie 2 ?', /^Elle s’arrête ici .* 12 interactions/],
+  [
+    'fr',
+    'COMMENCER',
+    'Nouvelle partie',
+    'Abandonner la partie 2 ?',
+    /^Elle s’arrête ici .* 12 des 30 interactions/,
+  ],
   ['es', 'EMPEZAR', 'Empezar otra partida', '¿Abandonar la partida 2?', /^Termina aquí .* 12 de 30/],
 ] as const)('what is lost is said where nobody knows how far it is (%s)', async (...said) => {
   const [language, start, anew, title, text] = said;
@@ -241,6 +247,16 @@ test('a run that was begun elsewhere while the page stood open is asked about, t
   await user.click(asked.getByRole('button', { name: 'Start a new run' }));
   await untilAt('/game/run-2');
   expect(site.askedBy(CREATE)).toMatchObject([{ replaces: '' }, { replaces: 'run-1' }]);
+});
+
+test('where the page cannot get to know of it, that is said', async () => {
+  const { site, press, enter } = await showLaunch({
+    [CREATE]: refusal({ code: 'failed_precondition', reason: 'RUN_GOING_ON' }),
+  });
+  await enter();
+  site.answer(STATE, refusal({ code: 'unavailable' }));
+  await press('Start');
+  await screen.findByText(/^You have a run of this story that is going on\./);
 });
 
 test('that all progress goes says so of the run that is going on as well', async () => {

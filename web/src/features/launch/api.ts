@@ -28,6 +28,7 @@ const launchApi = api.injectEndpoints({
 export const {
   useStoryQuery,
   useRunStateQuery,
+  useLazyRunStateQuery,
   useHowFarQuery,
   useEnginesQuery,
   useSampleVoiceQuery,

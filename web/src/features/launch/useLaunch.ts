@@ -12,7 +12,12 @@ import { inNativeShell } from '../../lib/native/bridge.ts';
 import { newInputId } from '../../lib/protocol/inputId.ts';
 import { useStillHere } from '../../lib/stillHere.ts';
 import { closeMicrophone, pageAudio } from '../../lib/voice/sound/pageAudio.ts';
-import { type RunState, useCreateRunMutation, useSetRunLanguageMutation } from './api.ts';
+import {
+  type RunState,
+  useCreateRunMutation,
+  useLazyRunStateQuery,
+  useSetRunLanguageMutation,
+} from './api.ts';
 import type { PlayLanguage } from './language.ts';
 
 export type Way = 'new' | 'continue';
@@ -34,6 +39,7 @@ export function useLaunch({ storyId, language, run }: Options) {
   const dispatch = useDispatch();
   const here = useHere();
   const [createRun] = useCreateRunMutation();
+  const [askState] = useLazyRunStateQuery();
   const [setRunLanguage] = useSetRunLanguageMutation();
   const keyOf = useWishKey(storyId, language);
   const [busy, setBusy] = useState(false);
@@ -77,12 +83,11 @@ export function useLaunch({ storyId, language, run }: Options) {
       if (!isHere()) return;
       closeMicrophone();
       const failure = toApiError(problem);
-      setBusy(false);
       // It was begun elsewhere while this page stood open: it is asked about, once the page knows of it.
-      if (failure.reason === 'RUN_GOING_ON') {
-        dispatch(api.util.invalidateTags(['RunState']));
-        return setDropAsked(true);
-      }
+      const isKnown = failure.reason === 'RUN_GOING_ON' && !(await askState({ storyId })).isError;
+      if (!isHere()) return;
+      setBusy(false);
+      if (isKnown) return setDropAsked(true);
       setError(failure.code === 'unavailable' ? t('launch.createFailed') : errorText(t, failure));
       // It was closed while this page stood open.
       if (failure.reason === 'STORY_CLOSED') dispatch(api.util.invalidateTags(['Stories', 'RunState']));

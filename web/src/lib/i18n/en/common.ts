@@ -33,6 +33,7 @@ export const common = {
     RUN_ALREADY_ENDED: 'This run has already ended.',
     ENDED_WITH_STORY: 'This story was closed, and your game ended with it. What you have won stays yours.',
     STORY_CLOSED: 'This story is closed: no new game of it can be begun.',
+    RUN_GOING_ON: 'You have a run of this story that is going on. Open the story again to see it.',
     RUN_NOT_FOUND: 'This game does not exist.',
     MOMENT_NOT_OPEN: 'This moment has not been started yet.',
     MOMENT_ALREADY_STARTED: 'This moment has already been started.',

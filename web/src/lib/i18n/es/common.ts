@@ -36,6 +36,7 @@ export const common: Texts['common'] = {
     ENDED_WITH_STORY:
       'Esta historia se ha cerrado, y tu partida ha terminado con ella. Lo que has ganado sigue siendo tuyo.',
     STORY_CLOSED: 'Esta historia está cerrada: no se puede empezar ninguna partida nueva.',
+    RUN_GOING_ON: 'Ya tienes una partida en curso en esta historia. Abre la historia otra vez para verla.',
     RUN_NOT_FOUND: 'Esta partida no existe.',
     MOMENT_NOT_OPEN: 'Este momento aún no ha empezado.',
     MOMENT_ALREADY_STARTED: 'Este momento ya ha empezado.',

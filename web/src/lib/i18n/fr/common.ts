@@ -36,6 +36,8 @@ export const common: Texts['common'] = {
     ENDED_WITH_STORY:
       'Cette histoire a été fermée, et votre partie s’est terminée avec elle. Ce que vous avez gagné reste à vous.',
     STORY_CLOSED: 'Cette histoire est fermée : on ne peut plus commencer de partie.',
+    RUN_GOING_ON:
+      'Vous avez déjà une partie en cours dans cette histoire. Ouvrez de nouveau l’histoire pour la voir.',
     RUN_NOT_FOUND: 'Cette partie n’existe pas.',
     MOMENT_NOT_OPEN: 'Ce moment n’a pas encore commencé.',
     MOMENT_ALREADY_STARTED: 'Ce moment a déjà commencé.',

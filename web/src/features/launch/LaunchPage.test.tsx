@@ -1,70 +1,12 @@
 /** @jest-environment ./scripts/jest/page-environment.mjs */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { isLaunched } from '../../lib/game/launched.ts';
-import { showPage } from '../../testing/page.tsx';
-import { NEVER, refusal, Site } from '../../testing/site.ts';
+import { NEVER, refusal } from '../../testing/site.ts';
 import { storyOf } from '../../testing/story.ts';
+import { audio, CREATE, closeMicrophone, RUN, STATE, showLaunch } from './launchPage.fixture.tsx';
 
-const audio = {
-  engine: { unlock: jest.fn(async () => undefined) },
-  music: { play: jest.fn(async () => undefined), stop: jest.fn() },
-  microphone: jest.fn(async () => undefined),
-};
-const closeMicrophone = jest.fn();
-// What plays and records is a part of browsers.
-jest.unstable_mockModule('../../lib/voice/sound/pageAudio.ts', () => ({
-  pageAudio: () => audio,
-  closeMicrophone,
-}));
-jest.unstable_mockModule('../../lib/voice/device/voiceSample.ts', () => ({
-  siteSample: () => undefined,
-  deviceSample: () => undefined,
-}));
-const { default: LaunchPage } = await import('./LaunchPage.tsx');
 const { NEW_RUN_DELAY_MS } = await import('./useLaunch.ts');
-
-const RUN = { playerStoryId: 'run-1', language: 'en' };
-const CREATE = 'RunService/CreateRun';
-const STATE = 'RunService/GetRunState';
-const VOICES = [
-  { role: 'recogniser', name: 'r', language: 'en', quality: 'good', scope: 'open' },
-  { role: 'voice', name: 'v', language: 'en', quality: 'good', scope: 'open' },
-].map((engine) => ({ ...engine, available: true, note: '', controls: [] }));
-
-const At = () => <output data-testid="at">{useLocation().pathname}</output>;
-
-/** A story for each test: whose splash was passed is not shown again. */
-let stories = 0;
-async function showLaunch(answers: Record<string, object> = {}, language: 'en' | 'fr' | 'es' = 'en') {
-  stories += 1;
-  const id = `story-${stories}`;
-  const site = new Site({
-    'CatalogueService/GetStory': { story: storyOf(id, { name: 'Put out the light' }) },
-    [STATE]: { state: 'FRESH' },
-    'SpeechService/GetEngines': { engines: VOICES },
-    [CREATE]: { playerStoryId: 'run-2' },
-    ...answers,
-  });
-  const { user } = await showPage(
-    <>
-      <Routes>
-        <Route path="/launch/:storyId" element={<LaunchPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <At />
-    </>,
-    { at: `/launch/${id}`, language },
-  );
-  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  const enter = async () => {
-    await press('START');
-    await screen.findByRole('radiogroup');
-  };
-  const untilAt = (path: string) => waitFor(() => expect(screen.getByTestId('at').textContent).toBe(path));
-  return { site, user, press, enter, untilAt, id };
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -170,120 +112,6 @@ test('a run that cannot be made says so, closes the microphone, and a second try
   const keys = site.askedBy(CREATE).map((asked) => (asked as { idempotencyKey: string }).idempotencyKey);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
-});
-
-const GOING_ON = {
-  ...RUN,
-  ...{ loopNumber: 2, loopCurrentNumberOfInteractions: 12, loopMaxNumberOfInteractions: 30 },
-};
-const PROGRESS = 'RunService/ListProgress';
-const howFar = (storyId: string, progress: number) => ({
-  [PROGRESS]: { stories: [{ storyId, state: 'ONGOING', progress }] },
-});
-
-test('a run that is going on is given up only after a yes, and it is said how far it is', async () => {
-  const { site, user, press, enter, untilAt, id } = await showLaunch({
-    [STATE]: { state: 'ONGOING', latestRun: GOING_ON },
-    ...howFar(`story-${stories + 1}`, 40),
-  });
-  await enter();
-  await press('Start a new run');
-  const asked = within(await screen.findByRole('dialog', { name: 'Give up run 2?' }));
-  await asked.findByText(/marked lost: you are 40% of the way through it, with 12 of 30 interactions used\./);
-  const [first] = asked.getAllByRole('button');
-  expect([first?.textContent, first === document.activeElement]).toEqual(['Keep this run', true]);
-  await press('Keep this run');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect([site.askedBy(CREATE), audio.microphone.mock.calls]).toEqual([[], []]);
-  await press('Start a new run');
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start a new run' }),
-  );
-  await untilAt('/game/run-2');
-  expect(site.askedBy(CREATE)).toMatchObject([{ storyId: id, replaces: 'run-1' }]);
-});
-
-test.each([
-  ['en', 'START', 'Start a new run', 'Give up run 2?', /^It ends here and is marked lost, with 12 of 30/],
-  [
-    'fr',
-    'COMMENCER',
-    'Nouvelle partie',
-    'Abandonner la partie 2 ?',
-    /^Elle s’arrête ici .* 12 des 30 interactions/,
-  ],
-  ['es', 'EMPEZAR', 'Empezar otra partida', '¿Abandonar la partida 2?', /^Termina aquí .* 12 de 30/],
-] as const)('what is lost is said where nobody knows how far it is (%s)', async (...said) => {
-  const [language, start, anew, title, text] = said;
-  const { press } = await showLaunch(
-    { [STATE]: { state: 'ONGOING', latestRun: GOING_ON }, [PROGRESS]: refusal({ code: 'unavailable' }) },
-    language,
-  );
-  await press(start);
-  await press(anew);
-  within(await screen.findByRole('dialog', { name: title })).getByText(text);
-});
-
-test('where no run is going on, none is asked about', async () => {
-  const { site, press, enter, untilAt } = await showLaunch({
-    [STATE]: { state: 'COMPLETED', latestRun: GOING_ON },
-  });
-  await enter();
-  await press('Start a new run');
-  await untilAt('/game/run-2');
-  expect(site.askedBy(CREATE)).toMatchObject([{ replaces: '' }]);
-});
-
-test('a run that was begun elsewhere while the page stood open is asked about, too', async () => {
-  const { site, user, press, enter, untilAt } = await showLaunch({
-    [CREATE]: refusal({ code: 'failed_precondition', reason: 'RUN_GOING_ON' }),
-  });
-  await enter();
-  site.answer(STATE, { state: 'ONGOING', latestRun: GOING_ON });
-  await press('Start');
-  const asked = within(await screen.findByRole('dialog', { name: 'Give up run 2?' }));
-  expect(closeMicrophone).toHaveBeenCalledTimes(1);
-  site.answer(CREATE, { playerStoryId: 'run-2' });
-  await user.click(asked.getByRole('button', { name: 'Start a new run' }));
-  await untilAt('/game/run-2');
-  expect(site.askedBy(CREATE)).toMatchObject([{ replaces: '' }, { replaces: 'run-1' }]);
-});
-
-test('where the page cannot get to know of it, that is said', async () => {
-  const { site, press, enter } = await showLaunch({
-    [CREATE]: refusal({ code: 'failed_precondition', reason: 'RUN_GOING_ON' }),
-  });
-  await enter();
-  site.answer(STATE, refusal({ code: 'unavailable' }));
-  await press('Start');
-  await screen.findByText(/^You have a run of this story that is going on\./);
-});
-
-test('that all progress goes says so of the run that is going on as well', async () => {
-  const { press, enter } = await showLaunch({ [STATE]: { state: 'ONGOING', latestRun: GOING_ON } });
-  await enter();
-  await press('Reset all progress');
-  const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText(/So is the run that you are in\.$/);
-  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
-});
-
-test('all progress goes only after a yes, and stays where that fails', async () => {
-  const { site, user, press, enter, id } = await showLaunch({
-    [STATE]: { state: 'COMPLETED', latestRun: RUN },
-  });
-  await enter();
-  await press('Reset all progress');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(site.askedBy('RunService/ResetProgress')).toEqual([]);
-  const yes = () => dialog.getByRole('button', { name: /Reset/ });
-  await user.click(yes());
-  await dialog.findByRole('alert');
-  site.answer('RunService/ResetProgress', {});
-  site.answer(STATE, { state: 'FRESH' });
-  await user.click(yes());
-  await screen.findByText('You can start your first game.');
-  expect(site.askedBy('RunService/ResetProgress').at(-1)).toEqual({ storyId: id });
 });
 
 test('a story that is only announced has no way in', async () => {
